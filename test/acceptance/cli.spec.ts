@@ -177,6 +177,19 @@ describe('diorama generate', () => {
     expect(await diorama('operations', 'watch', id, '--json')).toMatchObject({ code: 1, stdout: expect.stringContaining('"done": true') });
   });
 
+  it('prices several prompts and several seeds, and starts several worlds', async () => {
+    writeFileSync(join(home, 'prompts.txt'), 'a quiet beach\n\na castle\n');
+    const drafts = ['--model', 'svc-1.0-draft', '--dry-run'];
+    expect(await diorama('generate', '--prompts-file', 'prompts.txt', 'an old mill', ...drafts)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('690 credits in all'),
+    });
+    expect((await json('generate', 'a castle', '--seeds', '1,2', ...drafts)).items).toHaveLength(2);
+    const started = await json('generate', 'a wide desert', 'a dark forest', '--model', LONG, '--no-wait');
+    expect(started.items).toMatchObject([{ operation: { done: false } }, { operation: { done: false } }]);
+    for (const { operation } of started.items) await diorama('operations', 'cancel', operation.operation_id);
+  });
+
   it('starts without waiting', async () => {
     const started = await json('generate', 'a lake', '--model', LONG, '--no-wait');
     expect(started).toMatchObject({ done: false, operation_id: expect.stringMatching(/^op_/) });
@@ -191,6 +204,17 @@ describe('what there is', () => {
     expect(await json('operations', 'list', '--page-token', page.next_page_token)).toMatchObject({ operations: expect.any(Array) });
     expect((await json('worlds', 'list', '--tag', 'two', '--status', 'SUCCEEDED')).worlds).toMatchObject([{ id: world }]);
     expect((await diorama('worlds', 'list')).stdout).toMatch(new RegExp(`^WORLD.*\n${world}  Hill`));
+  });
+
+  it('is changed', async () => {
+    const changed = await json('worlds', 'update', world, '--name', 'Green hill', '--tag', 'two', '--private');
+    expect(changed.world).toMatchObject({
+      display_name: 'Green hill',
+      tags: ['two'],
+      permission: { public: false, allow_id_access: false },
+    });
+    expect((await diorama('worlds', 'update', world, '--link', '--name', 'Hill')).stdout).toMatch(/Name +Hill\n[\s\S]*Shared +with anyone/);
+    expect((await diorama('worlds', 'update', 'x', '--name', 'y')).code).toBe(4);
   });
 
   it('is exported', async () => {

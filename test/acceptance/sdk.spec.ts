@@ -12,6 +12,7 @@ import {
   MediaRejectedError,
   NotFoundError,
   OperationFailedError,
+  PreconditionFailedError,
   RateLimitError,
   TaskFailedError,
   ValidationError,
@@ -116,6 +117,29 @@ describe('the SDK', () => {
     expect((await all(visitor.gallery.list())).map(({ id }) => id)).toContain(made.world.id);
     expect((await visitor.gallery.get(made.world.id)).world.display_name).toBe('The island');
     expect(await visitor.health()).toEqual({ status: 'ok' });
+  });
+
+  it('changes a world, which leaves the gallery and closes its link at once, and only in the version that it names', async () => {
+    const { id } = made.world;
+    const visitor = new Diorama({ baseUrl: info.api_url, fetch: recording });
+    const { world: before, etag } = await api.worlds.getTagged(id);
+    const hidden = await api.worlds.update(id, { tags: ['sdk', 'hidden'], permission: { public: false } }, { ifMatch: etag });
+    expect(hidden.world).toMatchObject({ display_name: 'The island', tags: ['sdk', 'hidden'], permission: { public: false } });
+    expect((await all(visitor.gallery.list())).map((world) => world.id)).not.toContain(id);
+    await expect(visitor.gallery.get(id)).rejects.toBeInstanceOf(NotFoundError);
+    await expect(api.worlds.update(id, { display_name: 'Lost' }, { ifMatch: etag })).rejects.toBeInstanceOf(PreconditionFailedError);
+    const shown = await api.worlds.update(id, { tags: ['sdk'], permission: { public: true } }, { ifMatch: hidden.etag });
+    expect(shown.world).toMatchObject({ display_name: before.display_name, tags: before.tags, permission: before.permission });
+    expect((await all(visitor.gallery.list())).map((world) => world.id)).toContain(id);
+  });
+
+  it('starts several worlds with one request', async () => {
+    const items = await api.worlds.generateBatch({ prompts: ['a beach', { ...draft('a hill'), model: 'svc-9' }], model: 'svc-1.1-plus' });
+    expect(items).toMatchObject([
+      { operation: { done: false }, error: null },
+      { operation: null, error: { status: 400 } },
+    ]);
+    await api.operations.cancel(items[0]?.operation?.operation_id ?? '');
   });
 
   it('exports splats', async () => {
@@ -268,7 +292,7 @@ describe('all of the interface', () => {
       paths: Record<string, Record<string, unknown>>;
     };
     const routes = Object.entries(document.paths).flatMap(([path, item]) =>
-      ['get', 'post', 'delete'].filter((method) => method in item).map((method) => `${method} ${path}`),
+      ['get', 'post', 'patch', 'delete'].filter((method) => method in item).map((method) => `${method} ${path}`),
     );
     const missed = routes.filter((route) => {
       // What is there under /api/v2 too was called there or at the root.

@@ -5,6 +5,7 @@ import {
   MediaRejectedError,
   NotFoundError,
   PermissionError,
+  PreconditionFailedError,
   RateLimitError,
   ValidationError,
 } from '@diorama/sdk';
@@ -47,6 +48,7 @@ const CODES: readonly (readonly [new (...args: never[]) => Error, number])[] = [
   [InsufficientCreditsError, EXIT_CODES.credits],
   [BadRequestError, EXIT_CODES.refused],
   [ValidationError, EXIT_CODES.refused],
+  [PreconditionFailedError, EXIT_CODES.refused],
   [MediaRejectedError, EXIT_CODES.refused],
   [InterruptedError, EXIT_CODES.interrupted],
 ];

@@ -8,6 +8,7 @@ import type { ArgDef, ArgsDef, CommandDef } from 'citty';
 
 import { Cli } from './program/cli.js';
 import type { CliEnvironment, CliOutput } from './program/cli.js';
+import { repeatsPositional } from './program/command.js';
 import type { AnyCommand } from './program/command.js';
 import { ROOT_COMMAND } from './commands/root-command.js';
 import { EXIT_CODES, getExitCode } from './exit-codes.js';
@@ -60,18 +61,30 @@ function unfinished(word: string | undefined, path: readonly string[]): string {
   return word === undefined ? 'No command given' : `Unknown command "${[...path, word].join(' ')}"`;
 }
 
-/** All values of each option by its name. @throws UsageError for an option that there is not, or a word too many */
+/** All values of each option and positional argument by its name. @throws UsageError for an option that there is not, or a word too many */
 function checkedOptions(leaf: AnyCommand, rest: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const defined = Object.entries((leaf.args ?? {}) as ArgsDef);
-  const options = Object.fromEntries(
+  const accepted = Object.fromEntries(
     defined.filter(([, { type }]) => type !== 'positional').map(([name, definition]) => [name, strictOption(definition)]),
   );
-  const places = defined.filter(([, { type }]) => type === 'positional').length;
+  const places = defined.flatMap(([name, { type }]) => (type === 'positional' ? [name] : []));
   try {
-    const { values, positionals } = parseStrictly({ args: [...rest], options, allowPositionals: true, allowNegative: true, strict: true });
-    if (positionals.length > places)
-      throw new UsageError(`"${positionals[places] ?? ''}" is an unexpected argument; put the prompt in quotes`);
-    return new Map(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : [String(value)]]));
+    const { values, positionals } = parseStrictly({
+      args: [...rest],
+      options: accepted,
+      allowPositionals: true,
+      allowNegative: true,
+      strict: true,
+    });
+    if (positionals.length > places.length && !repeatsPositional(leaf))
+      throw new UsageError(`"${positionals[places.length] ?? ''}" is an unexpected argument; put the prompt in quotes`);
+    const options = Object.entries(values).map(
+      ([name, value]) => [name, Array.isArray(value) ? value.map(String) : [String(value)]] as const,
+    );
+    const placed = places.map(
+      (name, index) => [name, positionals.slice(index, index === places.length - 1 ? undefined : index + 1)] as const,
+    );
+    return new Map([...options, ...placed]);
   } catch (error) {
     if (error instanceof TypeError) throw new UsageError(error.message);
     throw error;

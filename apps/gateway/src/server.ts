@@ -89,8 +89,8 @@ const TRACED = /^\/(svc|tasks|operations|api|admin|public)/;
 /** The longest that a request may take to arrive. */
 const REQUEST_MS = 120_000;
 const OPEN_PATH = /^\/(svc|public|tasks|operations|api|healthz|openapi\.json|\.well-known)/;
-const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
-const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
+const EXPOSED = ['x-request-id', 'etag', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'];
 
 /** One line a request, however it ends. */
 function logEnds(server: FastifyInstance, logger: Logger): void {

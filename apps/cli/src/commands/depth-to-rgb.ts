@@ -7,7 +7,7 @@ import { formatFields } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
 import { waitForOperation } from './wait-for-operation.js';
 import { parseInteger } from '../program/paging.js';
-import { createMediaReference } from './build-prompt.js';
+import { createMediaReference } from './worlds/build-prompt.js';
 import { saveFile } from './save-files.js';
 
 const ARGS = {

@@ -5,7 +5,7 @@ import { COMPOSE_COMMAND } from './compose.js';
 import { CREDITS_COMMAND, USAGE_COMMAND } from './credits.js';
 import { DELIVERY_COMMANDS } from './deliveries.js';
 import { DEPTH_TO_RGB_COMMAND } from './depth-to-rgb.js';
-import { GENERATE_COMMAND } from './generate.js';
+import { GENERATE_COMMAND } from './worlds/generate.js';
 import { KEY_COMMANDS } from './key-commands.js';
 import { LOGIN_COMMAND } from './login.js';
 import { MEDIA_COMMANDS } from './media.js';
@@ -13,7 +13,7 @@ import { OPERATION_COMMANDS } from './operations.js';
 import { TASK_COMMANDS } from './tasks.js';
 import { UPLOAD_COMMAND } from './upload.js';
 import { WEBHOOK_COMMANDS } from './webhooks.js';
-import { WORLD_COMMANDS } from './worlds.js';
+import { WORLD_COMMANDS } from './worlds/worlds.js';
 
 /** The whole program. */
 export const ROOT_COMMAND = defineCliCommandGroup('', 'Generate 3D worlds with a World Generation API', {

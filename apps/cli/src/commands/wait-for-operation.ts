@@ -4,12 +4,22 @@ import { OperationFailedError } from '@diorama/sdk';
 import type { Cli } from '../program/cli.js';
 import { ProgressBar } from '../program/progress-bar.js';
 
+interface WaitOptions {
+  /** Whether an operation that fails is printed where `--json` asks for JSON; true by default. */
+  readonly printsFailed?: boolean;
+}
+
 /**
  * Waits for an operation with a bar on stderr. Ctrl-C ends the waiting only, and how to come back is told.
  *
  * @throws OperationFailedError after printing the operation where `--json` asks for it
  */
-export async function waitForOperation(api: Diorama, cli: Cli, operationId: string): Promise<Operation> {
+export async function waitForOperation(
+  api: Diorama,
+  cli: Cli,
+  operationId: string,
+  { printsFailed = true }: WaitOptions = {},
+): Promise<Operation> {
   const bar = new ProgressBar(cli.outside.stderr);
   try {
     bar.show(0, 'Waiting for a worker');
@@ -18,7 +28,7 @@ export async function waitForOperation(api: Diorama, cli: Cli, operationId: stri
   } catch (error) {
     bar.clear();
     if (cli.signal.aborted) cli.tell(`The operation continues. Resume with: diorama operations watch ${operationId}`);
-    if (error instanceof OperationFailedError) cli.printJson(error.operation);
+    if (printsFailed && error instanceof OperationFailedError) cli.printJson(error.operation);
     throw error;
   } finally {
     bar.clear();

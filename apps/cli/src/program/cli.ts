@@ -27,7 +27,7 @@ export const LOCAL_URL = 'http://127.0.0.1:8800';
 
 /** One run of the program: its surroundings, and what every command does with them. */
 export class Cli {
-  /** @param values all values of an option that may be given several times */
+  /** @param values all values of an option or positional argument that may be given several times */
   constructor(
     readonly outside: CliEnvironment,
     private readonly isJson: boolean,

@@ -14,18 +14,27 @@ interface CommandText<A extends ArgsDef> {
   readonly name: string;
   readonly description: string;
   readonly args: A;
+  /** Whether the last positional argument may be repeated. */
+  readonly repeatsPositional?: boolean;
 }
+
+const REPEATING = new WeakSet<AnyCommand>();
+
+/** Whether the last positional argument of a command may be repeated. */
+export const repeatsPositional = (command: AnyCommand): boolean => REPEATING.has(command);
 
 /** A command that does something. Its run is handed the typed arguments and the surroundings. */
 export function defineCliCommand<const A extends ArgsDef>(
-  { name, description, args }: CommandText<A>,
+  { name, description, args, repeatsPositional: isRepeated = false }: CommandText<A>,
   run: (args: ParsedArgs<A>, cli: Cli) => Promise<void>,
 ): AnyCommand {
-  return defineCommand({
+  const command = defineCommand({
     meta: { name: `diorama ${name}`, description },
     args: { ...args, ...JSON_ARG },
     run: (context) => run(context.args as unknown as ParsedArgs<A>, context.data as Cli),
   }) as unknown as AnyCommand; // the tree does not know the arguments of its leaves
+  if (isRepeated) REPEATING.add(command);
+  return command;
 }
 
 /** A command that only holds others. */

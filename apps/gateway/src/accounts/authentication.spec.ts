@@ -18,6 +18,8 @@ const ROUTES: readonly (readonly [string, string, Scope])[] = [
   ['GET', '/api/v2/operations/op_1/webhookDelivery', 'operations:read'],
   ['POST', '/operations/op_1:cancel', 'worlds:write'],
   ['POST', '/svc/v1/worlds:list', 'worlds:read'],
+  ['POST', '/svc/v1/worlds:batch', 'worlds:write'],
+  ['PATCH', '/svc/v1/worlds/1', 'worlds:write'],
   ['DELETE', '/svc/v1/worlds/1', 'worlds:write'],
   ['POST', '/svc/v1/worlds/1:export', 'worlds:write'],
   ['POST', '/svc/v1/media-assets:prepare_upload', 'media:write'],

@@ -2,12 +2,12 @@ import { Catch, HttpException } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { IDEMPOTENCY_KEY_REUSED_ERROR } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
-import { BadRequestError, BodyTooLargeError, InvalidRequestError } from './request-errors.js';
-import { buildRateLimitHeaders, parseRateWindows } from './rate-limit-headers.js';
+import { isOutage, toErrorResponse } from './error-response.js';
+import type { ErrorResponse } from './error-response.js';
+import { BadRequestError, BodyTooLargeError } from './request-errors.js';
 
 interface Answer {
   readonly status: number;
@@ -48,9 +48,11 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private answerFor(error: unknown, request: FastifyRequest): Answer {
-    if (isOutage(error)) return outageAnswer(error, request);
-    if (error instanceof DomainError) return this.refusedMethod(error, request) ?? domainAnswer(error);
-    if (error instanceof InvalidRequestError) return { status: 422, body: { detail: error.errors } };
+    const response = toErrorResponse(error);
+    if (response !== null) {
+      if (isOutage(error)) return { ...toAnswer(response), ...(KEEPS_503.test(pathOf(request)) ? { status: 503 } : {}) };
+      return this.refusedMethod(response.status, request) ?? toAnswer(response);
+    }
     if (error instanceof BadRequestError) return this.badRequest(request);
     if (error instanceof BodyTooLargeError) return { status: 400, body: { detail: error.message }, headers: { connection: 'close' } };
     const status = error instanceof HttpException ? error.getStatus() : statusCode(error);
@@ -66,8 +68,8 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   /** To GET `worlds/1:export` is to ask for a world of that name, which cannot be: the path is one that takes POST. */
-  private refusedMethod(error: DomainError, request: FastifyRequest): Answer | null {
-    const answer = error.kind.http === 404 ? this.notFound(request) : NOT_FOUND;
+  private refusedMethod(status: number, request: FastifyRequest): Answer | null {
+    const answer = status === 404 ? this.notFound(request) : NOT_FOUND;
     return answer.status === 405 ? answer : null;
   }
 
@@ -80,23 +82,9 @@ export class ErrorFilter implements ExceptionFilter {
 
 /** Paths outside the specification, which respond to an outage with 503. */
 const KEEPS_503 = /^\/(admin|public)\//;
-const RETRY_AFTER_SECONDS = '2';
 
-const isOutage = (error: unknown): error is DomainError => error instanceof DomainError && error.kind.http === 503;
-
-/** The specification has no 503: its endpoints respond with 500. `Retry-After` marks a temporary outage; a defect has none. */
-function outageAnswer({ kind, message }: DomainError, request: FastifyRequest): Answer {
-  const headers: Record<string, string> = kind.retryable ? { 'retry-after': RETRY_AFTER_SECONDS } : {};
-  return { status: KEEPS_503.test(pathOf(request)) ? 503 : 500, body: { detail: message }, headers };
-}
-
-function domainAnswer(error: DomainError): Answer {
-  const { http: status } = error.kind;
-  const { details, message } = error;
-  if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { status, body: { detail: [IDEMPOTENCY_KEY_REUSED_ERROR] } };
-  if (status !== 429) return { status, body: { detail: message } };
-  const headers = { 'retry-after': details['retry_after'] ?? '1', ...buildRateLimitHeaders(parseRateWindows(details)) };
-  return { status, body: { detail: message }, headers };
+function toAnswer({ status, detail, headers }: ErrorResponse): Answer {
+  return { status, body: { detail }, headers };
 }
 
 /** Fastify's own errors, such as a body that ends early, carry their status. */

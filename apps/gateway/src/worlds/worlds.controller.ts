@@ -1,12 +1,26 @@
-import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { exportWorldRequestSchema, generateWorldRequestSchema, listWorldsRequestSchema } from '@diorama/contract';
-import type { ExportWorldRequest, GenerateWorldRequest, ListWorldsRequest } from '@diorama/contract';
+import {
+  batchWorldsRequestSchema,
+  exportWorldRequestSchema,
+  generateWorldRequestSchema,
+  listBatchStarts,
+  listWorldsRequestSchema,
+  updateWorldRequestSchema,
+} from '@diorama/contract';
+import type {
+  BatchWorldsRequest,
+  ExportWorldRequest,
+  GenerateWorldRequest,
+  ListWorldsRequest,
+  UpdateWorldRequest,
+} from '@diorama/contract';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { AcceptsLargeBody, RequireScope } from '../accounts/route-access.js';
-import { encodeTagged } from '../http/entity-tag.js';
+import { encodeChanged, encodeRevised, readIfMatch } from '../http/entity-tag.js';
+import { buildRateLimitHeaders } from '../http/rate-limit-headers.js';
 import { ValidatedBody, ValidatedOptionalBody } from '../http/validated-body.js';
 import { CurrentUser } from '../accounts/current-user.js';
 import { CurrentStartContext } from '../starts/current-start.js';
@@ -14,6 +28,8 @@ import { EventStreams } from '../operations/event-streams.js';
 import type { OperationView } from '../views/operation-view.js';
 import { OperationsService } from '../operations/operations.js';
 import { sendStartedOperation } from '../starts/send-started-operation.js';
+import { GenerationBatchStarter } from '../starts/generation-batch.js';
+import type { BatchItem } from '../starts/generation-batch.js';
 import { GenerationStarter } from '../starts/generation-starts.js';
 import type { CostQuote } from '../starts/cost-quote.js';
 import type { OperationStartContext } from '../starts/start-context.js';
@@ -24,8 +40,10 @@ import type { WorldPage } from './worlds.js';
 @Controller('svc/v1')
 @RequireScope('worlds:read')
 export class WorldsController {
+  // eslint-disable-next-line max-params -- one for each part that the routes lead to
   constructor(
     @Inject(GenerationStarter) private readonly starts: GenerationStarter,
+    @Inject(GenerationBatchStarter) private readonly batches: GenerationBatchStarter,
     @Inject(ExportsService) private readonly exports: ExportsService,
     @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(WorldsService) private readonly worlds: WorldsService,
@@ -45,6 +63,20 @@ export class WorldsController {
     return this.operations.view(sendStartedOperation(reply, await this.starts.start(request, context)));
   }
 
+  @Post('worlds::batch')
+  @HttpCode(200)
+  @RequireScope('worlds:write')
+  @AcceptsLargeBody()
+  async batch(
+    @CurrentStartContext('worlds:batch') context: OperationStartContext,
+    @ValidatedBody(batchWorldsRequestSchema) request: BatchWorldsRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ items: readonly BatchItem[] }> {
+    const { items, windows } = await this.batches.start(listBatchStarts(request), context);
+    void reply.headers(buildRateLimitHeaders(windows));
+    return { items };
+  }
+
   @Post('worlds::list')
   @HttpCode(200)
   list(
@@ -61,7 +93,21 @@ export class WorldsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
-    return encodeTagged(request, reply, { world: await this.worlds.read(user, id) });
+    const { world, revision } = await this.worlds.read(user, id);
+    return encodeRevised(request, reply, { body: { world }, revision });
+  }
+
+  @Patch('worlds/:world_id')
+  @RequireScope('worlds:write')
+  async update(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param('world_id') id: string,
+    @Headers('if-match') ifMatch: string | undefined,
+    @ValidatedBody(updateWorldRequestSchema) request: UpdateWorldRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { world, revision } = await this.worlds.update(user, id, { request, ifRevisions: readIfMatch(ifMatch) });
+    return encodeChanged(reply, { body: { world }, revision });
   }
 
   @Delete('worlds/:world_id')

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { ListWorldsRequest, PageQuery } from '@diorama/contract';
+import type { ListWorldsRequest, PageQuery, UpdateWorldRequest } from '@diorama/contract';
 import { DomainError, LIMITS, isWorldId } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
@@ -9,6 +9,7 @@ import type { Logger } from '@diorama/telemetry';
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { toProgressView } from '../views/operation-view.js';
 import { OperationsService } from '../operations/operations.js';
+import { ContentPolicy } from '../policy/policy.js';
 import { parseModelName } from '../starts/begin-operation-request.js';
 import { LOGGER, MEDIA_CLIENT, WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { redactPrivateWorldFields } from './redact-private-world-fields.js';
@@ -19,6 +20,13 @@ import { WorldViewBuilder } from '../views/world-views.js';
 interface WorldOperation {
   readonly accountId: string;
   readonly operationId: string;
+}
+
+/** A world, and the version of it that its entity tag names. */
+interface RevisedWorldView {
+  readonly world: WorldView;
+  /** Number of changes since the world was created. */
+  readonly revision: number;
 }
 
 export interface SharedWorldView {
@@ -33,20 +41,53 @@ export interface WorldPage {
   readonly next_page_token: string | null;
 }
 
-/** Reads, lists and deletes worlds: those of an API user, and those that are readable by their link. */
+/** Reads, lists, changes and deletes worlds: those of an API user, and those that are readable by their link. */
 @Injectable()
 export class WorldsService {
+  // eslint-disable-next-line max-params -- one for each part that worlds need
   constructor(
     @Inject(WORLD_CLIENT) private readonly world: WorldClient,
     @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
     @Inject(WorldViewBuilder) private readonly views: WorldViewBuilder,
     @Inject(OperationsService) private readonly operations: OperationsService,
+    @Inject(ContentPolicy) private readonly policy: ContentPolicy,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async read(user: AuthenticatedUser, id: string): Promise<WorldView> {
+  async read(user: AuthenticatedUser, id: string): Promise<RevisedWorldView> {
     const world = await this.find(user, id);
-    return this.views.of(world.accountId === user.accountId ? world : redactPrivateWorldFields(world));
+    const view = await this.views.of(world.accountId === user.accountId ? world : redactPrivateWorldFields(world));
+    return { world: view, revision: world.revision };
+  }
+
+  /**
+   * Changes a finished world of the user.
+   *
+   * @param ifRevisions the revisions that the change applies to; null for any
+   * @throws DomainError WORLD_NOT_FOUND, WORLD_UNFINISHED or WORLD_CHANGED; CONTENT_POLICY_VIOLATION for a new name or tag
+   */
+  async update(user: AuthenticatedUser, id: string, { ifRevisions, request }: WorldUpdate): Promise<RevisedWorldView> {
+    if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
+    const { display_name: name, tags, permission } = request;
+    await this.requireAllowedTexts(user, [...(name ? [name] : []), ...(tags ?? [])]);
+    const { world } = await this.world.updateWorld({
+      accountId: user.accountId,
+      worldId: id,
+      displayName: name ?? undefined,
+      tags: toList(tags),
+      public: permission?.public ?? undefined,
+      allowIdAccess: permission?.allow_id_access ?? undefined,
+      allowedReaders: toList(permission?.allowed_readers),
+      ifRevisions: toList(ifRevisions),
+    });
+    if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
+    return { world: await this.views.of(world), revision: world.revision };
+  }
+
+  private async requireAllowedTexts(user: AuthenticatedUser, texts: readonly string[]): Promise<void> {
+    if (texts.length === 0) return;
+    const category = await this.policy.textRefusal(texts);
+    if (category !== null) await this.policy.refuse(user, category);
   }
 
   async list({ accountId }: AuthenticatedUser, request: ListWorldsRequest): Promise<WorldPage> {
@@ -120,6 +161,15 @@ export class WorldsService {
     return { world, progress };
   }
 }
+
+interface WorldUpdate {
+  readonly request: UpdateWorldRequest;
+  readonly ifRevisions: readonly number[] | null;
+}
+
+/** An absent list stays absent; an empty one is a value. */
+const toList = <Value>(values: readonly Value[] | null | undefined): { values: Value[] } | undefined =>
+  values == null ? undefined : { values: [...values] };
 
 function makerOf({ accountId, operationId }: worldProto.World): WorldOperation {
   return { accountId, operationId };

@@ -83,6 +83,7 @@ export function toWorldMessage(row: WorldRow): worldProto.World {
     groundPlaneOffset: row.ground_plane_offset ?? 0,
     spawnPoints: [...(row.spawn_points ?? [])],
     assets: row.assets.map(assetMessage),
+    revision: row.revision,
   };
 }
 

@@ -16,6 +16,8 @@ export interface WorldRow {
   readonly seed: number;
   readonly created_at: string;
   readonly updated_at: string;
+  /** Number of changes since the world was created. */
+  readonly revision: number;
   readonly state: OperationState;
   readonly caption: string | null;
   readonly metric_scale_factor: number | null;
@@ -45,7 +47,7 @@ export const WORLD_JSON_SQL = `json_build_object(
   'id', w.id, 'account_id', w.account_id, 'operation_id', w.operation_id, 'display_name', w.display_name, 'tags', w.tags,
   'public', w.public, 'allow_id_access', w.allow_id_access, 'allowed_readers', w.allowed_readers,
   'prompt', w.prompt::text, 'model', w.model, 'seed', w.seed, 'created_at', w.created_at, 'updated_at', w.updated_at,
-  'state', maker.state, 'caption', w.caption, 'metric_scale_factor', w.metric_scale_factor,
+  'revision', w.revision, 'state', maker.state, 'caption', w.caption, 'metric_scale_factor', w.metric_scale_factor,
   'ground_plane_offset', w.ground_plane_offset, 'spawn_points', w.spawn_points,
   'assets', ${ASSETS_JSON_SQL})`;
 

@@ -59,6 +59,12 @@ export const ERRORS = {
       "Assets of type '{asset_type}' cannot be exported as '{format}'; choose splats as ply, sog or gltf, mesh as glb (compression none or meshopt) or usdz, world as zip or occupancy as zip",
   },
   WORLD_UNFINISHED: { http: 400, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The world is not finished yet' },
+  WORLD_CHANGED: {
+    http: 412,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'The world has changed since the version that If-Match names. Read the world again and repeat the change',
+  },
   PAGE_TOKEN_INVALID: {
     http: 400,
     grpc: GRPC.INVALID_ARGUMENT,

@@ -4,6 +4,8 @@ export const LIMITS = {
   displayNameLength: 64,
   tagCount: 10,
   tagLength: 32,
+  /** Worlds that one request may start. */
+  batchSize: 20,
   allowedReaderCount: 64,
   allowedReaderLength: 64,
   seedMax: 4_294_967_295,

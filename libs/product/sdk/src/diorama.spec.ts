@@ -11,6 +11,7 @@ import {
   InsufficientCreditsError,
   NotFoundError,
   OperationFailedError,
+  PreconditionFailedError,
   RateLimitError,
   ServiceError,
   TimeoutError,
@@ -51,6 +52,7 @@ describe('errors', () => {
     [402, { detail }, InsufficientCreditsError, detail],
     [404, { detail }, NotFoundError, detail],
     [409, { detail }, ConflictError, detail],
+    [412, { detail }, PreconditionFailedError, detail],
     [422, { detail: [{ loc: ['body', 'seed'], msg: 'too large', type: 'x' }] }, ValidationError, 'body.seed: too large'],
     [500, { detail }, ServiceError, detail],
     [418, 'tea', ServiceError, 'The service returned 418'],
@@ -179,6 +181,30 @@ describe('requests', () => {
     expect(script.seen[0]).toMatchObject({ method: 'GET', url: `${URL}/svc/v1/worlds/a%2Fb` });
     expect(script.seen[0]?.headers.get('svc-api-key')).toBe('svck_test');
     expect((await captureOutcome(api.credits())).error).toMatchObject({ message: expect.stringMatching(/redirect/) });
+  });
+
+  it('change a world in the version that the caller has read', async () => {
+    const { api, script } = client([
+      createJsonResponse(200, { world: { id: 'w1' } }, { etag: '"1.a"' }),
+      createJsonResponse(200, { world: { id: 'w1', display_name: 'x' } }, { etag: '"2.b"' }),
+    ]);
+    const { etag } = await api.worlds.getTagged('w1');
+    expect(await api.worlds.update('w1', { display_name: 'x' }, { ifMatch: etag })).toEqual({
+      world: { id: 'w1', display_name: 'x' },
+      etag: '"2.b"',
+    });
+    const [, change] = script.seen;
+    expect(change).toMatchObject({ method: 'PATCH', url: `${URL}/svc/v1/worlds/w1`, body: '{"display_name":"x"}' });
+    expect(change?.headers.get('if-match')).toBe('"1.a"');
+  });
+
+  it('repeat a batch with its key after a lost connection', async () => {
+    const items = [{ index: 0, operation: null, quote: null, error: { status: 402, detail: 'poor', retry_after: null }, replayed: false }];
+    const { api, script } = client([new TypeError('fetch failed'), createJsonResponse(200, { items })]);
+    expect(await captureOutcome(api.worlds.generateBatch({ prompts: ['a lake'] }))).toEqual({ value: items });
+    const keys = script.seen.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it('page through lists, with the same filters', async () => {

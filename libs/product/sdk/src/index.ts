@@ -4,6 +4,7 @@
  */
 export type * as api from './generated/types.gen.js';
 export type {
+  BatchItem,
   CatalogueObject,
   CataloguePage,
   Credits,
@@ -18,6 +19,7 @@ export type {
   SceneComposition,
   Storage,
   TaskOperation,
+  UpdateWorldRequest,
   Usage,
   ValidationError as ValidationEntry,
   WebhookDelivery,
@@ -32,7 +34,7 @@ export type { Retry } from './transport/transport.js';
 export type { CallLimits } from './transport/call-timeout.js';
 export { newIdempotencyKey } from './transport/idempotency.js';
 export type { DoneEvent, FollowOptions, OperationEvent, ProgressEvent } from './transport/operation-stream.js';
-export type { ExportFormat, GenerateRequest, StartOptions, Worlds } from './worlds.js';
+export type { BatchRequest, ExportFormat, GenerateRequest, StartOptions, TaggedWorld, UpdateOptions, Worlds } from './worlds.js';
 export type { Catalogue, CatalogueFilter } from './catalogue.js';
 export type { Scenes } from './scenes.js';
 export type { DepthRequest, Panoramas } from './panoramas.js';
@@ -56,6 +58,7 @@ export {
   OperationFailedError,
   RateLimitError,
   PermissionError,
+  PreconditionFailedError,
   ServiceError,
   SignedUrlError,
   TaskFailedError,

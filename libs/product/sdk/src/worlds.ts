@@ -3,11 +3,15 @@ import { NotFoundError } from './transport/errors.js';
 import { followOperationStream } from './transport/operation-stream.js';
 import type { FollowOptions, OperationEvent } from './transport/operation-stream.js';
 import type {
+  BatchAnswer,
+  BatchItem,
+  BatchWorldsRequest,
   DeletedWorld,
   GenerateWorldRequest,
   ListWorldsRequest,
   Operation,
   Quote,
+  UpdateWorldRequest,
   World,
   WorldAnswer,
   WorldPage,
@@ -22,6 +26,20 @@ export type GenerateRequest = Omit<GenerateWorldRequest, 'dry_run'>;
 export interface StartOptions extends CallLimits {
   /** A key of your own, so that starts after a restart of your program are not repeated either. Each call draws one by itself. */
   readonly idempotencyKey?: string | undefined;
+}
+
+/** Several starts: `prompts`, or one `world_prompt` with `seeds`. With `dry_run` nothing starts, and each item is a quote. */
+export type BatchRequest = BatchWorldsRequest;
+
+export interface UpdateOptions extends CallLimits {
+  /** `etag` of a world that you have read: the change fails with PreconditionFailedError if the world has changed since. */
+  readonly ifMatch?: string | undefined;
+}
+
+/** A world and its version. */
+export interface TaggedWorld {
+  readonly world: World;
+  readonly etag: string;
 }
 
 /** What can be exported, and as what. */
@@ -39,6 +57,19 @@ export class Worlds {
   generate(request: GenerateRequest, { idempotencyKey = newIdempotencyKey(), ...patience }: StartOptions = {}): Promise<Operation> {
     const headers = { 'idempotency-key': idempotencyKey };
     return this.transport.json({ method: 'POST', path: '/svc/v1/worlds:generate', body: request, headers, ...patience });
+  }
+
+  /**
+   * Starts up to 20 generations, and returns for each item in order its operation or its error. An item that did not start costs nothing.
+   * The call is repeated after a lost connection without starting an item twice. It does not repeat items with an error.
+   */
+  async generateBatch(
+    request: BatchRequest,
+    { idempotencyKey = newIdempotencyKey(), ...patience }: StartOptions = {},
+  ): Promise<BatchItem[]> {
+    const headers = { 'idempotency-key': idempotencyKey };
+    const call = { method: 'POST', path: '/svc/v1/worlds:batch', body: request, headers, ...patience } as const;
+    return (await this.transport.json<BatchAnswer>(call)).items;
   }
 
   /** What a start would cost and how long it would take; nothing is spent and nothing starts. */
@@ -64,6 +95,20 @@ export class Worlds {
   async get(worldId: string, patience: CallLimits = {}): Promise<World> {
     const { world } = await this.transport.json<WorldAnswer>({ method: 'GET', path: pathTo(worldId), ...patience });
     return world;
+  }
+
+  /** Returns the world as `get` does, with the version that `update` compares. */
+  async getTagged(worldId: string, patience: CallLimits = {}): Promise<TaggedWorld> {
+    const { body, etag } = await this.transport.tagged<WorldAnswer>({ method: 'GET', path: pathTo(worldId), ...patience });
+    return { world: body.world, etag };
+  }
+
+  /** Changes the name, tags or permissions of a finished world, and returns the world. Absent fields keep their values. */
+  async update(worldId: string, changes: UpdateWorldRequest, { ifMatch, ...patience }: UpdateOptions = {}): Promise<TaggedWorld> {
+    const headers = ifMatch === undefined ? {} : { 'if-match': ifMatch };
+    const call = { method: 'PATCH', path: pathTo(worldId), body: changes, headers, ...patience } as const;
+    const { body, etag } = await this.transport.tagged<WorldAnswer>(call);
+    return { world: body.world, etag };
   }
 
   /** Deletes the world and its assets for good. When the answer was lost, a retry that finds no world is the proof that it is done. */

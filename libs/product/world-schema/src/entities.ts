@@ -128,6 +128,7 @@ export interface WorldEntity {
   completedAt?: Date | null;
   purgedAt?: Date | null;
   listed?: boolean;
+  revision?: string;
 }
 
 interface SweptEntity {
@@ -268,6 +269,7 @@ export const worldEntity = new EntitySchema<WorldEntity>({
     completedAt: nullableColumn(timestampColumn('completed_at')),
     purgedAt: nullableColumn(timestampColumn('purged_at')),
     listed: withDefault(booleanColumn(), 'true'),
+    revision: withDefault(bigintColumn(), '0'),
   },
 });
 

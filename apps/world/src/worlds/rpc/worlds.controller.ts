@@ -15,9 +15,11 @@ import {
   postponeDeletedWorlds,
 } from '../deleted-worlds.js';
 import { getSharedWorld, getWorld } from '../get-world.js';
+import { updateWorld } from '../update-world.js';
 import { toWorldMessage } from '../../rpc/messages.js';
 import { deletedWorldsRequestSchema, listDeletedWorldsRequestSchema } from '../../rpc/list-requests.js';
 import { parseWorldId } from '../../rpc/requests.js';
+import { updateWorldRequestSchema } from '../../rpc/update-requests.js';
 
 @GrpcController()
 export class WorldsController {
@@ -32,6 +34,13 @@ export class WorldsController {
   async getSharedWorld(request: worldProto.GetSharedWorldRequest): Promise<worldProto.GetSharedWorldResponse> {
     const { world, progress } = await getSharedWorld(this.dataSource, parseWorldId(request));
     return { world: toWorldMessage(world), progress: progress ?? undefined };
+  }
+
+  @GrpcMethod('WorldService', 'updateWorld')
+  async updateWorld(request: worldProto.UpdateWorldRequest): Promise<worldProto.UpdateWorldResponse> {
+    const worldId = parseWorldId(request);
+    const update = parseRequest(updateWorldRequestSchema, request);
+    return { world: toWorldMessage(await updateWorld(this.dataSource, { ...update, worldId })) };
   }
 
   @GrpcMethod('WorldService', 'deleteWorld')

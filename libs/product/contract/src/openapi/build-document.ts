@@ -109,13 +109,16 @@ function pathParameters(path: string): JsonSchema[] {
 
 function parametersOf(place: 'query' | 'header', fields: z.ZodObject | undefined): JsonSchema[] {
   return Object.entries((fields?.shape ?? {}) as Record<string, z.ZodType>).map(([name, field]) => ({
-    name: place === 'header' ? 'Idempotency-Key' : name,
+    name: place === 'header' ? toHeaderName(name) : name,
     in: place,
     required: false,
     ...(field.description === undefined ? {} : { description: field.description }),
     schema: toFieldSchema(field),
   }));
 }
+
+/** `idempotency-key` as `Idempotency-Key`. */
+const toHeaderName = (name: string): string => name.replaceAll(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 function success<Name extends string>(
   { answer, answerType = 'text/event-stream', summary, answerHeaders = [] }: Route<Name>,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { batchWorldsRequestSchema } from '../http/batch-worlds.js';
 import { toCamelCaseSchema } from '../http/fields/camel-case.js';
 import { composeSceneRequestSchema } from '../http/compose-scene.js';
 import { depthToRgbRequestSchema } from '../http/depth-to-rgb.js';
@@ -19,6 +20,7 @@ import {
   sceneSchema,
 } from '../http/scene.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
+import { updateWorldRequestSchema } from '../http/update-world.js';
 import {
   imagePromptSchema,
   multiImagePromptSchema,
@@ -41,6 +43,8 @@ import * as worlds from './world-schemas.js';
 /** What has a name in the document, and what that is. */
 const NAMED = {
   GenerateWorldRequest: generateWorldRequestSchema,
+  BatchWorldsRequest: batchWorldsRequestSchema,
+  UpdateWorldRequest: updateWorldRequestSchema,
   ListWorldsRequest: listWorldsRequestSchema,
   ExportWorldRequest: exportWorldRequestSchema,
   PrepareUploadRequest: prepareUploadRequestSchema,
@@ -93,6 +97,9 @@ const NAMED = {
   OperationPage: operations.operationPageSchema,
   Quote: operations.quoteSchema,
   Started: operations.startedOperationOrQuoteSchema,
+  BatchAnswer: operations.batchAnswerSchema,
+  BatchItem: operations.batchItemSchema,
+  BatchItemError: operations.batchItemErrorSchema,
   MediaAsset: account.mediaAssetSchema,
   UploadInfo: account.uploadInfoSchema,
   PreparedUpload: account.preparedUploadSchema,

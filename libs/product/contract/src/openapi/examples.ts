@@ -98,6 +98,37 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
     dry_run: { world_prompt: { type: 'text', text_prompt: 'a quiet fjord at dawn' }, dry_run: true },
   },
   Started: { started: operation, dry_run: quote },
+  BatchWorldsRequest: {
+    prompts: {
+      model: 'svc-1.0-draft',
+      tags: ['seasons'],
+      prompts: [
+        'a birch forest in spring',
+        { display_name: 'Winter', world_prompt: { type: 'text', text_prompt: 'a birch forest in winter' }, seed: 7 },
+      ],
+    },
+    seeds: { model: 'svc-1.0-draft', world_prompt: { type: 'text', text_prompt: 'a quiet fjord at dawn' }, seeds: [1, 2, 3] },
+    dry_run: { prompts: ['a quiet fjord at dawn', 'a castle on a hill'], dry_run: true },
+  },
+  BatchAnswer: {
+    some_started: {
+      items: [
+        { index: 0, operation, quote: null, error: null, replayed: false },
+        {
+          index: 1,
+          operation: null,
+          quote: null,
+          error: { status: 429, detail: 'The rate limit was exceeded: 3 generations per minute. Try again in 20 s', retry_after: 20 },
+          replayed: false,
+        },
+      ],
+    },
+  },
+  UpdateWorldRequest: {
+    rename: { display_name: 'Fjord at dawn', tags: ['coast', 'morning'] },
+    publish: { permission: { public: true } },
+    hide: { permission: { public: false, allow_id_access: false } },
+  },
   ListWorldsRequest: { newest: {}, filtered: { status: 'SUCCEEDED', tags: ['coast'], sort_by: 'updated_at', page_size: 50 } },
   WorldPage: { page: { worlds: [world], next_page_token: null } },
   WorldAnswer: { world: { world } },

@@ -46,6 +46,12 @@ export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<Componen
     headers: ['Allow'],
     examples: { method: { detail: 'Method not allowed', request_id: 'req_2Vq9' } },
   },
+  412: {
+    name: 'PreconditionFailed',
+    description: 'The world has changed since the version that `If-Match` names. Nothing was changed. Read the world again.',
+    schemas: ['Error'],
+    examples: { changed: of('WORLD_CHANGED') },
+  },
   422: {
     name: 'ValidationFailed',
     description: 'The request does not match the schema. There is one entry per error, in the order of the fields.',

@@ -6,7 +6,7 @@ export const RESPONSE_HEADERS: Readonly<Record<string, JsonSchema>> = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
   RateLimit: { description: 'What remains of the tightest window: `"minute";r=1;t=20`.', schema: { type: 'string' } },
   'RateLimit-Policy': { description: 'The windows: `"minute";q=3;w=60, "hour";q=60;w=3600`.', schema: { type: 'string' } },
-  ETag: { description: 'Version of the body.', schema: { type: 'string' } },
+  ETag: { description: 'Version of the body. That of a world also serves as `If-Match` of a change.', schema: { type: 'string' } },
   Allow: { description: 'The methods that the path supports.', schema: { type: 'string' } },
   'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string' } },
   'Idempotency-Replayed': {

@@ -1,6 +1,7 @@
 import { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, parseExportFormat } from '@diorama/domain';
 import { z } from 'zod';
 
+import { validationErrorSchema } from './failures.js';
 import { dateTimeStringSchema, worldSchema } from './world-schemas.js';
 
 export const operationErrorSchema = z.object({
@@ -88,6 +89,24 @@ export const quoteSchema = z.object({
 
 /** What a start answers. */
 export const startedOperationOrQuoteSchema = z.union([operationSchema, quoteSchema]);
+
+/** Why an item of a batch did not start. */
+export const batchItemErrorSchema = z.object({
+  status: z.int().describe('HTTP status that the item returns as a request of its own.'),
+  detail: z.union([z.string(), z.array(validationErrorSchema)]).describe('`detail` of that response.'),
+  retry_after: z.int().nullable().describe('Seconds to wait before you start the item again. Null if waiting does not help.'),
+});
+
+/** What became of one item of a batch: exactly one of operation, quote and error is set. */
+export const batchItemSchema = z.object({
+  index: z.int().describe('Position of the item in the request, from 0.'),
+  operation: operationSchema.nullable().describe('The started operation.'),
+  quote: quoteSchema.nullable().describe('Price and estimated duration, for a dry run.'),
+  error: batchItemErrorSchema.nullable().describe('Why the item did not start. It costs nothing.'),
+  replayed: z.boolean().describe('Whether the item repeats an earlier request with the same `Idempotency-Key`.'),
+});
+
+export const batchAnswerSchema = z.object({ items: z.array(batchItemSchema).describe('One for each item, in the order of the request.') });
 
 /** A world that is readable without a key; with its progress while it is being made. */
 export const sharedWorldSchema = z.object({ world: worldSchema, progress: progressSchema.optional() });

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 
+import { batchWorldsRequestSchema } from '../http/batch-worlds.js';
 import { composeSceneRequestSchema } from '../http/compose-scene.js';
 import { depthToRgbRequestSchema } from '../http/depth-to-rgb.js';
 import { exportWorldRequestSchema } from '../http/export-world.js';
@@ -9,6 +10,7 @@ import { listMediaAssetsRequestSchema } from '../http/list-media-assets.js';
 import { listWorldsRequestSchema } from '../http/list-worlds.js';
 import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
+import { updateWorldRequestSchema } from '../http/update-world.js';
 import { validateBody } from '../http/fields/validation.js';
 import { buildComponentSchemas } from './components.js';
 import type { ComponentName } from './components.js';
@@ -47,8 +49,10 @@ describe('the OpenAPI document', () => {
   it('has the paths of the interface', () => {
     expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)).toEqual([
       'POST /svc/v1/worlds:generate',
+      'POST /svc/v1/worlds:batch',
       'POST /svc/v1/worlds:list',
       'GET /svc/v1/worlds/{world_id}',
+      'PATCH /svc/v1/worlds/{world_id}',
       'DELETE /svc/v1/worlds/{world_id}',
       'POST /svc/v1/worlds/{world_id}:export',
       'GET /svc/v1/worlds/{world_id}/events',
@@ -99,7 +103,7 @@ describe('the OpenAPI document', () => {
     expect(operation.security === undefined).toBe(/^\/(svc|tasks|operations|api)\b/.test(path) && !path.endsWith('/picture.webp'));
     const needed = [
       ...(path.includes('{') ? ['404'] : []),
-      ...(method === 'post' && !path.includes(':cancel') ? ['422'] : []),
+      ...((method === 'post' && !path.includes(':cancel')) || method === 'patch' ? ['422'] : []),
       ...(/:generate(World)?$/.test(path) ? ['402', '404', '429'] : []),
     ];
     expect(statuses).toEqual(expect.arrayContaining(needed));
@@ -156,6 +160,10 @@ describe('the OpenAPI document', () => {
     const parameters = (id: string) => operations.find(({ operation }) => operation.operationId === id)?.operation.parameters;
     expect(parameters('generateWorld')).toMatchObject([
       { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 255 } },
+    ]);
+    expect(parameters('updateWorld')).toMatchObject([
+      { name: 'world_id', in: 'path' },
+      { name: 'If-Match', in: 'header', schema: { type: 'string' } },
     ]);
     expect(parameters('listOperations')).toMatchObject([
       { name: 'page_size', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100 } },
@@ -225,6 +233,8 @@ describe('the JSON Schemas of the document', () => {
 
   it.each([
     ['GenerateWorldRequest', generateWorldRequestSchema],
+    ['BatchWorldsRequest', batchWorldsRequestSchema],
+    ['UpdateWorldRequest', updateWorldRequestSchema],
     ['ListWorldsRequest', listWorldsRequestSchema],
     ['ExportWorldRequest', exportWorldRequestSchema],
     ['PrepareUploadRequest', prepareUploadRequestSchema],

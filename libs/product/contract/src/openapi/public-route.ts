@@ -1,3 +1,4 @@
+import { idempotencyHeaderSchema } from '../http/queries.js';
 import type { Route } from './build-document.js';
 import type { ComponentName } from './components.js';
 
@@ -5,3 +6,13 @@ type Tag = 'Worlds' | 'Operations' | 'Media assets' | 'Panoramas' | 'Scenes' | '
 
 /** A route of the public interface. */
 export type PublicRoute = Route<ComponentName, Tag>;
+
+/** Headers of a route that starts an operation. */
+export const START = { headers: idempotencyHeaderSchema, answerHeaders: ['RateLimit', 'RateLimit-Policy', 'Idempotency-Replayed'] };
+
+/** What is the same for all streams of events. */
+export const EVENTS = {
+  answer: null,
+  description:
+    'Server-sent events: `progress` events with the progress as data, then one `done` event. Send `Last-Event-ID` to resume an interrupted stream. A comment every 15 seconds keeps the stream open.',
+} as const;

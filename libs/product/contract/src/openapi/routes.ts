@@ -1,86 +1,9 @@
 import { idempotencyHeaderSchema, listOperationsQuery, pageQuery, usageQuerySchema } from '../http/queries.js';
 import { listTasksQuery, taskQuerySchema } from '../http/tasks.js';
+import { EVENTS, START } from './public-route.js';
 import type { PublicRoute } from './public-route.js';
 import { SCENE_ROUTES } from './scene-routes.js';
-
-const START = { headers: idempotencyHeaderSchema, answerHeaders: ['RateLimit', 'RateLimit-Policy', 'Idempotency-Replayed'] };
-
-const EVENTS = {
-  answer: null,
-  description:
-    'Server-sent events: `progress` events with the progress as data, then one `done` event. Send `Last-Event-ID` to resume an interrupted stream. A comment every 15 seconds keeps the stream open.',
-} as const;
-
-const WORLDS: readonly PublicRoute[] = [
-  {
-    method: 'post',
-    path: '/svc/v1/worlds:generate',
-    id: 'generateWorld',
-    tag: 'Worlds',
-    summary: 'Start a generation',
-    description:
-      'Starts the generation of a world from text, a picture, several pictures or a video, and returns an operation to poll. With `dry_run`, returns the price and the estimated duration instead. This endpoint rejects `webhookUrl`; use the task interface for callbacks.',
-    ...START,
-    body: 'GenerateWorldRequest',
-    answer: 'Started',
-    failures: [402, 404, 422, 429],
-  },
-  {
-    method: 'post',
-    path: '/svc/v1/worlds:list',
-    id: 'listWorlds',
-    tag: 'Worlds',
-    summary: 'List your worlds',
-    description:
-      'Returns a page of your worlds. Pass `next_page_token` with the same filters to get the next page. Without a body, returns the first page.',
-    body: 'ListWorldsRequest',
-    mayLackBody: true,
-    answer: 'WorldPage',
-    failures: [422],
-  },
-  {
-    method: 'get',
-    path: '/svc/v1/worlds/{world_id}',
-    id: 'getWorld',
-    tag: 'Worlds',
-    summary: 'Get a world',
-    description:
-      'Returns the current state of the world with fresh asset URLs, which stay the same within an hour. Send the `ETag` as `If-None-Match` to get 304 while nothing changed.',
-    answer: 'WorldAnswer',
-    failures: [404],
-  },
-  {
-    method: 'delete',
-    path: '/svc/v1/worlds/{world_id}',
-    id: 'deleteWorld',
-    tag: 'Worlds',
-    summary: 'Delete a world',
-    description: 'Deletes the world and its assets permanently. Running operations of the world are cancelled.',
-    answer: 'DeletedWorld',
-    failures: [404],
-  },
-  {
-    method: 'post',
-    path: '/svc/v1/worlds/{world_id}:export',
-    id: 'exportWorld',
-    tag: 'Worlds',
-    summary: 'Export a world',
-    description: 'A PLY export of the splats is available immediately. Other exports are made by an operation to poll.',
-    ...START,
-    body: 'ExportWorldRequest',
-    answer: 'Operation',
-    failures: [402, 404, 422, 429],
-  },
-  {
-    method: 'get',
-    path: '/svc/v1/worlds/{world_id}/events',
-    id: 'streamWorldEvents',
-    tag: 'Worlds',
-    summary: 'Follow the generation of a world',
-    ...EVENTS,
-    failures: [404, 429],
-  },
-];
+import { WORLD_ROUTES } from './world-routes.js';
 
 const OPERATIONS: readonly PublicRoute[] = [
   {
@@ -364,7 +287,7 @@ const OPEN: readonly PublicRoute[] = [
 
 /** Every route of the interface, in the order in which the document shows them. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
-  ...WORLDS,
+  ...WORLD_ROUTES,
   ...OPERATIONS,
   ...MEDIA,
   ...SCENE_ROUTES,

@@ -27,6 +27,55 @@ export type GenerateWorldRequest = {
     dry_run?: boolean | null;
 };
 
+export type BatchWorldsRequest = {
+    /**
+     * One world for each item: a text prompt, or a whole body of `worlds:generate`. The other fields of this body apply to each item that does not set them.
+     */
+    prompts?: Array<string | GenerateWorldRequest> | null;
+    /**
+     * One world of `world_prompt` for each seed. The seeds must be different.
+     */
+    seeds?: Array<number> | null;
+    display_name?: string | null;
+    /**
+     * Defaults to `svc-1.1`.
+     */
+    model?: string | null;
+    /**
+     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
+     */
+    engine?: 'procedural' | 'painted' | 'models' | null;
+    /**
+     * The prompt of all seeds.
+     */
+    world_prompt?: WorldPrompt | null;
+    permission?: PermissionRequest | null;
+    tags?: Array<string> | null;
+    /**
+     * Makes the generation reproducible. If omitted, the service chooses a random seed and returns it.
+     */
+    seed?: number | null;
+    /**
+     * Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.
+     */
+    dry_run?: boolean | null;
+};
+
+export type UpdateWorldRequest = {
+    /**
+     * New name. An empty text removes the name.
+     */
+    display_name?: string | null;
+    /**
+     * New tags. They replace all tags; an empty list removes them.
+     */
+    tags?: Array<string> | null;
+    /**
+     * New permissions. Absent fields keep their values. A change takes effect at once.
+     */
+    permission?: PermissionRequest | null;
+};
+
 export type ListWorldsRequest = {
     /**
      * Defaults to 20.
@@ -920,6 +969,51 @@ export type Quote = {
 
 export type Started = Operation | Quote;
 
+export type BatchAnswer = {
+    /**
+     * One for each item, in the order of the request.
+     */
+    items: Array<BatchItem>;
+};
+
+export type BatchItem = {
+    /**
+     * Position of the item in the request, from 0.
+     */
+    index: number;
+    /**
+     * The started operation.
+     */
+    operation: Operation | null;
+    /**
+     * Price and estimated duration, for a dry run.
+     */
+    quote: Quote | null;
+    /**
+     * Why the item did not start. It costs nothing.
+     */
+    error: BatchItemError | null;
+    /**
+     * Whether the item repeats an earlier request with the same `Idempotency-Key`.
+     */
+    replayed: boolean;
+};
+
+export type BatchItemError = {
+    /**
+     * HTTP status that the item returns as a request of its own.
+     */
+    status: number;
+    /**
+     * `detail` of that response.
+     */
+    detail: string | Array<ValidationError>;
+    /**
+     * Seconds to wait before you start the item again. Null if waiting does not help.
+     */
+    retry_after: number | null;
+};
+
 export type MediaAsset = {
     id: string;
     /**
@@ -1665,6 +1759,57 @@ export type GenerateWorldResponses = {
 
 export type GenerateWorldResponse = GenerateWorldResponses[keyof GenerateWorldResponses];
 
+export type BatchWorldsData = {
+    body: BatchWorldsRequest;
+    headers?: {
+        /**
+         * Within 24 hours, repeating the request with the same key returns the original operation. A different request with the same key returns 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/svc/v1/worlds:batch';
+};
+
+export type BatchWorldsErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names.
+     */
+    403: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type BatchWorldsError = BatchWorldsErrors[keyof BatchWorldsErrors];
+
+export type BatchWorldsResponses = {
+    /**
+     * Start several generations
+     */
+    200: BatchAnswer;
+};
+
+export type BatchWorldsResponse = BatchWorldsResponses[keyof BatchWorldsResponses];
+
 export type ListWorldsData = {
     body?: ListWorldsRequest;
     path?: never;
@@ -1803,6 +1948,67 @@ export type GetWorldResponses = {
 };
 
 export type GetWorldResponse = GetWorldResponses[keyof GetWorldResponses];
+
+export type UpdateWorldData = {
+    body: UpdateWorldRequest;
+    headers?: {
+        /**
+         * `ETag` of a world that you have read. If the world has changed since, the request returns 412 and changes nothing.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        world_id: string;
+    };
+    query?: never;
+    url: '/svc/v1/worlds/{world_id}';
+};
+
+export type UpdateWorldErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names.
+     */
+    403: Error;
+    /**
+     * The resource does not exist or belongs to another account.
+     */
+    404: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The world has changed since the version that `If-Match` names. Nothing was changed. Read the world again.
+     */
+    412: Error;
+    /**
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type UpdateWorldError = UpdateWorldErrors[keyof UpdateWorldErrors];
+
+export type UpdateWorldResponses = {
+    /**
+     * Change a world
+     */
+    200: WorldAnswer;
+};
+
+export type UpdateWorldResponse = UpdateWorldResponses[keyof UpdateWorldResponses];
 
 export type ExportWorldData = {
     body: ExportWorldRequest;

@@ -76,6 +76,11 @@ export class ConflictError extends DioramaError {
   override readonly name = 'ConflictError';
 }
 
+/** 412: the resource has changed since the version that the request names. Read it again and repeat the change. */
+export class PreconditionFailedError extends DioramaError {
+  override readonly name = 'PreconditionFailedError';
+}
+
 /** 422: the request does not match the schema. */
 export class ValidationError extends DioramaError {
   override readonly name = 'ValidationError';
@@ -182,6 +187,8 @@ export function createErrorFromResponse({ status, headers, text, attempts }: Fai
       return new NotFoundError(message, facts);
     case 409:
       return new ConflictError(message, facts);
+    case 412:
+      return new PreconditionFailedError(message, facts);
     case 422: {
       const entries = Array.isArray(detail) ? detail.filter(isEntry) : [];
       return new ValidationError(entries.length > 0 ? entries.map(wordsOf).join('; ') : message, entries, facts);

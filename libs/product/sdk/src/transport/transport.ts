@@ -40,6 +40,12 @@ export interface ApiCall extends CallLimits {
   readonly once?: boolean;
 }
 
+/** A JSON body and its version. */
+interface TaggedBody<T> {
+  readonly body: T;
+  readonly etag: string;
+}
+
 /** Bytes on their way to a signed URL. */
 export interface SignedUpload extends CallLimits {
   readonly url: string;
@@ -54,11 +60,16 @@ export class Transport {
   constructor(readonly settings: TransportSettings) {}
 
   /** The answer's body. @throws DioramaError */
-  json<T>(call: ApiCall): Promise<T> {
+  async json<T>(call: ApiCall): Promise<T> {
+    return (await this.tagged<T>(call)).body;
+  }
+
+  /** The body of the response with its entity tag; the tag is empty where there is none. @throws DioramaError */
+  tagged<T>(call: ApiCall): Promise<TaggedBody<T>> {
     return this.repeat({ timeoutMs: this.settings.timeoutMs, once: call.once, ...given(call) }, async (signal, attempts) => {
       const response = await this.send(call, signal, attempts);
       try {
-        return JSON.parse(await response.text()) as T;
+        return { body: JSON.parse(await response.text()) as T, etag: response.headers.get('etag') ?? '' };
       } catch (cause) {
         throw new ConnectionError('The response was interrupted or is not JSON', { status: response.status, attempts, cause });
       }

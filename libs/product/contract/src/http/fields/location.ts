@@ -7,6 +7,8 @@ export interface SchemaLocation {
   /** The path with the tags of the variants that were chosen on the way. */
   readonly location: readonly Step[];
   readonly schema: z.ZodType | undefined;
+  /** The choice without a tag of which `schema` is the option for objects; undefined for every other schema. */
+  readonly union: z.ZodUnion | undefined;
 }
 
 /** The value at a path of a decoded body, or undefined where the path leaves it. */
@@ -27,11 +29,12 @@ export function locateInSchema(schema: z.ZodType, path: readonly Step[], body: u
     location.push(step);
     at = enter(child(at.schema, step), getValueAtPath(at.value, [step]), location);
   }
-  return { location, schema: at.schema };
+  return { location, schema: at.schema, union: at.union };
 }
 
 interface At {
   readonly schema: z.ZodType | undefined;
+  readonly union?: z.ZodUnion;
   readonly value: unknown;
 }
 
@@ -42,10 +45,21 @@ function enter(schema: z.ZodType | undefined, value: unknown, location: Step[]):
     const read = schema.in instanceof z.ZodTransform ? schema.in.parse(value) : value;
     return enter(schema.out as z.ZodType, read, location);
   }
-  const chosen = schema instanceof z.ZodDiscriminatedUnion ? variant(schema, value) : null;
-  if (chosen === null) return { schema, value };
-  location.push(chosen.tag);
-  return { schema: chosen.schema, value };
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const chosen = variant(schema, value);
+    if (chosen === null) return { schema, value };
+    location.push(chosen.tag);
+    return { schema: chosen.schema, value };
+  }
+  const option = schema instanceof z.ZodUnion ? objectOption(schema, value) : undefined;
+  return option === undefined ? { schema, value } : { ...option, value };
+}
+
+/** The option for an object in a choice without a tag, where one option alone takes objects. */
+function objectOption(union: z.ZodUnion, value: unknown): { schema: z.ZodObject; union: z.ZodUnion } | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const options = union.options.filter((option) => option instanceof z.ZodObject);
+  return options.length === 1 && options[0] !== undefined ? { schema: options[0], union } : undefined;
 }
 
 function variant(schema: z.ZodDiscriminatedUnion, value: unknown): { tag: string; schema: z.ZodType } | null {

@@ -60,8 +60,12 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): V
   const tagged = issue.code === 'invalid_union' && 'discriminator' in issue;
   // A failed choice between tagged variants is told at the field itself, not at its tag.
   const fieldPath = tagged ? path.slice(0, -1) : path;
-  const { location, schema: at } = locateInSchema(schema, fieldPath, input);
+  const { location, schema: at, union } = locateInSchema(schema, fieldPath, input);
   const value = getValueAtPath(input, fieldPath);
+  if (issue.code === 'invalid_union' && !tagged && union !== undefined && at !== undefined) {
+    const faults = firstOfEach(issue.errors[union.options.indexOf(at)] ?? []);
+    return faults.flatMap((fault) => describe(fault, at, value)).map((error) => ({ ...error, loc: [...location, ...error.loc] }));
+  }
   if (issue.code !== 'invalid_union' || tagged || !(at instanceof z.ZodUnion))
     return [{ ...describeIssue(issue, at, value), loc: location }];
   return at.options.flatMap((option, index) => {

@@ -332,6 +332,8 @@ export interface World {
   groundPlaneOffset: number;
   spawnPoints: SpawnPoint[];
   assets: Asset[];
+  /** Number of changes of the world since it was created. */
+  revision: number;
 }
 
 export interface BeginOperationRequest {
@@ -494,6 +496,38 @@ export interface ListPublicWorldsRequest {
 export interface ListPublicWorldsResponse {
   worlds: World[];
   nextPageToken: string;
+}
+
+export interface TextList {
+  values: string[];
+}
+
+export interface RevisionList {
+  values: number[];
+}
+
+export interface UpdateWorldRequest {
+  accountId: string;
+  worldId: string;
+  displayName?:
+    | string
+    | undefined;
+  /** Replaces all tags. */
+  tags?: TextList | undefined;
+  public?: boolean | undefined;
+  allowIdAccess?:
+    | boolean
+    | undefined;
+  /** Replaces all readers. */
+  allowedReaders?:
+    | TextList
+    | undefined;
+  /** The change applies only to one of these revisions of the world; to any revision when absent. */
+  ifRevisions?: RevisionList | undefined;
+}
+
+export interface UpdateWorldResponse {
+  world: World | undefined;
 }
 
 export interface DeleteWorldRequest {
@@ -3329,6 +3363,7 @@ function createBaseWorld(): World {
     groundPlaneOffset: 0,
     spawnPoints: [],
     assets: [],
+    revision: 0,
   };
 }
 
@@ -3384,6 +3419,9 @@ export const World: MessageFns<World> = {
     }
     for (const v of message.assets) {
       Asset.encode(v!, writer.uint32(138).fork()).join();
+    }
+    if (message.revision !== 0) {
+      writer.uint32(144).int64(message.revision);
     }
     return writer;
   },
@@ -3537,6 +3575,14 @@ export const World: MessageFns<World> = {
             message.assets.push(Asset.decode(reader, reader.uint32()));
             continue;
           }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.revision = longToNumber(reader.int64());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3612,6 +3658,7 @@ export const World: MessageFns<World> = {
       assets: globalThis.Array.isArray(object?.assets)
         ? object.assets.map((e: any) => Asset.fromJSON(e))
         : [],
+      revision: isSet(object.revision) ? globalThis.Number(object.revision) : 0,
     };
   },
 
@@ -3668,6 +3715,9 @@ export const World: MessageFns<World> = {
     if (message.assets?.length) {
       obj.assets = message.assets.map((e) => Asset.toJSON(e));
     }
+    if (message.revision !== 0) {
+      obj.revision = Math.round(message.revision);
+    }
     return obj;
   },
 
@@ -3695,6 +3745,7 @@ export const World: MessageFns<World> = {
     message.groundPlaneOffset = object.groundPlaneOffset ?? 0;
     message.spawnPoints = object.spawnPoints?.map((e) => SpawnPoint.fromPartial(e)) || [];
     message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
+    message.revision = object.revision ?? 0;
     return message;
   },
 };
@@ -5841,6 +5892,443 @@ export const ListPublicWorldsResponse: MessageFns<ListPublicWorldsResponse> = {
     const message = createBaseListPublicWorldsResponse();
     message.worlds = object.worlds?.map((e) => World.fromPartial(e)) || [];
     message.nextPageToken = object.nextPageToken ?? "";
+    return message;
+  },
+};
+
+function createBaseTextList(): TextList {
+  return { values: [] };
+}
+
+export const TextList: MessageFns<TextList> = {
+  encode(message: TextList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.values) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TextList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTextList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.values.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): TextList {
+    return {
+      values: globalThis.Array.isArray(object?.values) ? object.values.map((e: any) => globalThis.String(e)) : [],
+    };
+  },
+
+  toJSON(message: TextList): unknown {
+    const obj: any = {};
+    if (message.values?.length) {
+      obj.values = message.values;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<TextList>, I>>(base?: I): TextList {
+    return TextList.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<TextList>, I>>(object: I): TextList {
+    const message = createBaseTextList();
+    message.values = object.values?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseRevisionList(): RevisionList {
+  return { values: [] };
+}
+
+export const RevisionList: MessageFns<RevisionList> = {
+  encode(message: RevisionList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.values.length !== 0) {
+      writer.uint32(10).fork();
+      for (const v of message.values) {
+        writer.int64(v);
+      }
+      writer.join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RevisionList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRevisionList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag === 8) {
+              message.values.push(longToNumber(reader.int64()));
+
+              continue;
+            }
+
+            if (tag === 10) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.values.push(longToNumber(reader.int64()));
+              }
+
+              continue;
+            }
+
+            break;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RevisionList {
+    return {
+      values: globalThis.Array.isArray(object?.values) ? object.values.map((e: any) => globalThis.Number(e)) : [],
+    };
+  },
+
+  toJSON(message: RevisionList): unknown {
+    const obj: any = {};
+    if (message.values?.length) {
+      obj.values = message.values.map((e) => Math.round(e));
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<RevisionList>, I>>(base?: I): RevisionList {
+    return RevisionList.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RevisionList>, I>>(object: I): RevisionList {
+    const message = createBaseRevisionList();
+    message.values = object.values?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseUpdateWorldRequest(): UpdateWorldRequest {
+  return {
+    accountId: "",
+    worldId: "",
+    displayName: undefined,
+    tags: undefined,
+    public: undefined,
+    allowIdAccess: undefined,
+    allowedReaders: undefined,
+    ifRevisions: undefined,
+  };
+}
+
+export const UpdateWorldRequest: MessageFns<UpdateWorldRequest> = {
+  encode(message: UpdateWorldRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.worldId !== "") {
+      writer.uint32(18).string(message.worldId);
+    }
+    if (message.displayName !== undefined) {
+      writer.uint32(26).string(message.displayName);
+    }
+    if (message.tags !== undefined) {
+      TextList.encode(message.tags, writer.uint32(34).fork()).join();
+    }
+    if (message.public !== undefined) {
+      writer.uint32(40).bool(message.public);
+    }
+    if (message.allowIdAccess !== undefined) {
+      writer.uint32(48).bool(message.allowIdAccess);
+    }
+    if (message.allowedReaders !== undefined) {
+      TextList.encode(message.allowedReaders, writer.uint32(58).fork()).join();
+    }
+    if (message.ifRevisions !== undefined) {
+      RevisionList.encode(message.ifRevisions, writer.uint32(66).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UpdateWorldRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpdateWorldRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.worldId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.displayName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.tags = TextList.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.public = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.allowIdAccess = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.allowedReaders = TextList.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.ifRevisions = RevisionList.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): UpdateWorldRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      worldId: isSet(object.worldId)
+        ? globalThis.String(object.worldId)
+        : isSet(object.world_id)
+        ? globalThis.String(object.world_id)
+        : "",
+      displayName: isSet(object.displayName)
+        ? globalThis.String(object.displayName)
+        : isSet(object.display_name)
+        ? globalThis.String(object.display_name)
+        : undefined,
+      tags: isSet(object.tags) ? TextList.fromJSON(object.tags) : undefined,
+      public: isSet(object.public) ? globalThis.Boolean(object.public) : undefined,
+      allowIdAccess: isSet(object.allowIdAccess)
+        ? globalThis.Boolean(object.allowIdAccess)
+        : isSet(object.allow_id_access)
+        ? globalThis.Boolean(object.allow_id_access)
+        : undefined,
+      allowedReaders: isSet(object.allowedReaders)
+        ? TextList.fromJSON(object.allowedReaders)
+        : isSet(object.allowed_readers)
+        ? TextList.fromJSON(object.allowed_readers)
+        : undefined,
+      ifRevisions: isSet(object.ifRevisions)
+        ? RevisionList.fromJSON(object.ifRevisions)
+        : isSet(object.if_revisions)
+        ? RevisionList.fromJSON(object.if_revisions)
+        : undefined,
+    };
+  },
+
+  toJSON(message: UpdateWorldRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.worldId !== "") {
+      obj.worldId = message.worldId;
+    }
+    if (message.displayName !== undefined) {
+      obj.displayName = message.displayName;
+    }
+    if (message.tags !== undefined) {
+      obj.tags = TextList.toJSON(message.tags);
+    }
+    if (message.public !== undefined) {
+      obj.public = message.public;
+    }
+    if (message.allowIdAccess !== undefined) {
+      obj.allowIdAccess = message.allowIdAccess;
+    }
+    if (message.allowedReaders !== undefined) {
+      obj.allowedReaders = TextList.toJSON(message.allowedReaders);
+    }
+    if (message.ifRevisions !== undefined) {
+      obj.ifRevisions = RevisionList.toJSON(message.ifRevisions);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<UpdateWorldRequest>, I>>(base?: I): UpdateWorldRequest {
+    return UpdateWorldRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<UpdateWorldRequest>, I>>(object: I): UpdateWorldRequest {
+    const message = createBaseUpdateWorldRequest();
+    message.accountId = object.accountId ?? "";
+    message.worldId = object.worldId ?? "";
+    message.displayName = object.displayName ?? undefined;
+    message.tags = (object.tags !== undefined && object.tags !== null) ? TextList.fromPartial(object.tags) : undefined;
+    message.public = object.public ?? undefined;
+    message.allowIdAccess = object.allowIdAccess ?? undefined;
+    message.allowedReaders = (object.allowedReaders !== undefined && object.allowedReaders !== null)
+      ? TextList.fromPartial(object.allowedReaders)
+      : undefined;
+    message.ifRevisions = (object.ifRevisions !== undefined && object.ifRevisions !== null)
+      ? RevisionList.fromPartial(object.ifRevisions)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseUpdateWorldResponse(): UpdateWorldResponse {
+  return { world: undefined };
+}
+
+export const UpdateWorldResponse: MessageFns<UpdateWorldResponse> = {
+  encode(message: UpdateWorldResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.world !== undefined) {
+      World.encode(message.world, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UpdateWorldResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpdateWorldResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.world = World.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): UpdateWorldResponse {
+    return { world: isSet(object.world) ? World.fromJSON(object.world) : undefined };
+  },
+
+  toJSON(message: UpdateWorldResponse): unknown {
+    const obj: any = {};
+    if (message.world !== undefined) {
+      obj.world = World.toJSON(message.world);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<UpdateWorldResponse>, I>>(base?: I): UpdateWorldResponse {
+    return UpdateWorldResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<UpdateWorldResponse>, I>>(object: I): UpdateWorldResponse {
+    const message = createBaseUpdateWorldResponse();
+    message.world = (object.world !== undefined && object.world !== null) ? World.fromPartial(object.world) : undefined;
     return message;
   },
 };
@@ -10325,6 +10813,19 @@ export const WorldServiceDefinition = {
       responseStream: false,
       options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
     },
+    /**
+     * One transaction with a compare-and-set: changes the name, tags or permission of a finished world. Fields that are not set keep
+     * their values. A request that changes no value writes nothing. NOT_FOUND unless the account owns the world. FAILED_PRECONDITION
+     * when the world is unfinished, or has none of the given revisions.
+     */
+    updateWorld: {
+      name: "UpdateWorld",
+      requestType: UpdateWorldRequest as typeof UpdateWorldRequest,
+      requestStream: false,
+      responseType: UpdateWorldResponse as typeof UpdateWorldResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "IDEMPOTENT" },
+    },
     /** Takes the world away for good and cancels what runs for it; its objects are the caller's to delete. */
     deleteWorld: {
       name: "DeleteWorld",
@@ -10629,6 +11130,20 @@ export const WorldServiceService = {
       Buffer.from(ListPublicWorldsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListPublicWorldsResponse => ListPublicWorldsResponse.decode(value),
   },
+  /**
+   * One transaction with a compare-and-set: changes the name, tags or permission of a finished world. Fields that are not set keep
+   * their values. A request that changes no value writes nothing. NOT_FOUND unless the account owns the world. FAILED_PRECONDITION
+   * when the world is unfinished, or has none of the given revisions.
+   */
+  updateWorld: {
+    path: "/diorama.world.v1.WorldService/UpdateWorld" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: UpdateWorldRequest): Buffer => Buffer.from(UpdateWorldRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): UpdateWorldRequest => UpdateWorldRequest.decode(value),
+    responseSerialize: (value: UpdateWorldResponse): Buffer => Buffer.from(UpdateWorldResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): UpdateWorldResponse => UpdateWorldResponse.decode(value),
+  },
   /** Takes the world away for good and cancels what runs for it; its objects are the caller's to delete. */
   deleteWorld: {
     path: "/diorama.world.v1.WorldService/DeleteWorld" as const,
@@ -10784,6 +11299,12 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
   listWorlds: handleUnaryCall<ListWorldsRequest, ListWorldsResponse>;
   /** A page of the worlds that are public, newest first. */
   listPublicWorlds: handleUnaryCall<ListPublicWorldsRequest, ListPublicWorldsResponse>;
+  /**
+   * One transaction with a compare-and-set: changes the name, tags or permission of a finished world. Fields that are not set keep
+   * their values. A request that changes no value writes nothing. NOT_FOUND unless the account owns the world. FAILED_PRECONDITION
+   * when the world is unfinished, or has none of the given revisions.
+   */
+  updateWorld: handleUnaryCall<UpdateWorldRequest, UpdateWorldResponse>;
   /** Takes the world away for good and cancels what runs for it; its objects are the caller's to delete. */
   deleteWorld: handleUnaryCall<DeleteWorldRequest, DeleteWorldResponse>;
   /** Worlds that were deleted and whose objects may still be there, oldest first. */
@@ -11102,6 +11623,26 @@ export interface WorldServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListPublicWorldsResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * One transaction with a compare-and-set: changes the name, tags or permission of a finished world. Fields that are not set keep
+   * their values. A request that changes no value writes nothing. NOT_FOUND unless the account owns the world. FAILED_PRECONDITION
+   * when the world is unfinished, or has none of the given revisions.
+   */
+  updateWorld(
+    request: UpdateWorldRequest,
+    callback: (error: ServiceError | null, response: UpdateWorldResponse) => void,
+  ): ClientUnaryCall;
+  updateWorld(
+    request: UpdateWorldRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: UpdateWorldResponse) => void,
+  ): ClientUnaryCall;
+  updateWorld(
+    request: UpdateWorldRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: UpdateWorldResponse) => void,
   ): ClientUnaryCall;
   /** Takes the world away for good and cancels what runs for it; its objects are the caller's to delete. */
   deleteWorld(

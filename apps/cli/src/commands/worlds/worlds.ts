@@ -2,13 +2,15 @@ import { confirm } from '@clack/prompts';
 import { DioramaError } from '@diorama/sdk';
 import type { ExportFormat, World } from '@diorama/sdk';
 
-import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
-import { formatFields, formatTable } from '../program/table.js';
-import { UsageError } from '../program/usage-error.js';
-import { requireAnswer } from '../program/require-answer.js';
-import { waitForOperation } from './wait-for-operation.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
-import { saveFile, saveFiles } from './save-files.js';
+import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
+import { formatTable } from '../../program/table.js';
+import { UsageError } from '../../program/usage-error.js';
+import { requireAnswer } from '../../program/require-answer.js';
+import { waitForOperation } from '../wait-for-operation.js';
+import { describeWorld } from './describe-world.js';
+import { UPDATE_COMMAND } from './update-world.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../program/paging.js';
+import { saveFile, saveFiles } from '../save-files.js';
 
 const WORLD = { world: { type: 'positional', required: true, description: 'Id of the world' } } as const;
 
@@ -52,7 +54,7 @@ const GET = defineCliCommand(
     const api = await cli.api();
     const world = await api.worlds.get(id, { signal: cli.signal });
     if (out !== undefined) await saveFiles(api, cli, { world, folder: out });
-    cli.print({ world }, () => describe(world));
+    cli.print({ world }, () => describeWorld(world));
   },
 );
 
@@ -121,28 +123,10 @@ const DELETE = defineCliCommand(
 );
 
 /** Worlds of your account. */
-export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, export and delete worlds', {
+export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, change, export and delete worlds', {
   list: LIST,
   get: GET,
+  update: UPDATE_COMMAND,
   export: EXPORT,
   delete: DELETE,
 });
-
-function describe(world: World): string {
-  return formatFields([
-    ['World', world.id],
-    ['Name', world.display_name],
-    ['Shows', world.assets.caption],
-    ['Model', world.model],
-    ['Seed', world.seed],
-    ['Tags', world.tags?.join(', ')],
-    ['Made', world.created_at],
-    ['Shared', sharing(world)],
-    ['Walk in it', world.world_svc_url],
-  ]);
-}
-
-function sharing({ permission }: World): string {
-  if (permission?.public === true) return 'in the gallery';
-  return permission?.allow_id_access === true ? 'with anyone who has the link' : 'not shared';
-}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Diorama } from '@diorama/sdk';
 
-import { Cli } from '../program/cli.js';
+import { Cli } from '../../program/cli.js';
 import { buildPrompt } from './build-prompt.js';
 import type { PromptArguments } from './build-prompt.js';
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { imageFromAsset, imageFromUrl } from '@diorama/sdk';
 import type { Diorama, MediaReference, Scene, WorldPrompt } from '@diorama/sdk';
 
-import type { Cli } from '../program/cli.js';
-import { UsageError } from '../program/usage-error.js';
-import { uploadFile } from './upload-file.js';
+import type { Cli } from '../../program/cli.js';
+import { UsageError } from '../../program/usage-error.js';
+import { uploadFile } from '../upload-file.js';
 
 /** What the command line says of the world to make. */
 export interface PromptArguments {

@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { GenerateWorldRequest, ValidationError } from '@diorama/contract';
+import { DomainError } from '@diorama/domain';
+import type { worldProto } from '@diorama/proto-types';
+import { getCurrentRequestId } from '@diorama/telemetry';
+import type { Logger } from '@diorama/telemetry';
+
+import { LOGGER } from '../clients/injection-tokens.js';
+import { isOutage, toErrorResponse } from '../http/error-response.js';
+import { OperationsService } from '../operations/operations.js';
+import type { OperationView } from '../views/operation-view.js';
+import type { CostQuote } from './cost-quote.js';
+import { GenerationStarter } from './generation-starts.js';
+import type { OperationStartContext } from './start-context.js';
+
+/** Why an item did not start, as a request of its own would say it. */
+interface BatchItemError {
+  readonly status: number;
+  readonly detail: string | readonly ValidationError[];
+  /** Seconds; null where waiting does not help. */
+  readonly retry_after: number | null;
+}
+
+/** What became of one item: exactly one of operation, quote and error is set. */
+export interface BatchItem {
+  readonly index: number;
+  readonly operation: OperationView | null;
+  readonly quote: CostQuote | null;
+  readonly error: BatchItemError | null;
+  readonly replayed: boolean;
+}
+
+interface StartedBatch {
+  readonly items: readonly BatchItem[];
+  /** The windows of the rate limit after the last start; empty without one. */
+  readonly windows: readonly worldProto.RateWindow[];
+}
+
+type ItemOutcome = Partial<Pick<BatchItem, 'operation' | 'quote' | 'error' | 'replayed'>> & Partial<Pick<StartedBatch, 'windows'>>;
+
+/** Starts several generations, each as a start of its own. */
+@Injectable()
+export class GenerationBatchStarter {
+  constructor(
+    @Inject(GenerationStarter) private readonly starts: GenerationStarter,
+    @Inject(OperationsService) private readonly operations: OperationsService,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Starts one item after the other, so that credits and limits serve the first items first. An idempotency key counts per item: the route
+   * of the key names the position of the item.
+   *
+   * @throws DomainError UNAVAILABLE when the client has left; the items that follow do not start
+   */
+  async start(requests: readonly GenerateWorldRequest[], context: OperationStartContext): Promise<StartedBatch> {
+    const items: BatchItem[] = [];
+    let windows: readonly worldProto.RateWindow[] = [];
+    for (const [index, request] of requests.entries()) {
+      context.over.throwIfAborted();
+      const outcome = await this.startItem(request, { ...context, route: `${context.route}/${index}` });
+      if (outcome.windows !== undefined && outcome.windows.length > 0) ({ windows } = outcome);
+      const { operation = null, quote = null, error = null, replayed = false } = outcome;
+      items.push({ index, operation, quote, error, replayed });
+    }
+    return { items, windows };
+  }
+
+  private async startItem(request: GenerateWorldRequest, context: OperationStartContext): Promise<ItemOutcome> {
+    try {
+      if (request.dry_run === true) return { quote: await this.starts.quote(request, context) };
+      const { operation, replayed, windows } = await this.starts.start(request, context);
+      return { operation: await this.operations.view(operation), replayed, windows };
+    } catch (error) {
+      return { error: this.toItemError(error) };
+    }
+  }
+
+  private toItemError(error: unknown): BatchItemError {
+    const { status, detail, headers } = toErrorResponse(error) ?? INTERNAL;
+    if (isOutage(error)) this.logger.warn({ request_id: getCurrentRequestId(), reason: String(error) }, 'an item of a batch did not start');
+    else if (status >= 500) this.logger.error({ err: error, request_id: getCurrentRequestId(), status }, 'an item of a batch failed');
+    return { status, detail, retry_after: headers['retry-after'] === undefined ? null : Number(headers['retry-after']) };
+  }
+}
+
+/** The response to a defect of the code, whose text no client sees. */
+const INTERNAL = { status: 500, detail: new DomainError('INTERNAL').message, headers: {} as Readonly<Record<string, string>> };

@@ -1,0 +1,71 @@
+import { DomainError } from '@diorama/domain';
+import { createNamedStatement, inTransaction, queryNamed, queryRows } from '@diorama/postgres';
+import type { DataSource } from 'typeorm';
+
+import { WORLD_JSON_SQL, WORLD_TABLES } from '../store/world-row.js';
+import type { WorldRow } from '../store/world-row.js';
+
+/** New values of a world; null keeps the present value. */
+interface WorldChanges {
+  readonly displayName: string | null;
+  readonly tags: readonly string[] | null;
+  readonly public: boolean | null;
+  readonly allowIdAccess: boolean | null;
+  readonly allowedReaders: readonly string[] | null;
+}
+
+interface WorldUpdate {
+  readonly accountId: string;
+  readonly worldId: string;
+  readonly changes: WorldChanges;
+  /** The revisions of the world that the change applies to; null for any revision. */
+  readonly ifRevisions: readonly number[] | null;
+}
+
+interface LockedWorld {
+  readonly is_finished: boolean;
+  /** Whether the world has all new values already. */
+  readonly is_same: boolean;
+  readonly revision: string;
+}
+
+const LOCK = createNamedStatement(`
+  SELECT completed_at IS NOT NULL AS is_finished, revision,
+    coalesce(:displayName::text, display_name) = display_name AND coalesce(:tags::text[], tags) = tags
+      AND coalesce(:public::boolean, public) = public AND coalesce(:allowIdAccess::boolean, allow_id_access) = allow_id_access
+      AND coalesce(:allowedReaders::text[], allowed_readers) = allowed_readers AS is_same
+  FROM world WHERE id = :worldId::uuid AND account_id = :accountId AND listed
+  FOR NO KEY UPDATE`);
+
+const UPDATE = createNamedStatement(`
+  UPDATE world SET display_name = coalesce(:displayName::text, display_name), tags = coalesce(:tags::text[], tags),
+    public = coalesce(:public::boolean, public), allow_id_access = coalesce(:allowIdAccess::boolean, allow_id_access),
+    allowed_readers = coalesce(:allowedReaders::text[], allowed_readers), updated_at = GREATEST(clock_timestamp(), updated_at)
+  WHERE id = :worldId::uuid AND revision = :revision::bigint
+  RETURNING id`);
+
+const READ = `SELECT ${WORLD_JSON_SQL} AS world FROM ${WORLD_TABLES} WHERE w.id = $1`;
+
+/**
+ * Changes a finished world in one transaction, which holds the lock of its row: concurrent updates apply one after the other, each as a
+ * whole. An update whose values the world has already writes nothing, and succeeds for every revision (RFC 9110, section 13.1.1): a
+ * client that lost the response to a conditional update repeats it. Returns the world after the update.
+ *
+ * @throws DomainError WORLD_NOT_FOUND when the account does not own such a world, or it has failed or been deleted; WORLD_UNFINISHED while
+ *   it is being generated; WORLD_CHANGED when it has none of the given revisions
+ */
+export function updateWorld(dataSource: DataSource, { accountId, worldId, changes, ifRevisions }: WorldUpdate): Promise<WorldRow> {
+  return inTransaction(dataSource, async (transaction) => {
+    const [locked] = await queryNamed<LockedWorld>(transaction, LOCK, { ...changes, accountId, worldId });
+    if (locked === undefined) throw new DomainError('WORLD_NOT_FOUND');
+    const { is_finished: isFinished, is_same: isSame, revision } = locked;
+    if (!isFinished) throw new DomainError('WORLD_UNFINISHED');
+    if (!isSame) {
+      if (ifRevisions !== null && !ifRevisions.includes(Number(revision))) throw new DomainError('WORLD_CHANGED');
+      await queryNamed<{ id: string }>(transaction, UPDATE, { ...changes, worldId, revision });
+    }
+    const [row] = await queryRows<{ world: WorldRow }>(transaction, READ, [worldId]);
+    if (row === undefined) throw new DomainError('INTERNAL');
+    return row.world;
+  });
+}
