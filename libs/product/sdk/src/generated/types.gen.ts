@@ -619,6 +619,10 @@ export type World = {
     display_name: string;
     tags?: Array<string> | null;
     /**
+     * Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has none.
+     */
+    styles?: Array<string> | null;
+    /**
      * URL of the page that shows the world.
      */
     world_svc_url: string;
@@ -1348,6 +1352,10 @@ export type TaskWorld = {
      */
     displayName: string;
     tags?: Array<string> | null;
+    /**
+     * Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has none.
+     */
+    styles?: Array<string> | null;
     /**
      * URL of the page that shows the world.
      */
@@ -3153,6 +3161,18 @@ export type ListGalleryData = {
          * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
+        /**
+         * Words in the name, tags, styles, prompt or caption. Worlds that have all of them, in any form, or words that begin with them.
+         */
+        query?: string;
+        /**
+         * Worlds with this tag.
+         */
+        tag?: string;
+        /**
+         * Worlds with this style of the catalogue, such as `medieval`.
+         */
+        style?: string;
     };
     url: '/public/worlds';
 };

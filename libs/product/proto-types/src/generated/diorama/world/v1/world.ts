@@ -332,6 +332,8 @@ export interface World {
   groundPlaneOffset: number;
   spawnPoints: SpawnPoint[];
   assets: Asset[];
+  /** Ids of the catalogue, such as "victorian". */
+  styles: string[];
 }
 
 export interface BeginOperationRequest {
@@ -489,6 +491,12 @@ export interface ListWorldsResponse {
 export interface ListPublicWorldsRequest {
   pageSize: number;
   pageToken: string;
+  /** Words that names, tags, styles, prompts and captions are searched for; empty for all worlds. */
+  query: string;
+  /** Worlds that have this tag; empty for all worlds. */
+  tag: string;
+  /** Worlds that have this style; empty for all worlds. */
+  style: string;
 }
 
 export interface ListPublicWorldsResponse {
@@ -681,6 +689,8 @@ export interface WorldResult {
   assets: Asset[];
   /** Time that each stage took, for operators. */
   stages: StageTime[];
+  /** Styles of the scene, ids of the catalogue; empty for worlds from pictures. */
+  styles: string[];
 }
 
 export interface StageTime {
@@ -3329,6 +3339,7 @@ function createBaseWorld(): World {
     groundPlaneOffset: 0,
     spawnPoints: [],
     assets: [],
+    styles: [],
   };
 }
 
@@ -3384,6 +3395,9 @@ export const World: MessageFns<World> = {
     }
     for (const v of message.assets) {
       Asset.encode(v!, writer.uint32(138).fork()).join();
+    }
+    for (const v of message.styles) {
+      writer.uint32(146).string(v!);
     }
     return writer;
   },
@@ -3537,6 +3551,14 @@ export const World: MessageFns<World> = {
             message.assets.push(Asset.decode(reader, reader.uint32()));
             continue;
           }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.styles.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3612,6 +3634,9 @@ export const World: MessageFns<World> = {
       assets: globalThis.Array.isArray(object?.assets)
         ? object.assets.map((e: any) => Asset.fromJSON(e))
         : [],
+      styles: globalThis.Array.isArray(object?.styles)
+        ? object.styles.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -3668,6 +3693,9 @@ export const World: MessageFns<World> = {
     if (message.assets?.length) {
       obj.assets = message.assets.map((e) => Asset.toJSON(e));
     }
+    if (message.styles?.length) {
+      obj.styles = message.styles;
+    }
     return obj;
   },
 
@@ -3695,6 +3723,7 @@ export const World: MessageFns<World> = {
     message.groundPlaneOffset = object.groundPlaneOffset ?? 0;
     message.spawnPoints = object.spawnPoints?.map((e) => SpawnPoint.fromPartial(e)) || [];
     message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
+    message.styles = object.styles?.map((e) => e) || [];
     return message;
   },
 };
@@ -5664,7 +5693,7 @@ export const ListWorldsResponse: MessageFns<ListWorldsResponse> = {
 };
 
 function createBaseListPublicWorldsRequest(): ListPublicWorldsRequest {
-  return { pageSize: 0, pageToken: "" };
+  return { pageSize: 0, pageToken: "", query: "", tag: "", style: "" };
 }
 
 export const ListPublicWorldsRequest: MessageFns<ListPublicWorldsRequest> = {
@@ -5674,6 +5703,15 @@ export const ListPublicWorldsRequest: MessageFns<ListPublicWorldsRequest> = {
     }
     if (message.pageToken !== "") {
       writer.uint32(18).string(message.pageToken);
+    }
+    if (message.query !== "") {
+      writer.uint32(26).string(message.query);
+    }
+    if (message.tag !== "") {
+      writer.uint32(34).string(message.tag);
+    }
+    if (message.style !== "") {
+      writer.uint32(42).string(message.style);
     }
     return writer;
   },
@@ -5707,6 +5745,30 @@ export const ListPublicWorldsRequest: MessageFns<ListPublicWorldsRequest> = {
             message.pageToken = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.query = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.tag = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.style = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -5731,6 +5793,9 @@ export const ListPublicWorldsRequest: MessageFns<ListPublicWorldsRequest> = {
         : isSet(object.page_token)
         ? globalThis.String(object.page_token)
         : "",
+      query: isSet(object.query) ? globalThis.String(object.query) : "",
+      tag: isSet(object.tag) ? globalThis.String(object.tag) : "",
+      style: isSet(object.style) ? globalThis.String(object.style) : "",
     };
   },
 
@@ -5742,6 +5807,15 @@ export const ListPublicWorldsRequest: MessageFns<ListPublicWorldsRequest> = {
     if (message.pageToken !== "") {
       obj.pageToken = message.pageToken;
     }
+    if (message.query !== "") {
+      obj.query = message.query;
+    }
+    if (message.tag !== "") {
+      obj.tag = message.tag;
+    }
+    if (message.style !== "") {
+      obj.style = message.style;
+    }
     return obj;
   },
 
@@ -5752,6 +5826,9 @@ export const ListPublicWorldsRequest: MessageFns<ListPublicWorldsRequest> = {
     const message = createBaseListPublicWorldsRequest();
     message.pageSize = object.pageSize ?? 0;
     message.pageToken = object.pageToken ?? "";
+    message.query = object.query ?? "";
+    message.tag = object.tag ?? "";
+    message.style = object.style ?? "";
     return message;
   },
 };
@@ -8670,7 +8747,15 @@ export const RecordProgressResponse: MessageFns<RecordProgressResponse> = {
 };
 
 function createBaseWorldResult(): WorldResult {
-  return { caption: "", metricScaleFactor: 0, groundPlaneOffset: 0, spawnPoints: [], assets: [], stages: [] };
+  return {
+    caption: "",
+    metricScaleFactor: 0,
+    groundPlaneOffset: 0,
+    spawnPoints: [],
+    assets: [],
+    stages: [],
+    styles: [],
+  };
 }
 
 export const WorldResult: MessageFns<WorldResult> = {
@@ -8692,6 +8777,9 @@ export const WorldResult: MessageFns<WorldResult> = {
     }
     for (const v of message.stages) {
       StageTime.encode(v!, writer.uint32(50).fork()).join();
+    }
+    for (const v of message.styles) {
+      writer.uint32(58).string(v!);
     }
     return writer;
   },
@@ -8757,6 +8845,14 @@ export const WorldResult: MessageFns<WorldResult> = {
             message.stages.push(StageTime.decode(reader, reader.uint32()));
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.styles.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -8789,6 +8885,7 @@ export const WorldResult: MessageFns<WorldResult> = {
         : [],
       assets: globalThis.Array.isArray(object?.assets) ? object.assets.map((e: any) => Asset.fromJSON(e)) : [],
       stages: globalThis.Array.isArray(object?.stages) ? object.stages.map((e: any) => StageTime.fromJSON(e)) : [],
+      styles: globalThis.Array.isArray(object?.styles) ? object.styles.map((e: any) => globalThis.String(e)) : [],
     };
   },
 
@@ -8812,6 +8909,9 @@ export const WorldResult: MessageFns<WorldResult> = {
     if (message.stages?.length) {
       obj.stages = message.stages.map((e) => StageTime.toJSON(e));
     }
+    if (message.styles?.length) {
+      obj.styles = message.styles;
+    }
     return obj;
   },
 
@@ -8826,6 +8926,7 @@ export const WorldResult: MessageFns<WorldResult> = {
     message.spawnPoints = object.spawnPoints?.map((e) => SpawnPoint.fromPartial(e)) || [];
     message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
     message.stages = object.stages?.map((e) => StageTime.fromPartial(e)) || [];
+    message.styles = object.styles?.map((e) => e) || [];
     return message;
   },
 };
