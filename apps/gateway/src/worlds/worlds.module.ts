@@ -6,13 +6,14 @@ import { ViewsModule } from '../views/views.module.js';
 import { ExportsService } from './exports.js';
 import { SharedWorldsController } from './shared-worlds.controller.js';
 import { WorldsController } from './worlds.controller.js';
+import { WorldPreviews } from './world-previews.js';
 import { WorldsService } from './worlds.js';
 
 /** Worlds: start, read, list, share, delete and export. */
 @Module({
   imports: [OperationsModule, StartsModule, ViewsModule],
   controllers: [WorldsController, SharedWorldsController],
-  providers: [WorldsService, ExportsService],
+  providers: [WorldsService, ExportsService, WorldPreviews],
   exports: [ExportsService],
 })
 export class WorldsModule {}
