@@ -45,7 +45,7 @@ const shared = Math.max(
   newest(join(root, 'tools/page-site.mjs')),
 );
 for (const [app, ...pages] of [
-  ['viewer', 'world.html', 'start.html'],
+  ['viewer', 'world.html', 'start.html', 'gallery.html'],
   ['console', 'console.html'],
 ]) {
   const folder = join(root, 'apps', app);

@@ -25,7 +25,7 @@ const UNKNOWN_TEXTS = {
   'apps/world/src/operations/list-operations.ts': 1,
   'apps/world/src/retention/sweep-rows.ts': 1,
   'apps/world/src/worlds/deleted-worlds.ts': 3,
-  'apps/world/src/worlds/list-public-worlds.ts': 2,
+  'apps/world/src/worlds/list-public-worlds.ts': 1,
   'apps/world/src/worlds/list-worlds.ts': 1,
 };
 const SERVICES = [

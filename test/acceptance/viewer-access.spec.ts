@@ -40,6 +40,14 @@ describe('GET /public/worlds/{world_id}', () => {
     expect((await visitor.get(`/public/worlds/${worldId}/events`)).status).toBe(404);
   });
 
+  it('serves the same page for private worlds as if there were none, and no picture', async () => {
+    const { worldId } = await sharedWorld();
+    const ids = [worldId, '01890000-0000-7000-8000-000000000000'];
+    const pages = await Promise.all(ids.map(async (id) => (await fetch(`${info.viewer_url}/world/${id}`)).text()));
+    expect(pages[0]).toBe(pages[1]);
+    for (const id of ids) expect((await visitor.get(`/public/worlds/${id}/picture.webp`)).status).toBe(404);
+  });
+
   it('[decision-26] does not make the v1 calls of other accounts work', async () =>
     withWorld({ public: true, allow_id_access: true }, async (id) => {
       const { client: stranger } = await newAccount(info);
@@ -52,6 +60,12 @@ describe('GET /public/worlds/{world_id}', () => {
     expect(status).toBe(200);
     expect(body.worlds.map(({ id }: { id: string }) => id)).not.toContain(worldId);
     for (const world of body.worlds) expect(world.permission.public).toBe(true);
+  });
+
+  it('refuses words that are too long, and finds none for words that no world has', async () => {
+    expect((await visitor.get(`/public/worlds?query=${'x'.repeat(201)}`)).status).toBe(422);
+    const { status, body } = await visitor.get('/public/worlds?query=zzyzx&style=medieval&tag=none');
+    expect([status, body]).toEqual([200, { worlds: [], next_page_token: null }]);
   });
 });
 

@@ -121,7 +121,7 @@ async function pagesOf({ client, accountId, middle }: FilledRecord): Promise<rea
     page({ tags: ['all'] }),
     (turn) => client.listWorlds(ask({ tags: [`t${2 * (turn % 500)}`] })),
     page({ isPublic: true, ...deep }),
-    () => client.listPublicWorlds({ pageSize: 20, pageToken: '' }),
+    () => client.listPublicWorlds({ pageSize: 20, pageToken: '', query: '', tag: '', style: '' }),
     () => client.listOperations({ accountId, pageSize: 20, pageToken: '', state: '' }),
     () => client.listOperations({ accountId, pageSize: 20, pageToken: '', state: 'FAILED' }),
   ];

@@ -46,6 +46,15 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
     await page.close();
   });
 
+  it.each(['dark', 'light'] as const)('in the gallery with %s colours, with and without a match', async (colorScheme) => {
+    for (const query of ['', '?query=zzyzx']) {
+      const { page } = await openPage(browser, `${info.api_url}/gallery${query}`, PHONE, { context: { colorScheme } });
+      await page.locator('.worlds:not([aria-busy])').waitFor({ state: 'attached' });
+      expect(await violations(page)).toEqual([]);
+      await page.close();
+    }
+  });
+
   describe('in the viewer', () => {
     let world: Answer['body'];
 

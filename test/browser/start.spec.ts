@@ -1,32 +1,95 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { newAccount, stackInfo } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
+import { PATIENCE_MS, waitForWorld } from './visits.js';
 
 const info = stackInfo();
 const chromium = findChromium(process.env);
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
-describe.skipIf(chromium === null)('the start page', () => {
-  let browser: Browser;
+let browser: Browser;
 
-  beforeAll(async () => {
-    browser = await launchChromium(chromium as string);
+beforeAll(async () => {
+  if (chromium !== null) browser = await launchChromium(chromium);
+});
+
+afterAll(() => browser?.close());
+
+const loaded = (page: Page): Promise<void> => page.locator('.worlds:not([aria-busy])').waitFor({ state: 'attached' });
+
+describe.skipIf(chromium === null)('a newcomer', () => {
+  it(
+    'describes a world on the start page, sees its stages, walks in it and finds it in the gallery',
+    async () => {
+      const { page, troubles } = await openPage(browser, `${info.api_url}/`);
+      await page.getByLabel('Describe a world').fill('a lighthouse on a rocky coast');
+      await page.getByRole('button', { name: 'Generate' }).click();
+      await page.getByRole('progressbar').waitFor();
+      await page.getByRole('listitem').filter({ hasText: 'Rendering the panorama' }).waitFor();
+      await page.getByRole('link', { name: 'Open its page' }).waitFor();
+      await page.getByText('Your world is ready').waitFor({ timeout: PATIENCE_MS });
+      const href = (await page.getByRole('link', { name: 'Walk in' }).getAttribute('href')) ?? '';
+      await page.getByRole('link', { name: 'Walk in' }).click();
+      await waitForWorld(page);
+      await page.getByRole('heading', { name: 'a lighthouse on a rocky coast' }).waitFor();
+
+      await page.goto(`${info.api_url}/gallery`);
+      await page.getByLabel('Search worlds').fill('coasts lighth');
+      const found = page.getByRole('list', { name: 'Worlds' }).getByRole('link', { name: 'a lighthouse on a rocky coast' });
+      await page.waitForURL(/query=coasts\+lighth$/);
+      await loaded(page);
+      expect(await found.getAttribute('href')).toBe(href);
+      await page.getByLabel('Search worlds').fill('zzyzx');
+      await page.getByRole('heading', { name: 'No world matches' }).waitFor();
+      await page.getByRole('link', { name: 'Show all worlds' }).click();
+      await found.waitFor();
+      expect(troubles).toEqual([]);
+      await expectPreview(href);
+    },
+    PATIENCE_MS,
+  );
+
+  it('is told where keys come from on an installation that offers none', async () => {
+    const prepare = (page: Page) => page.route('**/start/key', (route) => route.fulfill({ json: { api_key: null } }));
+    const { page } = await openPage(browser, `${info.api_url}/?prompt=a+pond`, DESK, { prepare });
+    expect(await page.getByLabel('Describe a world').inputValue()).toBe('a pond');
+    expect(await page.getByLabel('API key').getAttribute('required')).toBe('');
+    expect(await page.getByRole('link', { name: 'playground' }).getAttribute('href')).toBe('/console#/playground');
+    expect(await page.getByLabel('Show it in the gallery').isChecked()).toBe(false);
   });
 
-  afterAll(() => browser?.close());
+  it('sees why a generation cannot start, in the words of the API', async () => {
+    const { account } = await newAccount(info, 'start page', { credits: 0 });
+    const { page } = await openPage(browser, `${info.api_url}/`, DESK);
+    await page.getByLabel('Describe a world').fill('a pond');
+    await page.getByText('its demo key is used').click();
+    await page.getByLabel('Another API key').fill(account.api_key);
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Not enough API credits' }).waitFor();
+    expect(await page.getByLabel('Describe a world').inputValue()).toBe('a pond');
+  });
+});
 
-  it('shows public worlds, and leads to the console and to both references', async () => {
+/** The page of a world tells other services what it shows, with a picture that anyone can fetch. */
+async function expectPreview(href: string): Promise<void> {
+  const html = await (await fetch(info.viewer_url + href)).text();
+  expect(html).toContain('<meta property="og:title" content="a lighthouse on a rocky coast" />');
+  const [, url = ''] = /<meta property="og:image" content="([^"]+)" \/>/.exec(html) ?? [];
+  const picture = await fetch(url);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  await picture.arrayBuffer();
+}
+
+describe.skipIf(chromium === null)('the start page', () => {
+  it('leads to the gallery, the catalogue, the console and both references', async () => {
     const { page, troubles } = await openPage(browser, `${info.api_url}/`, DESK);
-    await page.getByRole('heading', { name: 'Newest public worlds' }).waitFor();
-    const links = page.getByRole('navigation').getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/console',
-      '/docs',
-      '/docs/operators',
-    ]);
+    const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+    await links.first().waitFor();
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(['/gallery', '/catalogue', '/docs', '/console']);
     for (const [path, title] of [
       ['/docs', 'World Generation API'],
       ['/docs/operators', 'World Generation API for operators'],
@@ -37,22 +100,13 @@ describe.skipIf(chromium === null)('the start page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('shows why a generation cannot start, in the words of the API', async () => {
-    const { account } = await newAccount(info, 'start page', { credits: 0 });
-    const { page } = await openPage(browser, `${info.api_url}/`, DESK);
-    await page.getByLabel('Prompt').fill('a pond');
-    await page.getByLabel('API key').fill(account.api_key);
-    await page.getByRole('button', { name: 'Generate' }).click();
-    await page.getByRole('status').filter({ hasText: 'Not enough API credits' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Generate' }).isEnabled()).toBe(true);
-  });
-
-  it.each(['dark', 'light'] as const)('fits a phone and a desk with %s colours', async (colorScheme) => {
-    for (const size of [PHONE, DESK]) {
-      const { page } = await openPage(browser, `${info.api_url}/`, size);
-      await page.emulateMedia({ colorScheme });
-      await page.getByRole('heading', { name: 'Newest public worlds' }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    }
+  it.each(['dark', 'light'] as const)('fits a phone and a desk with %s colours, as the gallery does', async (colorScheme) => {
+    for (const path of ['/', '/gallery'])
+      for (const size of [PHONE, DESK]) {
+        const { page } = await openPage(browser, info.api_url + path, size, { context: { colorScheme } });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+        await page.close();
+      }
   });
 });

@@ -165,7 +165,7 @@ async function work(account: Account, name: string, until: AbortSignal): Promise
 
 function finishRequest({ operationId: id }: worldProto.Operation, i: number): worldProto.FinishOperationRequest {
   if (i % 4 === 1) return { operationId: id, failure: { code: 'TIMEOUT', message: 'too long' } };
-  const figures = { caption: 'A pond', metricScaleFactor: 1, groundPlaneOffset: 1.6, spawnPoints: [], assets: [], stages: [] };
+  const figures = { caption: 'A pond', metricScaleFactor: 1, groundPlaneOffset: 1.6, spawnPoints: [], assets: [], stages: [], styles: [] };
   return { operationId: id, world: figures };
 }
 

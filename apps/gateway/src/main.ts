@@ -39,7 +39,7 @@ import { createServer } from './server.js';
 import type { PageSettings } from './site/pages.js';
 import { EventStreams } from './operations/event-streams.js';
 import { loadModerators } from './policy/moderators.js';
-import { gatewayConfigSchema } from './settings.js';
+import { gatewayConfigSchema, readLocalAccount } from './settings.js';
 
 const RULES_FILE = fileURLToPath(new URL('../../../libs/product/policy/rules/default.yaml', import.meta.url));
 const VIEWER_FOLDER = fileURLToPath(new URL('../../viewer/dist/site', import.meta.url));
@@ -120,6 +120,7 @@ function pagesOf(config: z.output<typeof gatewayConfigSchema>): PageSettings {
     viewer: config.VIEWER_FOLDER ?? VIEWER_FOLDER,
     console: config.CONSOLE_FOLDER ?? CONSOLE_FOLDER,
     assetOrigin: new URL(config.MEDIA_PUBLIC_URL).origin,
+    localAccount: readLocalAccount(config),
   };
 }
 

@@ -31,6 +31,7 @@ import { ErrorFilter } from './http/error-filter.js';
 import { trackRequestEnds } from './http/request-end.js';
 import { trackAllowedMethods } from './http/allowed-methods.js';
 import { limitUnreadBodies } from './http/unread-bodies.js';
+import { WorldPreviews } from './worlds/world-previews.js';
 
 /** Makes the HTTP server, ready to listen. */
 export async function createServer(parts: GatewayDependencies, pages: PageSettings): Promise<NestFastifyApplication> {
@@ -75,7 +76,7 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
     if (parts.health.isStopping) void reply.header('connection', 'close');
   });
   await registerPublicRoutes(server, async (scope) => {
-    await servePages(scope, pages);
+    await servePages(scope, pages, app.get(WorldPreviews));
     await serveDocs(scope);
     await serveCataloguePage(scope);
   });

@@ -1,7 +1,7 @@
 import { loadConfig } from '@diorama/config';
 import { describe, expect, it } from 'vitest';
 
-import { gatewayConfigSchema } from './settings.js';
+import { gatewayConfigSchema, readLocalAccount } from './settings.js';
 
 const environment = {
   GATEWAY_PORT: '8080',
@@ -30,5 +30,18 @@ describe('the tokens of operators', () => {
     ['ada=0123456789abcdef,bob=0123456789abcdef', 'must not give one token to two operators'],
   ])('are refused as %s', (text, fault) => {
     expect(() => tokensOf(text)).toThrow(fault);
+  });
+});
+
+describe('the account of a local stack', () => {
+  const read = (more: Readonly<Record<string, string>>) =>
+    readLocalAccount(loadConfig(gatewayConfigSchema, { ...environment, OPERATOR_TOKENS: 'ada=0123456789abcdef', ...more }));
+
+  it('is the file that is set, and refused in production', () => {
+    expect(read({})).toBeNull();
+    expect(read({ START_PAGE_ACCOUNT: '/data/account.json' })).toBe('/data/account.json');
+    expect(() => read({ START_PAGE_ACCOUNT: '/data/account.json', DIORAMA_ENV: 'production' })).toThrow(
+      'START_PAGE_ACCOUNT must not be set when DIORAMA_ENV is production',
+    );
   });
 });

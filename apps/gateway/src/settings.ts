@@ -1,4 +1,5 @@
 import {
+  ConfigError,
   clientEngineConfigFields,
   grpcTlsConfigFields,
   objectPackConfigFields,
@@ -44,6 +45,10 @@ export const gatewayConfigSchema = z.object({
   GATEWAY_HEALTH_PORT: portSchema.optional().describe('Port of /livez, /readyz and /metrics. Not served unless set'),
   VIEWER_URL: httpUrlSchema.describe('Public URL of this gateway. Links to worlds begin with it'),
   VIEWER_FOLDER: z.string().optional().describe('Folder of the built viewer and start page; default: the one of this repository'),
+  START_PAGE_ACCOUNT: z
+    .string()
+    .optional()
+    .describe('Development: JSON file with the api_key that the start page uses. Set by npm start only'),
   CONSOLE_FOLDER: z.string().optional().describe('Folder of the built console; default: the one of this repository'),
   WORLD_ADDRESS: hostPortSchema.describe('gRPC address of the world service'),
   MEDIA_ADDRESS: hostPortSchema.describe('gRPC address of the media service'),
@@ -67,3 +72,13 @@ export const gatewayConfigSchema = z.object({
   ...clientEngineConfigFields,
   OPERATOR_TOKENS: operatorTokens.describe('Operators of /admin/v1 as name=token pairs'),
 });
+
+/** @throws ConfigError for a key of development in production */
+export function readLocalAccount({
+  DIORAMA_ENV: environment,
+  START_PAGE_ACCOUNT: file,
+}: Pick<z.output<typeof gatewayConfigSchema>, 'DIORAMA_ENV' | 'START_PAGE_ACCOUNT'>): string | null {
+  if (file !== undefined && environment === 'production')
+    throw new ConfigError(['START_PAGE_ACCOUNT must not be set when DIORAMA_ENV is production']);
+  return file ?? null;
+}

@@ -2,6 +2,7 @@ import '@diorama/web/styles/tokens.css';
 import '@diorama/web/styles/base.css';
 import './styles/page.css';
 import './styles/screens.css';
+import './styles/progress.css';
 import './styles/hud.css';
 import './styles/detail.css';
 import './styles/dialogs.css';

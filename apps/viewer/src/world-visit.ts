@@ -30,7 +30,7 @@ export class WorldVisit {
     for (;;) {
       const found = await this.open();
       if (hasSplats(found.world)) return this.show(found);
-      if (!(await this.watch(found))) return this.say(UNFINISHED);
+      if (!(await this.watch(found))) return this.say({ ...UNFINISHED, actions: [OTHER_WORLDS] });
     }
   }
 
@@ -82,10 +82,7 @@ export class WorldVisit {
       };
       this.say({
         ...MISSING,
-        actions: [
-          { label: 'Try again', onPress: resolve },
-          { label: 'Forget my API key', onPress: forget },
-        ],
+        actions: [{ label: 'Try again', onPress: resolve }, { label: 'Forget my API key', onPress: forget }, OTHER_WORLDS],
       });
     });
   }
@@ -150,6 +147,9 @@ export class WorldVisit {
     this.options.page.replaceChildren(screen);
   }
 }
+
+/** A way on from a page that has no world to show. */
+const OTHER_WORLDS = { label: 'See other worlds', onPress: () => location.assign('/gallery') };
 
 /** How often the world is read while streams of events cannot be. */
 const POLL_MS = 2_000;

@@ -112,6 +112,7 @@ function resultFor(world: string, caption = 'A pond at dusk'): worldProto.WorldR
     caption,
     metricScaleFactor: 1,
     groundPlaneOffset: 1.6180339887498949,
+    styles: [],
     stages: [],
     spawnPoints: [{ x: 0.1, y: 1.6, z: -0.2, azimuth: 90 }],
     assets: [asset('splats.spz_urls.100k', 'a'), asset('imagery.pano_url', 'b')],

@@ -81,6 +81,7 @@ export function planServices(surroundings: ServiceEnvironment): ProcessPlan[] {
         GATEWAY_PORT: String(ports.gateway),
         GATEWAY_HEALTH_PORT: String(ports.gatewayHealth),
         VIEWER_URL: getGatewayUrl(layout),
+        START_PAGE_ACCOUNT: layout.accountFile,
         MEDIA_PUBLIC_URL: mediaUrl(layout),
         OPERATOR_TOKENS: `local=${secrets.operatorToken}`,
         ...(temporalUi === null ? {} : { TEMPORAL_UI_URL: temporalUi }),

@@ -7,6 +7,8 @@ import { LIMITS } from '@diorama/domain';
 import { getObjectNames, searchCatalogue } from '@diorama/scene';
 import type { FastifyInstance } from 'fastify';
 
+import { escapeHtml } from './escape-html.js';
+
 const FILES = fileURLToPath(new URL('../../site/catalogue', import.meta.url));
 
 const POLICY = [
@@ -114,6 +116,3 @@ function renderObject({ id, size }: CatalogueRow): string {
   const others = words.length === 0 ? '' : `<small>${escapeHtml(words.join(', '))}</small>`;
   return `<li id="${id}">${picture}<b>${escapeHtml(name)}</b><span>${size.map((side) => Number(side.toFixed(2))).join(' × ')} m</span>${others}</li>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

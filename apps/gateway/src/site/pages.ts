@@ -4,19 +4,34 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+import type { WorldPreviews } from '../worlds/world-previews.js';
+import { serveLocalKey } from './local-key.js';
+import { renderPreviewTags } from './preview-tags.js';
+
 export interface PageSettings {
-  /** Folder of the built viewer, which has the start page too. */
+  /** Folder of the built viewer, which has the start page and the gallery too. */
   readonly viewer: string;
   /** Folder of the built console. */
   readonly console: string;
   /** Origin of the signed URLs of assets. */
   readonly assetOrigin: string;
+  /** File with the API key that the start page uses, of a stack on the visitor's own machine; null anywhere else. */
+  readonly localAccount: string | null;
 }
 
-/** Serves the start page at `/`, the viewer at `/world/<id>`, the console at `/console`, and their files under names with hashes. */
-export async function servePages(server: FastifyInstance, { viewer, console, assetOrigin }: PageSettings): Promise<void> {
+/**
+ * Serves the start page at `/`, the gallery at `/gallery`, the viewer at `/world/<id>`, the console at `/console`, and their files under
+ * names with hashes.
+ */
+export async function servePages(
+  server: FastifyInstance,
+  { viewer, console, assetOrigin, localAccount }: PageSettings,
+  previews: Pick<WorldPreviews, 'find'>,
+): Promise<void> {
   await servePage(server, '/', join(viewer, 'start.html'), startPolicy(assetOrigin));
-  await servePage(server, '/world/:world_id', join(viewer, 'world.html'), worldPolicy(assetOrigin));
+  serveLocalKey(server, localAccount);
+  await servePage(server, '/gallery', join(viewer, 'gallery.html'), startPolicy(assetOrigin));
+  await serveWorldPage(server, join(viewer, 'world.html'), { policy: worldPolicy(assetOrigin), previews });
   await servePage(server, '/console', join(console, 'console.html'), consolePolicy(assetOrigin));
   await serveFiles(server, viewer, 'viewer-assets');
   await serveFiles(server, console, 'console-assets');
@@ -35,16 +50,34 @@ async function serveFiles(server: FastifyInstance, folder: string, name: string)
 
 async function servePage(server: FastifyInstance, url: string, file: string, policy: readonly string[]): Promise<void> {
   const page = await readFile(file, 'utf8');
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'content-security-policy': policy.join('; '),
-    'referrer-policy': 'no-referrer',
-  };
   server.get(url, async (_request, reply) => {
-    await reply.headers(headers).send(page);
+    await reply.headers(headersOf(policy)).send(page);
   });
 }
+
+interface WorldPageSettings {
+  readonly policy: readonly string[];
+  readonly previews: Pick<WorldPreviews, 'find'>;
+}
+
+/** The viewer with the title and the preview of each world in place of its own title. */
+async function serveWorldPage(server: FastifyInstance, file: string, { policy, previews }: WorldPageSettings): Promise<void> {
+  const [before, after, ...more] = (await readFile(file, 'utf8')).split(WORLD_TITLE);
+  if (after === undefined || more.length > 0) throw new Error(`${file} does not contain ${WORLD_TITLE} once`);
+  server.get<{ Params: { world_id: string } }>('/world/:world_id', async ({ params }, reply) => {
+    const tags = renderPreviewTags(await previews.find(params.world_id));
+    await reply.headers(headersOf(policy)).send(`${before}${tags}${after}`);
+  });
+}
+
+const WORLD_TITLE = '<title>Diorama</title>';
+
+const headersOf = (policy: readonly string[]): Readonly<Record<string, string>> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'content-security-policy': policy.join('; '),
+  'referrer-policy': 'no-referrer',
+});
 
 /** Nothing inline and nothing foreign, but assets. Spark compiles WebAssembly and makes its worker from a blob. */
 const worldPolicy = (assetOrigin: string): string[] => [
@@ -72,7 +105,7 @@ const privatePagePolicy = (pictures: string, directives: readonly string[] = [])
   "frame-ancestors 'none'",
 ];
 
-/** The start page shows pictures of public worlds. */
+/** The start page and the gallery show pictures of public worlds. */
 const startPolicy = (assetOrigin: string): string[] => privatePagePolicy(assetOrigin);
 
 /** The console shows worlds in a frame, and the pictures that an operator has chosen. */

@@ -87,6 +87,7 @@ export async function startGateway(
     viewer: folder,
     console: folder,
     assetOrigin: 'http://assets.test',
+    localAccount: null,
   });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
@@ -110,10 +111,11 @@ export async function startGateway(
   };
 }
 
-/** A folder with a page of each name and no content. */
+/** A folder with a page of each name and a title only. */
 async function pagesFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-gateway-'));
   for (const assets of ['viewer-assets', 'console-assets']) await mkdir(join(folder, assets));
-  for (const page of ['start.html', 'world.html', 'console.html']) await writeFile(join(folder, page), '<!doctype html>');
+  for (const page of ['start.html', 'gallery.html', 'world.html', 'console.html'])
+    await writeFile(join(folder, page), '<!doctype html><title>Diorama</title>');
   return folder;
 }

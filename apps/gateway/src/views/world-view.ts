@@ -14,6 +14,7 @@ export function toWorldView(world: worldProto.World, urls: AssetUrls, viewerUrl:
     world_id: world.worldId,
     display_name: world.displayName,
     tags: world.tags.length === 0 ? null : world.tags,
+    styles: world.styles.length === 0 ? null : world.styles,
     world_svc_url: `${viewerUrl}/world/${world.worldId}`,
     assets: assetsView(world, urls),
     created_at: toTimeView(world.createdAt),

@@ -12,6 +12,7 @@ const worldOf = (worldId: string) =>
     worldId,
     worldPromptJson: '{}',
     tags: [],
+    styles: [],
     assets: [{ name: 'thumbnail_url', key: `${worldId}/thumbnail` }],
     state: SUCCEEDED,
   }) as unknown as worldProto.World;

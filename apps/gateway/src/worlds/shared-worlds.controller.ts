@@ -1,17 +1,19 @@
 import { Controller, Get, Header, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { pageQuery } from '@diorama/contract';
-import type { PageQuery } from '@diorama/contract';
+import { listGalleryQuery } from '@diorama/contract';
+import type { ListGalleryQuery } from '@diorama/contract';
 
 import { PublicRoute } from '../accounts/route-access.js';
 import { ValidatedQuery } from '../http/validated-body.js';
 import { EventStreams } from '../operations/event-streams.js';
+import { WorldPreviews } from './world-previews.js';
 import { WorldsService } from './worlds.js';
 import type { SharedWorldView, WorldPage } from './worlds.js';
 
 /** A world may stop being public at any time. */
 const REVALIDATED = 'no-cache';
+const PICTURE_CACHING = 'public, max-age=300';
 
 /** What the viewer page reads without a key: worlds that are public or readable by their link. */
 @Controller('public')
@@ -19,13 +21,14 @@ const REVALIDATED = 'no-cache';
 export class SharedWorldsController {
   constructor(
     @Inject(WorldsService) private readonly worlds: WorldsService,
+    @Inject(WorldPreviews) private readonly previews: WorldPreviews,
     @Inject(EventStreams) private readonly streams: EventStreams,
   ) {}
 
   /** The gallery: worlds that their owners made public, newest first. */
   @Get('worlds')
   @Header('cache-control', REVALIDATED)
-  list(@ValidatedQuery(pageQuery) query: PageQuery): Promise<WorldPage> {
+  list(@ValidatedQuery(listGalleryQuery) query: ListGalleryQuery): Promise<WorldPage> {
     return this.worlds.gallery(query);
   }
 
@@ -33,6 +36,13 @@ export class SharedWorldsController {
   @Header('cache-control', REVALIDATED)
   read(@Param('world_id') id: string): Promise<SharedWorldView> {
     return this.worlds.readShared(id);
+  }
+
+  /** The picture for previews of links, under a URL that stays the same. */
+  @Get('worlds/:world_id/picture.webp')
+  async picture(@Param('world_id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    const url = await this.previews.signPicture(id);
+    await reply.headers({ 'cache-control': PICTURE_CACHING, 'cross-origin-resource-policy': 'cross-origin' }).redirect(url, 302);
   }
 
   @Get('worlds/:world_id/events')

@@ -7,13 +7,14 @@ import { ViewsModule } from '../views/views.module.js';
 import { ExportsService } from './exports.js';
 import { SharedWorldsController } from './shared-worlds.controller.js';
 import { WorldsController } from './worlds.controller.js';
+import { WorldPreviews } from './world-previews.js';
 import { WorldsService } from './worlds.js';
 
 /** Worlds: start, read, list, share, change, delete and export. */
 @Module({
   imports: [OperationsModule, PolicyModule, StartsModule, ViewsModule],
   controllers: [WorldsController, SharedWorldsController],
-  providers: [WorldsService, ExportsService],
+  providers: [WorldsService, ExportsService, WorldPreviews],
   exports: [ExportsService],
 })
 export class WorldsModule {}

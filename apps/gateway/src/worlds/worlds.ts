@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { ListWorldsRequest, PageQuery, UpdateWorldRequest } from '@diorama/contract';
+import type { ListGalleryQuery, ListWorldsRequest, UpdateWorldRequest } from '@diorama/contract';
 import { DomainError, LIMITS, isWorldId } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
@@ -107,10 +107,15 @@ export class WorldsService {
     return { worlds: await this.views.all(worlds), next_page_token: nextPageToken === '' ? null : nextPageToken };
   }
 
-  /** Worlds that are public, newest first. */
-  async gallery(query: PageQuery): Promise<WorldPage> {
-    const page = { pageToken: query.page_token ?? '', pageSize: query.page_size ?? LIMITS.pageSizeDefault };
-    const { worlds, nextPageToken } = await this.world.listPublicWorlds(page);
+  /** Worlds that are public, newest first, as far as the words and filters fit. */
+  async gallery({ page_token: pageToken, page_size: pageSize, query, tag, style }: ListGalleryQuery): Promise<WorldPage> {
+    const { worlds, nextPageToken } = await this.world.listPublicWorlds({
+      pageToken: pageToken ?? '',
+      pageSize: pageSize ?? LIMITS.pageSizeDefault,
+      query: query?.trim() ?? '',
+      tag: tag ?? '',
+      style: style ?? '',
+    });
     return {
       worlds: await this.views.all(worlds.map(redactPrivateWorldFields)),
       next_page_token: nextPageToken === '' ? null : nextPageToken,

@@ -21,6 +21,7 @@ export class InfoCard {
       createElement('div', { class: 'info-body' }, [
         ...(caption === '' ? [] : [createElement('p', { class: 'caption-full', text: caption })]),
         textButton('Files to download', onFiles),
+        createElement('a', { class: 'text-button', text: 'Other worlds', attributes: { href: '/gallery' } }),
         ...(onForget === null ? [] : [textButton('Forget my API key', onForget)]),
       ]),
     ]);

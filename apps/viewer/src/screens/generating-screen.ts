@@ -1,55 +1,34 @@
-import { STAGES } from '@diorama/domain';
 import type { Progress } from '@diorama/sdk';
-import { computeStageStates } from '@diorama/web';
 
 import { getWorldName } from '../api/world.js';
 import type { World } from '../api/world.js';
 import { createElement } from '../hud/element.js';
-import { createIcon } from '../hud/icon.js';
+import { StageProgress } from '../hud/stage-progress.js';
 
-/** Shows how far the generation of a world has come: a bar, and the list of stages. */
+/** Shows how far the generation of a world has come. */
 export class GeneratingScreen {
   readonly root: HTMLElement;
-  private readonly percent = createElement('span', { class: 'percent', text: '0' });
-  private readonly fill = createElement('div', { class: 'bar-fill' });
-  private readonly bar: HTMLElement;
-  private readonly note = createElement('p', { class: 'note', attributes: { role: 'status' } });
-  private readonly stages = STAGES.map(({ description }) =>
-    createElement('li', { attributes: { 'data-state': 'waiting' } }, [
-      createElement('span', { class: 'tick' }, [createIcon('check')]),
-      description,
-    ]),
-  );
+  private readonly progress = new StageProgress();
 
   constructor(world: World) {
     const name = getWorldName(world);
     const prompt = world.world_prompt?.text_prompt?.trim() ?? '';
-    const attributes = { role: 'progressbar', 'aria-label': 'Generating the world', 'aria-valuemin': '0', 'aria-valuemax': '100' };
-    this.bar = createElement('div', { class: 'bar', attributes }, [this.fill]);
     this.root = createElement('section', { class: 'screen' }, [
       createElement('div', { class: 'panel glass generating' }, [
         createElement('p', { class: 'eyebrow', text: 'Generating' }),
         createElement('h1', { text: name }),
         ...(prompt === '' || prompt === name ? [] : [createElement('p', { class: 'prompt', text: prompt })]),
-        createElement('p', { class: 'big', attributes: { 'aria-hidden': 'true' } }, [this.percent, '%']),
-        this.bar,
-        createElement('ol', { class: 'stages' }, this.stages),
-        this.note,
+        ...this.progress.parts,
       ]),
     ]);
   }
 
   show(progress: Progress): void {
-    const percent = Math.round(Math.min(100, Math.max(0, progress.percent)));
-    this.percent.textContent = String(percent);
-    this.fill.style.transform = `scaleX(${percent / 100})`;
-    this.bar.setAttribute('aria-valuenow', String(percent));
-    for (const [i, state] of computeStageStates(progress.stage ?? null).entries()) this.stages[i]?.setAttribute('data-state', state);
-    this.note.textContent = progress.stage ? '' : progress.description;
+    this.progress.show(progress);
   }
 
   /** A word on the connection, until the next report. */
   showNote(text: string): void {
-    this.note.textContent = text;
+    this.progress.showNote(text);
   }
 }

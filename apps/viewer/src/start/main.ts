@@ -1,14 +1,20 @@
 import '@diorama/web/styles/tokens.css';
 import '@diorama/web/styles/base.css';
+import '../site/site.css';
+import '../styles/progress.css';
 import './start.css';
 
 import { Diorama } from '@diorama/sdk';
 
 import { ApiKeyStore } from '../api/key-store.js';
-import { createStartPage } from './start-page.js';
+import { createSiteFrame } from '../site/site-frame.js';
+import { readLocalKey } from './local-key.js';
+import { StartPage } from './start-page.js';
 
 const page = document.querySelector<HTMLElement>('#page') ?? document.body;
-const keys = new ApiKeyStore();
 const clientOf = (apiKey: string | null): Diorama => new Diorama({ baseUrl: location.origin, ...(apiKey === null ? {} : { apiKey }) });
+const prompt = new URLSearchParams(location.search).get('prompt') ?? '';
 
-page.replaceChildren(createStartPage({ keys, clientOf, open: (worldId) => location.assign(`/world/${encodeURIComponent(worldId)}`) }));
+const start = new StartPage({ keys: new ApiKeyStore(), localKey: await readLocalKey(fetch), prompt, clientOf });
+page.replaceChildren(createSiteFrame('start', start.content));
+await start.showNewest();

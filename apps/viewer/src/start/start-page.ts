@@ -1,101 +1,130 @@
+import { DEFAULT_MODEL } from '@diorama/domain';
 import type { Diorama, World } from '@diorama/sdk';
-import logo from '@diorama/web/icons/diorama.svg';
 
 import type { ApiKeyStore } from '../api/key-store.js';
 import { createElement } from '../hud/element.js';
-import { startWorldGeneration } from './start-world-generation.js';
+import { createEmptyCards, createWorldCards } from '../site/world-cards.js';
+import { EXAMPLES } from './examples.js';
+import { generateWorld } from './generate-world.js';
+import type { GenerationOrder } from './generate-world.js';
+import { ProgressPanel, createResultPanel } from './generation-panels.js';
+import { DRAFT_MODEL, PromptForm } from './prompt-form.js';
 
 interface StartPageParts {
   readonly keys: ApiKeyStore;
+  /** The key of a stack on the visitor's own machine; null elsewhere. */
+  readonly localKey: string | null;
+  /** What the prompt is at first. */
+  readonly prompt: string;
   readonly clientOf: (apiKey: string | null) => Diorama;
-  /** Leaves for the page of a world. */
-  readonly open: (worldId: string) => void;
 }
 
 const WORLDS_SHOWN = 8;
 
-/** The page at `/`: a prompt, the newest public worlds, and links. */
-export function createStartPage(parts: StartPageParts): HTMLElement {
-  const image = createElement('img', { attributes: { src: logo, alt: '', width: '40', height: '40' } });
-  return createElement('div', { class: 'start' }, [
-    createElement('header', { class: 'start-head' }, [image, createElement('b', { text: 'Diorama' }), links()]),
-    createElement('h1', { text: 'Describe a world and walk in it' }),
-    promptForm(parts),
-    newest(parts.clientOf(null)),
-  ]);
-}
+/** The page at `/`: a prompt that becomes a world, prompts to begin with, and the newest public worlds. */
+export class StartPage {
+  readonly content: readonly HTMLElement[];
+  private readonly form: PromptForm;
+  /** Holds the form, then the progress, then the result. */
+  private readonly stage: HTMLElement;
+  private readonly examples: HTMLElement;
+  private readonly newest = createElement('ul', { class: 'worlds', attributes: { 'aria-label': 'Newest public worlds' } });
+  private readonly note = createElement('p', { class: 'lead', attributes: { role: 'status' } });
 
-function links(): HTMLElement {
-  const link = (href: string, text: string): HTMLElement => createElement('a', { text, attributes: { href } });
-  return createElement('nav', {}, [link('/console', 'Console'), link('/docs', 'API reference'), link('/docs/operators', 'Operators’ API')]);
-}
+  constructor(private readonly parts: StartPageParts) {
+    const { keys, localKey, prompt } = parts;
+    this.form = new PromptForm({ keys, localKey, prompt, onOrder: (order, apiKey) => void this.generate(order, apiKey) });
+    this.stage = createElement('div', { class: 'stage' }, [this.form.root]);
+    this.examples = createExamples((text) => this.form.fill(text));
+    this.content = [
+      createElement('div', { class: 'hero' }, [
+        createElement('h1', { text: 'Describe a world and walk in it' }),
+        createElement('p', {
+          class: 'lead',
+          text: 'Diorama turns a sentence into a 3D world that you walk through in your browser, generated on your own hardware.',
+        }),
+      ]),
+      this.stage,
+      this.examples,
+      createElement('section', { class: 'newest', attributes: { 'aria-labelledby': 'newest' } }, [
+        createElement('div', { class: 'section-head' }, [
+          createElement('h2', { text: 'Newest public worlds', attributes: { id: 'newest' } }),
+          createElement('a', { text: 'See all in the gallery', attributes: { href: '/gallery' } }),
+        ]),
+        this.newest,
+        this.note,
+      ]),
+    ];
+  }
 
-function promptForm({ keys, clientOf, open }: StartPageParts): HTMLElement {
-  const prompt = createElement('textarea', {
-    attributes: { name: 'prompt', rows: '3', maxlength: '2000', required: '', placeholder: 'a red barn beside a wheat field at sunset' },
-  });
-  const key = createElement('input', {
-    attributes: { type: 'password', name: 'key', autocomplete: 'off', spellcheck: 'false', required: '' },
-  });
-  key.value = keys.read() ?? '';
-  const button = createElement('button', { class: 'primary', text: 'Generate', attributes: { type: 'submit' } });
-  const status = createElement('p', { class: 'note', attributes: { role: 'status' } });
-  const form = createElement('form', { class: 'panel glass start-form' }, [
-    createElement('label', {}, [createElement('span', { text: 'Prompt' }), prompt]),
-    createElement('label', {}, [createElement('span', { text: 'API key' }), key]),
-    button,
-    status,
-    createElement('p', { class: 'note', text: 'The key stays in this browser. The world can be opened by anyone who has its link.' }),
-  ]);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    button.disabled = true;
-    const apiKey = key.value.trim();
-    keys.write(apiKey);
-    generate(clientOf, apiKey, { prompt: prompt.value.trim(), say: (text) => (status.textContent = text) }).then(open, (error: unknown) => {
-      button.disabled = false;
-      status.textContent = error instanceof Error ? error.message : String(error);
+  /** Reads the newest public worlds anew. */
+  async showNewest(): Promise<void> {
+    if (this.newest.childElementCount === 0) this.newest.replaceChildren(...createEmptyCards(WORLDS_SHOWN / 2));
+    try {
+      const { worlds } = await this.parts.clientOf(null).gallery.page({ page_size: WORLDS_SHOWN });
+      this.newest.replaceChildren(...createWorldCards(worlds));
+      this.note.textContent = worlds.length === 0 ? 'There are no public worlds yet. The first one may be yours.' : '';
+    } catch (error) {
+      this.newest.replaceChildren();
+      this.note.textContent = `The worlds could not be loaded: ${messageOf(error)}`;
+    }
+  }
+
+  private async generate(order: GenerationOrder, apiKey: string): Promise<void> {
+    const panel = new ProgressPanel(order);
+    this.put(panel.root);
+    try {
+      const client = this.parts.clientOf(apiKey);
+      const world = await generateWorld(client, order, {
+        onStart: (id) =>
+          panel.offerStop(() => {
+            client.operations.cancel(id).catch((error: unknown) => panel.progress.showNote(messageOf(error)));
+          }),
+        onWorld: (id) => panel.offerPage(id),
+        onProgress: (progress) => panel.progress.show(progress),
+      });
+      this.showResult(world, order, apiKey);
+      if (order.isPublic) await this.showNewest();
+    } catch (error) {
+      this.put(this.form.root);
+      this.form.showProblem(messageOf(error));
+    }
+  }
+
+  private showResult(world: World, order: GenerationOrder, apiKey: string): void {
+    const fullDetail = { ...order, model: DEFAULT_MODEL, seed: world.seed ?? null };
+    const panel = createResultPanel(world, {
+      onFullDetail: order.model === DRAFT_MODEL ? () => void this.generate(fullDetail, apiKey) : null,
+      onAnother: () => {
+        this.put(this.form.root);
+        this.form.fill('');
+      },
     });
+    this.put(panel);
+  }
+
+  private put(panel: HTMLElement): void {
+    this.stage.replaceChildren(panel);
+    this.examples.hidden = panel !== this.form.root;
+    panel.focus({ preventScroll: true });
+    panel.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Prompts to begin with, as pictures: a press puts one into the form. */
+function createExamples(onChoose: (prompt: string) => void): HTMLElement {
+  const buttons = EXAMPLES.map(({ prompt, picture }) => {
+    const button = createElement('button', { class: 'example', attributes: { type: 'button' } }, [
+      createElement('img', { attributes: { src: picture, alt: '', width: '512', height: '288' } }),
+      createElement('span', { text: prompt }),
+    ]);
+    button.addEventListener('click', () => onChoose(prompt));
+    return createElement('li', {}, [button]);
   });
-  return form;
-}
-
-interface Order {
-  readonly prompt: string;
-  readonly say: (text: string) => void;
-}
-
-/** The id of the world. The client is made here, so that a key that is not valid is an error of the promise. */
-async function generate(clientOf: StartPageParts['clientOf'], apiKey: string, { prompt, say }: Order): Promise<string> {
-  say('Starting');
-  return startWorldGeneration(clientOf(apiKey), prompt, say);
-}
-
-function newest({ gallery }: Diorama): HTMLElement {
-  const list = createElement('ul', { class: 'start-worlds' });
-  const note = createElement('p', { class: 'note', text: 'Loading' });
-  gallery.page({ page_size: WORLDS_SHOWN }).then(
-    ({ worlds }) => {
-      list.replaceChildren(...worlds.map(card));
-      note.textContent = worlds.length === 0 ? 'There are no public worlds yet.' : '';
-    },
-    (error: unknown) => {
-      note.textContent = error instanceof Error ? error.message : String(error);
-    },
-  );
-  return createElement('section', { attributes: { 'aria-labelledby': 'newest' } }, [
-    createElement('h2', { text: 'Newest public worlds', attributes: { id: 'newest' } }),
-    list,
-    note,
-  ]);
-}
-
-function card({ id, display_name: name, assets }: World): HTMLElement {
-  const { thumbnail_url: url, caption } = assets;
-  const title = name || caption || 'Untitled world';
-  const picture = url ? [createElement('img', { attributes: { src: url, alt: '', loading: 'lazy' } })] : [];
-  const attributes = { href: `/world/${encodeURIComponent(id)}` };
-  return createElement('li', {}, [
-    createElement('a', { class: 'glass', attributes }, [...picture, createElement('span', { text: title })]),
+  return createElement('section', { class: 'examples', attributes: { 'aria-label': 'Prompts to begin with' } }, [
+    createElement('p', { class: 'lead', text: 'Or begin with one of these:' }),
+    createElement('ul', {}, buttons),
   ]);
 }

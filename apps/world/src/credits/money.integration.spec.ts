@@ -183,7 +183,7 @@ class Customer {
         const painting = { engine: 'test', engine_version: '1', not_represented: [], assets: [], stages: [] };
         return finishOperation(dataSource, operation.id, { kind: 'painting', painting });
       }
-      const figures = { caption: '', metricScaleFactor: 1, groundPlaneOffset: 1.6, spawnPoints: [], assets: [], stages: [] };
+      const figures = { caption: '', metricScaleFactor: 1, groundPlaneOffset: 1.6, spawnPoints: [], assets: [], stages: [], styles: [] };
       return finishOperation(dataSource, operation.id, { kind: 'world', world: figures });
     }
     await queryRows(dataSource, `UPDATE operation SET expires_at = now() - interval '1 s' WHERE id = $1`, [operation.id]);

@@ -212,7 +212,7 @@ class Delivery {
   private async act(what: string): Promise<unknown> {
     const { id, operation, accountId } = this;
     const failure = { kind: 'failure', code: 'ENGINE_FAILED', message: 'it broke' } as const;
-    const world = { caption: '', metricScaleFactor: 1, groundPlaneOffset: 1, spawnPoints: [], assets: [], stages: [] };
+    const world = { caption: '', metricScaleFactor: 1, groundPlaneOffset: 1, spawnPoints: [], assets: [], stages: [], styles: [] };
     switch (what) {
       case 'finish':
         return finishOperation(dataSource, operation, { kind: 'world', world });

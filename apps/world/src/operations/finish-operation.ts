@@ -23,6 +23,8 @@ export interface WorldResult {
   readonly groundPlaneOffset: number;
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
   readonly assets: readonly ExportedAsset[];
+  /** Ids of styles of the catalogue. */
+  readonly styles: readonly string[];
   /** What each stage took, for operators. */
   readonly stages: readonly StageDuration[];
 }
@@ -82,10 +84,10 @@ async function completeWorld(transaction: EntityManager, worldId: string, result
     throw new DomainError('ARGUMENT_INVALID', { argument: 'world.assets', problem: `${stray.name} is not stored under its world` });
   await queryRows(
     transaction,
-    `UPDATE world SET caption = $2, metric_scale_factor = $3, ground_plane_offset = $4, spawn_points = $5,
+    `UPDATE world SET caption = $2, metric_scale_factor = $3, ground_plane_offset = $4, spawn_points = $5, styles = $6,
        completed_at = now(), updated_at = now()
      WHERE id = $1`,
-    [worldId, result.caption, result.metricScaleFactor, result.groundPlaneOffset, JSON.stringify(result.spawnPoints)],
+    [worldId, result.caption, result.metricScaleFactor, result.groundPlaneOffset, JSON.stringify(result.spawnPoints), result.styles],
   );
   const assets = result.assets.map((asset) => ({ worldId, ...asset }));
   if (assets.length > 0) await transaction.insert(worldAssetEntity, assets);

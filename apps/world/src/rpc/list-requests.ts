@@ -1,4 +1,4 @@
-import { LIMITS, OPERATION_STATES } from '@diorama/domain';
+import { LIMITS, OPERATION_STATES, SCENE_LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { accountIdSchema, rowLimitSchema, operationIdSchema, boundedText, worldIdSchema } from './requests.js';
@@ -40,7 +40,12 @@ export const listWorldsRequestSchema = z.object({
   sortOrder: z.enum(['asc', 'desc'], 'must be asc or desc'),
 });
 
-export const listPublicWorldsRequest = z.object(pageFields);
+export const listPublicWorldsRequest = z.object({
+  ...pageFields,
+  query: boundedText(0, LIMITS.galleryQueryLength),
+  tag: emptyAsNullOr(boundedText(1, LIMITS.tagLength)),
+  style: emptyAsNullOr(boundedText(1, SCENE_LIMITS.kind)),
+});
 
 export const listOperationsRequestSchema = z.object({
   accountId: accountIdSchema,

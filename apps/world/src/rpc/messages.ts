@@ -71,6 +71,7 @@ export function toWorldMessage(row: WorldRow): worldProto.World {
     operationId: row.operation_id,
     displayName: row.display_name,
     tags: row.tags,
+    styles: row.styles,
     permission: { public: row.public, allowIdAccess: row.allow_id_access, allowedReaders: row.allowed_readers },
     worldPromptJson: row.prompt,
     model: row.model,

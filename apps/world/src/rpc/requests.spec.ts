@@ -42,7 +42,7 @@ const input = {
   bytes: 1,
   sha256: 'a'.repeat(64),
 };
-const world = { caption: 'a pond', metricScaleFactor: 1, groundPlaneOffset: 1.6, spawnPoints: [], assets: [asset], stages: [] };
+const world = { caption: 'a pond', metricScaleFactor: 1, groundPlaneOffset: 1.6, spawnPoints: [], assets: [asset], stages: [], styles: [] };
 
 describe('a request at the edge', () => {
   it('is taken with all permissions off and the prompt as an object', () => {

@@ -1,6 +1,7 @@
 import {
   DomainError,
   LIMITS,
+  SCENE_LIMITS,
   ACCOUNT_TIERS,
   isDeliveryId,
   isFailureCode,
@@ -219,6 +220,7 @@ const worldResult = z.object({
   spawnPoints: z.array(spawnPoint).max(SPAWN_POINTS_MAX, 'has too many items'),
   assets,
   stages,
+  styles: z.array(boundedText(1, SCENE_LIMITS.kind)).max(SCENE_LIMITS.styles, 'has too many items'),
 });
 
 const failure = z.object({

@@ -7,6 +7,7 @@ export interface WorldRow {
   readonly operation_id: string;
   readonly display_name: string;
   readonly tags: string[];
+  readonly styles: string[];
   readonly public: boolean;
   readonly allow_id_access: boolean;
   readonly allowed_readers: string[];
@@ -44,7 +45,7 @@ export const ASSETS_JSON_SQL = `(SELECT coalesce(json_agg(json_build_object('nam
 
 /** A `WorldRow`, its assets in the order of their names. */
 export const WORLD_JSON_SQL = `json_build_object(
-  'id', w.id, 'account_id', w.account_id, 'operation_id', w.operation_id, 'display_name', w.display_name, 'tags', w.tags,
+  'id', w.id, 'account_id', w.account_id, 'operation_id', w.operation_id, 'display_name', w.display_name, 'tags', w.tags, 'styles', w.styles,
   'public', w.public, 'allow_id_access', w.allow_id_access, 'allowed_readers', w.allowed_readers,
   'prompt', w.prompt::text, 'model', w.model, 'seed', w.seed, 'created_at', w.created_at, 'updated_at', w.updated_at,
   'revision', w.revision, 'state', maker.state, 'caption', w.caption, 'metric_scale_factor', w.metric_scale_factor,

@@ -110,6 +110,7 @@ export function createTestWorldResult(world: string): worldProto.WorldResult {
     metricScaleFactor: 1,
     groundPlaneOffset: 1.6,
     stages: [],
+    styles: [],
     spawnPoints: [],
     assets: ['splats.spz_urls.full_res', 'imagery.pano_url'].map((name, i) => createTestAsset(world, name, `${i}`)),
   };

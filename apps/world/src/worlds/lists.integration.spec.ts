@@ -44,6 +44,15 @@ const query = ({ accountId }: TestAccount, change: Query = {}): worldProto.ListW
   ...change,
 });
 
+const galleryQuery = (change: Partial<worldProto.ListPublicWorldsRequest>): worldProto.ListPublicWorldsRequest => ({
+  pageSize: 1,
+  pageToken: '',
+  query: '',
+  tag: '',
+  style: '',
+  ...change,
+});
+
 /** Ids of all pages, in their order; `between` runs after each page. */
 async function idsOf(account: TestAccount, change: Query = {}, between: () => Promise<unknown> = async () => {}): Promise<string[]> {
   const ids: string[] = [];
@@ -172,7 +181,7 @@ describe('a list of worlds', () => {
       expect(await ask(account, { pageToken: token })).toBe('PAGE_TOKEN_INVALID');
     const { accountId } = account;
     expect(await getErrorCode(world.client.listOperations({ accountId, pageSize: 1, pageToken, state: '' }))).toBe('PAGE_TOKEN_INVALID');
-    expect(await getErrorCode(world.client.listPublicWorlds({ pageSize: 1, pageToken }))).toBe('PAGE_TOKEN_INVALID');
+    expect(await getErrorCode(world.client.listPublicWorlds(galleryQuery({ pageToken })))).toBe('PAGE_TOKEN_INVALID');
   });
 
   it('refuses a forged token for an impossible row', async () => {
@@ -183,7 +192,7 @@ describe('a list of worlds', () => {
     expect(await ask('01900000-0000-7000-8000-000000000000')).toBe('OK');
     expect(await ask('no-world')).toBe('PAGE_TOKEN_INVALID');
     const gallery = token(['public-worlds'], 'no-world');
-    expect(await getErrorCode(world.client.listPublicWorlds({ pageSize: 1, pageToken: gallery }))).toBe('PAGE_TOKEN_INVALID');
+    expect(await getErrorCode(world.client.listPublicWorlds(galleryQuery({ pageToken: gallery })))).toBe('PAGE_TOKEN_INVALID');
   });
 });
 
@@ -195,9 +204,83 @@ describe('the gallery', () => {
     await world.begin(one, { permission });
     await world.complete(two, { permission: { ...permission, public: false } });
     const second = await world.complete(two, { permission });
-    const page = await world.client.listPublicWorlds({ pageSize: 1, pageToken: '' });
-    const next = await world.client.listPublicWorlds({ pageSize: 1, pageToken: page.nextPageToken });
+    const page = await world.client.listPublicWorlds(galleryQuery({}));
+    const next = await world.client.listPublicWorlds(galleryQuery({ pageToken: page.nextPageToken }));
     expect([...page.worlds, ...next.worlds].map(({ worldId }) => worldId)).toEqual([second, first]);
+  });
+
+  describe('when it is searched', () => {
+    const permission = { public: true, allowIdAccess: false, allowedReaders: [] };
+    const promptOf = (text_prompt: string) => JSON.stringify({ type: 'text', text_prompt });
+    /** Names of all pages that are found, newest first. */
+    async function search(change: Partial<worldProto.ListPublicWorldsRequest>): Promise<string[]> {
+      const names: string[] = [];
+      for (let pageToken = ''; ;) {
+        const page = await world.client.listPublicWorlds(galleryQuery({ ...change, pageToken }));
+        names.push(...page.worlds.map(({ displayName }) => displayName));
+        if (page.nextPageToken === '') return names;
+        pageToken = page.nextPageToken;
+      }
+    }
+
+    beforeAll(async () => {
+      const account = await world.createAccount();
+      const make = async (displayName: string, prompt: string, more: { tags?: string[]; styles?: string[]; isPublic?: boolean } = {}) => {
+        const change = { displayName, tags: more.tags ?? [], worldPromptJson: promptOf(prompt) };
+        const { operationId, worldId } = await world.begin(account, {
+          ...change,
+          permission: { ...permission, public: more.isPublic ?? true },
+        });
+        await world.client.finishOperation({ operationId, world: { ...createTestWorldResult(worldId), styles: more.styles ?? [] } });
+      };
+      await make('Keep', 'two ruined castles on a hill', { tags: ['zz-stone', 'zz-old'], styles: ['medieval', 'ruined'] });
+      await make('Tower', 'a castle by the sea', { tags: ['zz-stone'], styles: ['medieval'] });
+      await make('Castle in secret', 'a castle', { tags: ['zz-stone'], styles: ['medieval'], isPublic: false });
+      await make('Zephyr’s garden', 'roses & lilies', { styles: ['art-deco'] });
+    });
+
+    it.each([
+      ['castle', ['Tower', 'Keep']],
+      ['castles', ['Tower', 'Keep']],
+      ['CASTL', ['Tower', 'Keep']],
+      ['castle sea', ['Tower']],
+      ['zz-old', ['Keep']],
+      ['zephyr', ['Zephyr’s garden']],
+      ['zephyr’s roses', ['Zephyr’s garden']],
+      ['art deco', ['Zephyr’s garden']],
+      ['castle aquarium', []],
+      ["castle' | ! & ( <-> :*", ['Tower', 'Keep']],
+      ['& | !', []],
+    ])('finds by the words %j %j', async (words, names) => {
+      expect(await search({ query: words })).toEqual(names);
+    });
+
+    it('filters by tag and style, alone, together and with words', async () => {
+      expect(await search({ tag: 'zz-stone' })).toEqual(['Tower', 'Keep']);
+      expect(await search({ tag: 'zz' })).toEqual([]);
+      expect(await search({ style: 'medieval' })).toEqual(['Tower', 'Keep']);
+      expect(await search({ style: 'ruined', tag: 'zz-stone' })).toEqual(['Keep']);
+      expect(await search({ style: 'medieval', query: 'sea' })).toEqual(['Tower']);
+    });
+
+    it('takes a page token with the same words and filters alone', async () => {
+      const { nextPageToken: pageToken, worlds } = await world.client.listPublicWorlds(galleryQuery({ query: 'castle', tag: 'zz-stone' }));
+      expect(worlds.map(({ styles }) => styles)).toEqual([['medieval']]);
+      for (const change of [{ query: 'castle' }, { tag: 'zz-stone' }, {}, { query: 'castle', tag: 'zz-old' }])
+        expect(await getErrorCode(world.client.listPublicWorlds(galleryQuery({ pageToken, ...change })))).toBe('PAGE_TOKEN_INVALID');
+    });
+
+    it('uses its index for each filter', async () => {
+      await admin.query('SET enable_seqscan = off; SET enable_indexscan = off');
+      const words = 'world_words(display_name, tags, styles, caption, prompt)';
+      for (const filter of [`${words} @@ to_tsquery('pg_catalog.english', 'castle:*')`, `tags @> ARRAY['a']`, `styles @> ARRAY['a']`]) {
+        const { rows } = await admin.query<{ 'QUERY PLAN': string }>(
+          `EXPLAIN SELECT id FROM world WHERE listed AND public AND completed_at IS NOT NULL AND ${filter}`,
+        );
+        expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('world_gallery_search');
+      }
+      await admin.query('RESET enable_seqscan; RESET enable_indexscan');
+    });
   });
 });
 

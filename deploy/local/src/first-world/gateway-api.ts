@@ -38,7 +38,7 @@ export class GatewayApi {
   generate(apiKey: string, prompt: string, model: string): Promise<ApiOperation> {
     return this.call<ApiOperation>('/svc/v1/worlds:generate', {
       headers: { 'svc-api-key': apiKey },
-      body: { model, world_prompt: { type: 'text', text_prompt: prompt }, permission: { allow_id_access: true } },
+      body: { model, world_prompt: { type: 'text', text_prompt: prompt }, permission: { allow_id_access: true, public: true } },
     });
   }
 

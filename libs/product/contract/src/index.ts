@@ -86,8 +86,8 @@ export type { ListWorldsRequest } from './http/list-worlds.js';
 export type { MediaReference } from './http/media-reference.js';
 export { prepareUploadRequestSchema } from './http/prepare-upload.js';
 export type { PrepareUploadRequest } from './http/prepare-upload.js';
-export { idempotencyHeaderSchema, listOperationsQuery, pageQuery, usageQuerySchema } from './http/queries.js';
-export type { ListOperationsQuery, PageQuery, UsageQuery } from './http/queries.js';
+export { idempotencyHeaderSchema, listGalleryQuery, listOperationsQuery, pageQuery, usageQuerySchema } from './http/queries.js';
+export type { ListGalleryQuery, ListOperationsQuery, PageQuery, UsageQuery } from './http/queries.js';
 export { toCamelCase, convertKeysToCamelCase } from './http/fields/camel-case.js';
 export {
   WEBHOOK_WITH_WAIT_ERROR,

@@ -69,6 +69,9 @@ export const LIMITS = {
   cataloguePageSizeDefault: 50,
   /** Characters of a search of the catalogue. */
   catalogueQueryLength: 200,
+  /** Characters of a search of the gallery, and the words of it that are looked for. */
+  galleryQueryLength: 200,
+  galleryQueryWords: 16,
   /** Object packs of an installation. */
   objectPack: {
     packs: 16,

@@ -1,7 +1,7 @@
 import type { CallLimits } from './transport/call-timeout.js';
 import { followOperationStream } from './transport/operation-stream.js';
 import type { FollowOptions, OperationEvent } from './transport/operation-stream.js';
-import type { SharedWorld, World, WorldPage } from './generated/types.gen.js';
+import type { ListGalleryData, SharedWorld, World, WorldPage } from './generated/types.gen.js';
 import { iteratePages } from './transport/pages.js';
 import { buildRequestPath } from './transport/transport.js';
 import type { Transport } from './transport/transport.js';
@@ -10,8 +10,8 @@ import type { Transport } from './transport/transport.js';
 export class Gallery {
   constructor(private readonly transport: Transport) {}
 
-  /** One page of the public worlds, newest first. */
-  page(query: { readonly page_size?: number; readonly page_token?: string } = {}, patience: CallLimits = {}): Promise<WorldPage> {
+  /** One page of the public worlds that fit the words and filters, newest first. */
+  page(query: ListGalleryData['query'] = {}, patience: CallLimits = {}): Promise<WorldPage> {
     return this.transport.json({ method: 'GET', path: buildRequestPath('/public/worlds', { ...query }), ...patience });
   }
 

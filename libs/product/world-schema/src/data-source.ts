@@ -31,6 +31,7 @@ import { HostBackoff0012 } from './migrations/0012-host-backoff.migration.js';
 import { StorageQuota0013 } from './migrations/0013-storage-quota.migration.js';
 import { RequestedEngine0014 } from './migrations/0014-requested-engine.migration.js';
 import { WorldRevision0015 } from './migrations/0015-world-revision.migration.js';
+import { GallerySearch0016 } from './migrations/0016-gallery-search.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity, consoleSessionEntity];
@@ -55,6 +56,7 @@ export const WORLD_MIGRATIONS = [
   StorageQuota0013,
   RequestedEngine0014,
   WorldRevision0015,
+  GallerySearch0016,
 ] as const;
 
 /** The connections of this service to the schema it owns. */

@@ -113,6 +113,7 @@ export interface WorldEntity {
   operationId: string;
   displayName: string;
   tags: string[];
+  styles?: string[];
   public: boolean;
   allowIdAccess: boolean;
   allowedReaders: string[];
@@ -254,6 +255,7 @@ export const worldEntity = new EntitySchema<WorldEntity>({
     operationId: textColumn('operation_id'),
     displayName: textColumn('display_name'),
     tags: textArrayColumn(),
+    styles: withDefault(textArrayColumn(), "'{}'"),
     public: booleanColumn(),
     allowIdAccess: booleanColumn('allow_id_access'),
     allowedReaders: textArrayColumn('allowed_readers'),

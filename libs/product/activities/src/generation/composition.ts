@@ -18,5 +18,9 @@ export async function readComposition(transfer: ObjectTransfer, { scene }: Store
 /** Whether a composition is one of the picture engine. */
 export const isPictureComposition = (composition: StoredComposition): composition is PictureComposition => 'placements' in composition;
 
+/** Styles of the scene, ids of the catalogue; none for a composition of pictures. */
+export const readStyles = (composition: StoredComposition): readonly string[] =>
+  (composition as StoredComposition & Partial<Pick<Composition, 'scene'>>).scene?.styles ?? [];
+
 /** The scene of a composition from words. Throws an InvalidSceneError for that of another engine. */
 export const parseStoredScene = (composition: StoredComposition): Scene => parseScene((composition as Composition).scene);

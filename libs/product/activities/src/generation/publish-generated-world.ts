@@ -2,7 +2,7 @@ import type { FinishedRun, PublishInput } from '@diorama/contract';
 
 import type { WorldClient } from '../ports.js';
 import type { ObjectTransfer } from '../transfer/object-transfer.js';
-import { SCENE_ASSET_NAME, readComposition } from './composition.js';
+import { SCENE_ASSET_NAME, readComposition, readStyles } from './composition.js';
 import { encodeWorldManifest } from './manifest.js';
 
 const STORE_MS = 40_000;
@@ -14,7 +14,8 @@ export async function publishGeneratedWorld(
   { run, composed, built }: PublishInput,
 ): Promise<FinishedRun> {
   const signal = AbortSignal.timeout(STORE_MS);
-  const { caption, represented = [], notRepresented } = await readComposition(transfer, composed, signal);
+  const composition = await readComposition(transfer, composed, signal);
+  const { caption, represented = [], notRepresented } = composition;
   const bytes = encodeWorldManifest({ run, built, composed, represented, notRepresented });
   const manifest = await transfer.store(run.worldId, { bytes, extension: 'json', contentType: 'application/json' }, signal);
   const { applied, deliveryId } = await world.finishOperation({
@@ -26,6 +27,7 @@ export async function publishGeneratedWorld(
       spawnPoints: [...built.spawnPoints],
       assets: [...built.assets, { ...manifest, name: 'manifest_url' }, { ...composed.scene, name: SCENE_ASSET_NAME }],
       stages: [...composed.stages, ...built.stages],
+      styles: [...readStyles(composition)],
     },
   });
   return { applied, deliveryId };

@@ -1,12 +1,26 @@
-import { LIMITS, OPERATION_STATES } from '@diorama/domain';
+import { LIMITS, OPERATION_STATES, SCENE_LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { dateTime } from './fields/date-time.js';
+import { boundedPlainText } from './fields/plain-text.js';
 import { pageFields } from './page.js';
 
-/** Query of `GET /public/worlds` and of the operators' lists that have no filter. */
+/** Query of the operators' lists that have no filter. */
 export const pageQuery = z.object(pageFields);
 export type PageQuery = z.output<typeof pageQuery>;
+
+/** Query of `GET /public/worlds`. */
+export const listGalleryQuery = z.object({
+  ...pageFields,
+  query: boundedPlainText(0, LIMITS.galleryQueryLength)
+    .nullish()
+    .describe(
+      'Words in the name, tags, styles, prompt or caption. Worlds that have all of them, in any form, or words that begin with them.',
+    ),
+  tag: boundedPlainText(0, LIMITS.tagLength).nullish().describe('Worlds with this tag.'),
+  style: boundedPlainText(0, SCENE_LIMITS.kind).nullish().describe('Worlds with this style of the catalogue, such as `medieval`.'),
+});
+export type ListGalleryQuery = z.output<typeof listGalleryQuery>;
 
 /** Query of `GET /svc/v1/operations`. */
 export const listOperationsQuery = z.object({ ...pageFields, state: z.enum(OPERATION_STATES).nullish() });

@@ -1,4 +1,4 @@
-import { idempotencyHeaderSchema, listOperationsQuery, pageQuery, usageQuerySchema } from '../http/queries.js';
+import { idempotencyHeaderSchema, listGalleryQuery, listOperationsQuery, usageQuerySchema } from '../http/queries.js';
 import { listTasksQuery, taskQuerySchema } from '../http/tasks.js';
 import { EVENTS, START } from './public-route.js';
 import type { PublicRoute } from './public-route.js';
@@ -235,8 +235,8 @@ const OPEN: readonly PublicRoute[] = [
     id: 'listGallery',
     tag: 'Gallery',
     summary: 'List public worlds',
-    description: 'Returns the worlds that their owners made public, newest first.',
-    query: pageQuery,
+    description: 'Returns the worlds that their owners made public, newest first. Can be searched by words and filtered by tag and style.',
+    query: listGalleryQuery,
     answer: 'WorldPage',
     failures: [422],
     isOpen: true,

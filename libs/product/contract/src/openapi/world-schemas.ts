@@ -75,6 +75,10 @@ export const worldSchema = z.object({
   world_id: z.string().optional().describe('The same as `id`.'),
   display_name: z.string().describe('Empty if none was set.'),
   tags: z.array(z.string()).nullish(),
+  styles: z
+    .array(z.string())
+    .nullish()
+    .describe('Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has none.'),
   world_svc_url: z.string().meta({ format: 'uri' }).describe('URL of the page that shows the world.'),
   assets: worldAssetsSchema,
   created_at: dateTimeStringSchema.nullish(),

@@ -668,6 +668,10 @@ export type World = {
     display_name: string;
     tags?: Array<string> | null;
     /**
+     * Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has none.
+     */
+    styles?: Array<string> | null;
+    /**
      * URL of the page that shows the world.
      */
     world_svc_url: string;
@@ -1442,6 +1446,10 @@ export type TaskWorld = {
      */
     displayName: string;
     tags?: Array<string> | null;
+    /**
+     * Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has none.
+     */
+    styles?: Array<string> | null;
     /**
      * URL of the page that shows the world.
      */
@@ -3359,6 +3367,18 @@ export type ListGalleryData = {
          * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
+        /**
+         * Words in the name, tags, styles, prompt or caption. Worlds that have all of them, in any form, or words that begin with them.
+         */
+        query?: string;
+        /**
+         * Worlds with this tag.
+         */
+        tag?: string;
+        /**
+         * Worlds with this style of the catalogue, such as `medieval`.
+         */
+        style?: string;
     };
     url: '/public/worlds';
 };

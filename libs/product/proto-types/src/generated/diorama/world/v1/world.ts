@@ -334,6 +334,8 @@ export interface World {
   assets: Asset[];
   /** Number of changes of the world since it was created. */
   revision: number;
+  /** Ids of the catalogue, such as "victorian". */
+  styles: string[];
 }
 
 export interface BeginOperationRequest {
@@ -491,6 +493,12 @@ export interface ListWorldsResponse {
 export interface ListPublicWorldsRequest {
   pageSize: number;
   pageToken: string;
+  /** Words that names, tags, styles, prompts and captions are searched for; empty for all worlds. */
+  query: string;
+  /** Worlds that have this tag; empty for all worlds. */
+  tag: string;
+  /** Worlds that have this style; empty for all worlds. */
+  style: string;
 }
 
 export interface ListPublicWorldsResponse {
@@ -715,6 +723,8 @@ export interface WorldResult {
   assets: Asset[];
   /** Time that each stage took, for operators. */
   stages: StageTime[];
+  /** Styles of the scene, ids of the catalogue; empty for worlds from pictures. */
+  styles: string[];
 }
 
 export interface StageTime {
@@ -3364,6 +3374,7 @@ function createBaseWorld(): World {
     spawnPoints: [],
     assets: [],
     revision: 0,
+    styles: [],
   };
 }
 
@@ -3422,6 +3433,9 @@ export const World: MessageFns<World> = {
     }
     if (message.revision !== 0) {
       writer.uint32(144).int64(message.revision);
+    }
+    for (const v of message.styles) {
+      writer.uint32(154).string(v!);
     }
     return writer;
   },
@@ -3583,6 +3597,14 @@ export const World: MessageFns<World> = {
             message.revision = longToNumber(reader.int64());
             continue;
           }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.styles.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3659,6 +3681,9 @@ export const World: MessageFns<World> = {
         ? object.assets.map((e: any) => Asset.fromJSON(e))
         : [],
       revision: isSet(object.revision) ? globalThis.Number(object.revision) : 0,
+      styles: globalThis.Array.isArray(object?.styles)
+        ? object.styles.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -3718,6 +3743,9 @@ export const World: MessageFns<World> = {
     if (message.revision !== 0) {
       obj.revision = Math.round(message.revision);
     }
+    if (message.styles?.length) {
+      obj.styles = message.styles;
+    }
     return obj;
   },
 
@@ -3746,6 +3774,7 @@ export const World: MessageFns<World> = {
     message.spawnPoints = object.spawnPoints?.map((e) => SpawnPoint.fromPartial(e)) || [];
     message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
     message.revision = object.revision ?? 0;
+    message.styles = object.styles?.map((e) => e) || [];
     return message;
   },
 };
@@ -5715,7 +5744,7 @@ export const ListWorldsResponse: MessageFns<ListWorldsResponse> = {
 };
 
 function createBaseListPublicWorldsRequest(): ListPublicWorldsRequest {
-  return { pageSize: 0, pageToken: "" };
+  return { pageSize: 0, pageToken: "", query: "", tag: "", style: "" };
 }
 
 export const ListPublicWorldsRequest: MessageFns<ListPublicWorldsRequest> = {
@@ -5725,6 +5754,15 @@ export const ListPublicWorldsRequest: MessageFns<ListPublicWorldsRequest> = {
     }
     if (message.pageToken !== "") {
       writer.uint32(18).string(message.pageToken);
+    }
+    if (message.query !== "") {
+      writer.uint32(26).string(message.query);
+    }
+    if (message.tag !== "") {
+      writer.uint32(34).string(message.tag);
+    }
+    if (message.style !== "") {
+      writer.uint32(42).string(message.style);
     }
     return writer;
   },
@@ -5758,6 +5796,30 @@ export const ListPublicWorldsRequest: MessageFns<ListPublicWorldsRequest> = {
             message.pageToken = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.query = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.tag = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.style = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -5782,6 +5844,9 @@ export const ListPublicWorldsRequest: MessageFns<ListPublicWorldsRequest> = {
         : isSet(object.page_token)
         ? globalThis.String(object.page_token)
         : "",
+      query: isSet(object.query) ? globalThis.String(object.query) : "",
+      tag: isSet(object.tag) ? globalThis.String(object.tag) : "",
+      style: isSet(object.style) ? globalThis.String(object.style) : "",
     };
   },
 
@@ -5793,6 +5858,15 @@ export const ListPublicWorldsRequest: MessageFns<ListPublicWorldsRequest> = {
     if (message.pageToken !== "") {
       obj.pageToken = message.pageToken;
     }
+    if (message.query !== "") {
+      obj.query = message.query;
+    }
+    if (message.tag !== "") {
+      obj.tag = message.tag;
+    }
+    if (message.style !== "") {
+      obj.style = message.style;
+    }
     return obj;
   },
 
@@ -5803,6 +5877,9 @@ export const ListPublicWorldsRequest: MessageFns<ListPublicWorldsRequest> = {
     const message = createBaseListPublicWorldsRequest();
     message.pageSize = object.pageSize ?? 0;
     message.pageToken = object.pageToken ?? "";
+    message.query = object.query ?? "";
+    message.tag = object.tag ?? "";
+    message.style = object.style ?? "";
     return message;
   },
 };
@@ -9158,7 +9235,15 @@ export const RecordProgressResponse: MessageFns<RecordProgressResponse> = {
 };
 
 function createBaseWorldResult(): WorldResult {
-  return { caption: "", metricScaleFactor: 0, groundPlaneOffset: 0, spawnPoints: [], assets: [], stages: [] };
+  return {
+    caption: "",
+    metricScaleFactor: 0,
+    groundPlaneOffset: 0,
+    spawnPoints: [],
+    assets: [],
+    stages: [],
+    styles: [],
+  };
 }
 
 export const WorldResult: MessageFns<WorldResult> = {
@@ -9180,6 +9265,9 @@ export const WorldResult: MessageFns<WorldResult> = {
     }
     for (const v of message.stages) {
       StageTime.encode(v!, writer.uint32(50).fork()).join();
+    }
+    for (const v of message.styles) {
+      writer.uint32(58).string(v!);
     }
     return writer;
   },
@@ -9245,6 +9333,14 @@ export const WorldResult: MessageFns<WorldResult> = {
             message.stages.push(StageTime.decode(reader, reader.uint32()));
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.styles.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -9277,6 +9373,7 @@ export const WorldResult: MessageFns<WorldResult> = {
         : [],
       assets: globalThis.Array.isArray(object?.assets) ? object.assets.map((e: any) => Asset.fromJSON(e)) : [],
       stages: globalThis.Array.isArray(object?.stages) ? object.stages.map((e: any) => StageTime.fromJSON(e)) : [],
+      styles: globalThis.Array.isArray(object?.styles) ? object.styles.map((e: any) => globalThis.String(e)) : [],
     };
   },
 
@@ -9300,6 +9397,9 @@ export const WorldResult: MessageFns<WorldResult> = {
     if (message.stages?.length) {
       obj.stages = message.stages.map((e) => StageTime.toJSON(e));
     }
+    if (message.styles?.length) {
+      obj.styles = message.styles;
+    }
     return obj;
   },
 
@@ -9314,6 +9414,7 @@ export const WorldResult: MessageFns<WorldResult> = {
     message.spawnPoints = object.spawnPoints?.map((e) => SpawnPoint.fromPartial(e)) || [];
     message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
     message.stages = object.stages?.map((e) => StageTime.fromPartial(e)) || [];
+    message.styles = object.styles?.map((e) => e) || [];
     return message;
   },
 };

@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { DomainError, isWorldId } from '@diorama/domain';
+import { worldProto } from '@diorama/proto-types';
+import type { WorldClient } from '@diorama/rpc';
+import type { Logger } from '@diorama/telemetry';
+
+import { LOGGER, VIEWER_URL, WORLD_CLIENT } from '../clients/injection-tokens.js';
+import { WorldViewBuilder } from '../views/world-views.js';
+
+/** What a link to a world shows of it in other services. */
+export interface WorldPreview {
+  readonly title: string;
+  readonly description: string;
+  /** URL of the page. */
+  readonly pageUrl: string;
+  /** URL of the picture, which stays the same; null until the world is finished. */
+  readonly pictureUrl: string | null;
+}
+
+/** The page of a world does not wait longer for what it shows of the world. */
+const PATIENCE_MS = 2_000;
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 200;
+const THUMBNAIL = 'thumbnail_url';
+
+/** Previews of worlds that are readable by their link; of any other world there is none. */
+@Injectable()
+export class WorldPreviews {
+  private readonly origin: string;
+
+  constructor(
+    @Inject(WORLD_CLIENT) private readonly world: WorldClient,
+    @Inject(WorldViewBuilder) private readonly views: WorldViewBuilder,
+    @Inject(VIEWER_URL) viewerUrl: string,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.origin = viewerUrl.replace(/\/+$/, '');
+  }
+
+  /** Null for an id that is unknown, private or deleted, and while the record is unavailable. */
+  async find(id: string): Promise<WorldPreview | null> {
+    try {
+      const world = await this.read(id);
+      const isFinished = world.assets.some(({ name }) => name === THUMBNAIL);
+      return {
+        ...describeWorld(world),
+        pageUrl: `${this.origin}/world/${world.worldId}`,
+        pictureUrl: isFinished ? `${this.origin}/public/worlds/${world.worldId}/picture.webp` : null,
+      };
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'WORLD_NOT_FOUND'))
+        this.logger.warn({ err: error }, 'the page of a world is served without its preview');
+      return null;
+    }
+  }
+
+  /**
+   * The signed URL of the picture, which does not expire.
+   *
+   * @throws DomainError WORLD_NOT_FOUND unless the world is readable by its link and finished
+   */
+  async signPicture(id: string): Promise<string> {
+    const { assets } = await this.views.of(await this.read(id));
+    if (assets.thumbnail_url === null) throw new DomainError('WORLD_NOT_FOUND');
+    return assets.thumbnail_url;
+  }
+
+  private async read(id: string): Promise<worldProto.World> {
+    if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
+    const { world } = await this.world.getSharedWorld({ worldId: id }, { deadlineMs: PATIENCE_MS });
+    if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
+    return world;
+  }
+}
+
+/** A world goes by its name, else by its prompt, and is described by its caption, else by its prompt. */
+function describeWorld({ displayName, worldPromptJson, caption }: worldProto.World): Pick<WorldPreview, 'title' | 'description'> {
+  const { text_prompt: text } = JSON.parse(worldPromptJson) as { text_prompt?: unknown };
+  const prompt = typeof text === 'string' ? toOneLine(text) : '';
+  const shown = toOneLine(caption.replace(/\s*Not represented: [^.]*\.$/, ''));
+  return {
+    title: shorten(toOneLine(displayName) || prompt || shown || 'Untitled world', TITLE_LENGTH),
+    description: shorten(shown || prompt || 'A 3D world to walk in.', DESCRIPTION_LENGTH),
+  };
+}
+
+/** Without line ends, and without the controls that let a text run over the ones around it. */
+const toOneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+/** To the end of a word, where there is one: not every script has spaces. */
+function shorten(text: string, length: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= length) return text;
+  const start = characters.slice(0, length).join('');
+  return `${start.replace(/(?<=.{20})\s\S*$/su, '')}…`;
+}

@@ -1,0 +1,178 @@
+import type { Gallery, World } from '@diorama/sdk';
+
+import { createElement } from '../hud/element.js';
+import { createEmptyCards, createWorldCards, nameStyle } from '../site/world-cards.js';
+import { buildGalleryHref, countLabels, readGalleryFilter } from './gallery-address.js';
+import type { GalleryFilter } from './gallery-address.js';
+
+const PAGE_SIZE = 24;
+const EMPTY_CARDS = 8;
+const LABELS_OFFERED = 8;
+/** Between the last letter and the search. */
+const TYPING_MS = 250;
+
+/** The public worlds with a search, filters and pages. */
+export class GalleryView {
+  readonly content: readonly HTMLElement[];
+  private readonly search = createElement('input', {
+    attributes: {
+      type: 'search',
+      name: 'query',
+      maxlength: '200',
+      placeholder: 'Search worlds',
+      'aria-label': 'Search worlds',
+      autocomplete: 'off',
+    },
+  });
+  private readonly filters = createElement('div', { class: 'filters' });
+  private readonly status = createElement('p', { class: 'gallery-status', attributes: { role: 'status' } });
+  private readonly list = createElement('ul', { class: 'worlds', attributes: { 'aria-label': 'Worlds' } });
+  private readonly below = createElement('div', { class: 'gallery-below' });
+  private filter: GalleryFilter = { query: '', tag: '', style: '' };
+  private worlds: readonly World[] = [];
+  /** Ends the requests of a search when another one begins. */
+  private current = new AbortController();
+  private typing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly gallery: Pick<Gallery, 'page'>) {
+    const form = createElement('form', { class: 'gallery-search', attributes: { role: 'search' } }, [
+      this.search,
+      createElement('button', { class: 'primary', text: 'Search', attributes: { type: 'submit' } }),
+    ]);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.searchNow();
+    });
+    this.search.addEventListener('input', () => {
+      clearTimeout(this.typing);
+      this.typing = setTimeout(() => this.searchNow(), TYPING_MS);
+    });
+    this.content = [
+      createElement('div', { class: 'gallery-head' }, [
+        createElement('div', {}, [
+          createElement('h1', { text: 'Gallery' }),
+          createElement('p', { class: 'lead', text: 'Worlds that their makers have made public. Choose one and walk in.' }),
+        ]),
+        form,
+      ]),
+      this.filters,
+      this.status,
+      this.list,
+      this.below,
+    ];
+  }
+
+  /** Shows the first page of what the query of an address asks for. */
+  open(address: string): void {
+    this.filter = readGalleryFilter(address);
+    this.search.value = this.filter.query;
+    this.worlds = [];
+    this.showFilters();
+    this.list.replaceChildren(...createEmptyCards(EMPTY_CARDS));
+    void this.load(null);
+  }
+
+  private searchNow(): void {
+    clearTimeout(this.typing);
+    const query = this.search.value.trim();
+    if (query === this.filter.query) return;
+    const href = buildGalleryHref({ ...this.filter, query });
+    history.replaceState(null, '', href);
+    this.filter = { ...this.filter, query };
+    void this.load(null);
+  }
+
+  /** @param pageToken null for the first page, which takes the place of what is shown */
+  private async load(pageToken: string | null): Promise<void> {
+    this.current.abort();
+    this.current = new AbortController();
+    const { signal } = this.current;
+    this.list.setAttribute('aria-busy', 'true');
+    try {
+      const filter = Object.fromEntries(Object.entries(this.filter).filter(([, value]) => value !== ''));
+      const page = { page_size: PAGE_SIZE, ...(pageToken === null ? {} : { page_token: pageToken }) };
+      const { worlds, next_page_token: next } = await this.gallery.page({ ...filter, ...page }, { signal });
+      if (signal.aborted) return;
+      this.worlds = pageToken === null ? worlds : [...this.worlds, ...worlds];
+      this.show(pageToken === null ? null : worlds, next);
+    } catch (error) {
+      if (!signal.aborted) this.showTrouble(error, pageToken);
+    } finally {
+      if (!signal.aborted) this.list.removeAttribute('aria-busy');
+    }
+  }
+
+  /** @param added the worlds of a further page; null when the list is new */
+  private show(added: readonly World[] | null, next: string | null): void {
+    const cards = createWorldCards(added ?? this.worlds);
+    if (added === null) this.list.replaceChildren(...cards);
+    else {
+      this.list.append(...cards);
+      cards[0]?.querySelector('a')?.focus();
+    }
+    this.showFilters();
+    this.status.textContent = this.worlds.length === 0 ? '' : countWorlds(this.worlds.length, next !== null);
+    if (this.worlds.length === 0) this.below.replaceChildren(this.createNothing());
+    else this.below.replaceChildren(...(next === null ? [] : [createButton('Show more', () => void this.load(next))]));
+  }
+
+  private createNothing(): HTMLElement {
+    const { query, tag, style } = this.filter;
+    if (query === '' && tag === '' && style === '')
+      return createNotice('There are no public worlds yet', 'A world is listed here when its maker makes it public.', [
+        createLink('primary', '/', 'Generate the first world'),
+      ]);
+    const wanted = [query && `“${query}”`, nameStyle(style), tag && `#${tag}`].filter(Boolean).join(', ');
+    const generate = createLink('text-button', `/?${new URLSearchParams({ prompt: query }).toString()}`, 'Generate such a world');
+    return createNotice('No world matches', `Nothing was found for ${wanted}.`, [
+      createLink('primary', '/gallery', 'Show all worlds'),
+      ...(query === '' ? [] : [generate]),
+    ]);
+  }
+
+  private showTrouble(error: unknown, pageToken: string | null): void {
+    if (pageToken === null) this.list.replaceChildren();
+    const retry = createButton('Try again', () => void this.load(pageToken));
+    this.status.textContent = '';
+    this.below.replaceChildren(
+      createNotice('The gallery could not be loaded', error instanceof Error ? error.message : String(error), [retry]),
+    );
+  }
+
+  /** The filter in use with a way out of it, then the labels of the worlds that are shown. */
+  private showFilters(): void {
+    const { tag, style } = this.filter;
+    const { tags, styles } = countLabels(this.worlds, LABELS_OFFERED);
+    const group = (name: string, chips: readonly HTMLElement[]): HTMLElement[] =>
+      chips.length === 0
+        ? []
+        : [createElement('div', { attributes: { role: 'group', 'aria-label': name } }, [createElement('span', { text: name }), ...chips])];
+    const chipsOf = (key: 'tag' | 'style', chosen: string, offered: readonly string[]): HTMLElement[] =>
+      (chosen === '' ? offered : [chosen]).map((label) => {
+        const href = buildGalleryHref({ ...this.filter, [key]: chosen === '' ? label : '' });
+        const text = key === 'tag' ? `#${label}` : nameStyle(label);
+        const attributes = { href, ...(chosen === '' ? {} : { 'aria-current': 'true', 'aria-label': `${text}, remove this filter` }) };
+        return createElement('a', { class: 'chip', text: chosen === '' ? text : `${text} ×`, attributes });
+      });
+    this.filters.replaceChildren(...group('Style', chipsOf('style', style, styles)), ...group('Tag', chipsOf('tag', tag, tags)));
+  }
+}
+
+const countWorlds = (count: number, isMore: boolean): string =>
+  isMore ? `${count} worlds, and more below` : count === 1 ? '1 world' : `${count} worlds`;
+
+function createButton(text: string, onPress: () => void): HTMLElement {
+  const button = createElement('button', { class: 'primary', text, attributes: { type: 'button' } });
+  button.addEventListener('click', onPress);
+  return button;
+}
+
+const createLink = (className: string, href: string, text: string): HTMLElement =>
+  createElement('a', { class: className, text, attributes: { href } });
+
+const createNotice = (title: string, text: string, actions: readonly HTMLElement[]): HTMLElement =>
+  createElement('div', { class: 'notice glass', attributes: { role: 'status' } }, [
+    createElement('h2', { text: title }),
+    createElement('p', { text }),
+    createElement('div', { class: 'notice-actions' }, actions),
+  ]);

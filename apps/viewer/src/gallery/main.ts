@@ -1,0 +1,16 @@
+import '@diorama/web/styles/tokens.css';
+import '@diorama/web/styles/base.css';
+import '../site/site.css';
+import './gallery.css';
+
+import { Diorama } from '@diorama/sdk';
+
+import { createSiteFrame } from '../site/site-frame.js';
+import { GalleryView } from './gallery-view.js';
+
+const page = document.querySelector<HTMLElement>('#page') ?? document.body;
+const view = new GalleryView(new Diorama({ baseUrl: location.origin }).gallery);
+
+page.replaceChildren(createSiteFrame('gallery', view.content));
+view.open(location.search);
+window.addEventListener('popstate', () => view.open(location.search));

@@ -1,0 +1,81 @@
+import type { World } from '@diorama/sdk';
+
+import { createElement } from '../hud/element.js';
+import { StageProgress } from '../hud/stage-progress.js';
+import { getWorldTitle } from '../site/world-cards.js';
+import type { GenerationOrder } from './generate-world.js';
+
+const worldHref = (id: string): string => `/world/${encodeURIComponent(id)}`;
+
+/** Shows a generation while it runs, with ways to stop it and to its page. */
+export class ProgressPanel {
+  readonly root: HTMLElement;
+  readonly progress = new StageProgress();
+  private readonly actions = createElement('div', { class: 'panel-actions' });
+
+  constructor({ prompt }: GenerationOrder) {
+    this.progress.showNote('Sending the prompt');
+    this.root = createElement('section', { class: 'generation glass', attributes: { tabindex: '-1', 'aria-labelledby': 'generation' } }, [
+      createElement('p', { class: 'eyebrow', text: 'Generating' }),
+      createElement('h2', { text: prompt, attributes: { id: 'generation' } }),
+      ...this.progress.parts,
+      this.actions,
+    ]);
+  }
+
+  /** The order was accepted, so it can be stopped. */
+  offerStop(onStop: () => void): void {
+    this.progress.showNote('Waiting for a worker');
+    const stop = createButton('text-button', 'Stop', () => {
+      stop.disabled = true;
+      this.progress.showNote('Stopping');
+      onStop();
+    });
+    this.actions.append(stop);
+  }
+
+  /** The page of the world exists and shows the same progress, for visitors who want to keep or share its address. */
+  offerPage(worldId: string): void {
+    this.actions.append(createElement('a', { class: 'text-button', text: 'Open its page', attributes: { href: worldHref(worldId) } }));
+  }
+}
+
+interface ResultActions {
+  /** Null where the world has its full detail already. */
+  readonly onFullDetail: (() => void) | null;
+  readonly onAnother: () => void;
+}
+
+/** Shows a finished world with the way into it. */
+export function createResultPanel(world: World, { onFullDetail, onAnother }: ResultActions): HTMLElement {
+  const { id, assets } = world;
+  const href = worldHref(id);
+  const title = getWorldTitle(world);
+  const walk = createElement('a', { class: 'primary', text: 'Walk in', attributes: { href } });
+  const picture = assets.thumbnail_url
+    ? [
+        createElement('a', { class: 'result-picture', attributes: { href, tabindex: '-1', 'aria-hidden': 'true' } }, [
+          createElement('img', { attributes: { src: assets.thumbnail_url, alt: '', width: '512', height: '288' } }),
+        ]),
+      ]
+    : [];
+  return createElement('section', { class: 'generation result glass', attributes: { tabindex: '-1', 'aria-labelledby': 'generation' } }, [
+    ...picture,
+    createElement('div', { class: 'result-text' }, [
+      createElement('p', { class: 'eyebrow', text: 'Your world is ready' }),
+      createElement('h2', { text: title, attributes: { id: 'generation' } }),
+      ...(assets.caption && assets.caption !== title ? [createElement('p', { class: 'lead', text: assets.caption })] : []),
+      createElement('div', { class: 'panel-actions' }, [
+        walk,
+        ...(onFullDetail === null ? [] : [createButton('text-button', 'Generate it in full detail', onFullDetail)]),
+        createButton('text-button', 'Describe another world', onAnother),
+      ]),
+    ]),
+  ]);
+}
+
+function createButton(className: string, text: string, onPress: () => void): HTMLButtonElement {
+  const button = createElement('button', { class: className, text, attributes: { type: 'button' } });
+  button.addEventListener('click', onPress);
+  return button;
+}
