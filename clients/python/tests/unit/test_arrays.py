@@ -94,7 +94,9 @@ def test_spz_files_are_arrays_in_metres() -> None:
         np.testing.assert_allclose(splats["sh"][0, 0], [-1, -127 / 128, -126 / 128])
         np.testing.assert_allclose(np.linalg.norm(splats["rotation"], axis=1), [1], atol=1e-2)
     z = -magnitude * np.sqrt(0.5) / 511
-    np.testing.assert_allclose(arrays.read_spz(spz_of(3, struct.pack("<I", packed)))["rotation"], [[np.sqrt(1 - z * z), 0, z, 0]], atol=1e-6)
+    np.testing.assert_allclose(
+        arrays.read_spz(spz_of(3, struct.pack("<I", packed)))["rotation"], [[np.sqrt(1 - z * z), 0, z, 0]], atol=1e-6
+    )
     with pytest.raises(DioramaError, match="version 4"):
         arrays.read_spz(spz_of(4, bytes(4)))
     with pytest.raises(DioramaError):

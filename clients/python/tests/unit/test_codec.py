@@ -8,7 +8,8 @@ from service import DOCUMENT, sample
 from diorama_worlds import types
 from diorama_worlds._core.codec import camel_case, decode, encode, snake_case
 
-WORLD = DOCUMENT["paths"]["/svc/v1/worlds/{world_id}"]["get"]["responses"]["200"]["content"]["application/json"]["examples"]["world"]["value"]
+RESPONSE = DOCUMENT["paths"]["/svc/v1/worlds/{world_id}"]["get"]["responses"]["200"]
+WORLD = RESPONSE["content"]["application/json"]["examples"]["world"]["value"]
 CLASSES = [name for name in DOCUMENT["components"]["schemas"] if isinstance(getattr(types, name, None), type)]
 
 
@@ -50,8 +51,8 @@ def test_the_response_of_an_operation_has_its_class() -> None:
 
 
 def test_what_a_newer_service_adds_is_skipped_and_what_an_older_one_lacks_is_none() -> None:
-    credits = decode(types.Credits, {"held_credits": 2, "debt": 9})
-    assert (credits.remaining_credits, credits.held_credits) == (None, 2)
+    account = decode(types.Credits, {"held_credits": 2, "debt": 9})
+    assert (account.remaining_credits, account.held_credits) == (None, 2)
 
 
 def test_a_scene_is_given_back_as_it_came() -> None:

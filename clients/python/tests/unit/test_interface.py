@@ -18,12 +18,27 @@ ROUTES = {f"{method.upper()} {path}" for path, item in DOCUMENT["paths"].items()
 ROUTES.discard("GET /operations/{operationId}")
 
 REFERENCE = image_from_bytes(b"x", "exr")
-OPTIONS: dict[str, Any] = {"model": "svc-1.0-draft", "engine": "procedural", "display_name": "n", "tags": ["t"], "seed": 1, "permission": {}}
+OPTIONS: dict[str, Any] = {
+    "model": "svc-1.0-draft",
+    "engine": "procedural",
+    "display_name": "n",
+    "tags": ["t"],
+    "seed": 1,
+    "permission": {},
+}
 TASK: dict[str, Any] = {"world_prompt": {"type": "text", "text_prompt": "a"}, "webhook_url": "https://a.example", **OPTIONS}
 DEPTH: dict[str, Any] = {"seed": 1, "z_min": 0.5, "z_max": 9, "depth_encoding": "linear"}
 FILTER: dict[str, Any] = {
-    **{"page_size": 1, "page_token": "t", "status": "SUCCEEDED", "model": "m", "tags": ["t"], "is_public": True},
-    **{"created_after": "2026-11-21", "created_before": "2026-11-22", "sort_by": "created_at", "sort_order": "asc"},
+    "page_size": 1,
+    "page_token": "t",
+    "status": "SUCCEEDED",
+    "model": "m",
+    "tags": ["t"],
+    "is_public": True,
+    "created_after": "2026-11-21",
+    "created_before": "2026-11-22",
+    "sort_by": "created_at",
+    "sort_order": "asc",
 }
 ASSETS: dict[str, Any] = {"page_size": 1, "page_token": "t", "kind": "image", "state": "READY", "sort_order": "asc"}
 

@@ -12,9 +12,7 @@ from diorama_worlds._core.codec import decode
 
 pytest.importorskip("cryptography")
 
-VECTORS: list[dict[str, Any]] = json.loads(
-    (Path(__file__).parents[4] / "docs/reference/webhook-receivers/vectors.json").read_text("utf-8")
-)
+VECTORS: list[dict[str, Any]] = json.loads((Path(__file__).parents[4] / "docs/reference/webhook-receivers/vectors.json").read_text("utf-8"))
 GENUINE = VECTORS[0]
 
 
