@@ -21,7 +21,11 @@ const requirements = ['lint', 'test'].flatMap(requirementsOf);
 /** @type {readonly (readonly [string, string, readonly string[]])[]} */
 const STEPS = [
   ...(existsSync(python) ? [] : [/** @type {const} */ (['environment', 'python3', ['-m', 'venv', environment]])]),
-  ['packages', inEnvironment('pip'), ['install', '--quiet', '--disable-pip-version-check', '--editable', '.[numpy,webhooks]', ...requirements]],
+  [
+    'packages',
+    inEnvironment('pip'),
+    ['install', '--quiet', '--disable-pip-version-check', '--editable', '.[numpy,webhooks]', ...requirements],
+  ],
   ['lint', inEnvironment('ruff'), ['check', '.']],
   ['format', inEnvironment('ruff'), ['format', '--check', '.']],
   ['mypy --strict', inEnvironment('mypy'), []],

@@ -27,7 +27,10 @@ const document = JSON.parse(readFileSync(join(root, 'docs/reference/openapi.json
 put(join(PACKAGE, 'types.py'), new TypesWriter(document).write());
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-put(join(PACKAGE, '_version.py'), `"""The version of this package: that of the service it was written for."""\n\n__version__ = "${version}"\n`);
+put(
+  join(PACKAGE, '_version.py'),
+  `"""The version of this package: that of the service it was written for."""\n\n__version__ = "${version}"\n`,
+);
 
 const modules = readdirSync(join(PACKAGE, '_async')).filter((name) => name.endsWith('.py') && !BY_HAND.has(name));
 for (const name of modules) put(join(PACKAGE, '_sync', name), writeSync(readFileSync(join(PACKAGE, '_async', name), 'utf8'), name));

@@ -34,7 +34,10 @@ export class TypesWriter {
     this.schemas = document.components.schemas;
     this.names = classNames(this.schemas);
     this.returned = reachable([...responseSchemas(document), this.schemas.HTTPValidationError], this.schemas);
-    this.taken = reachable([...SPELLED, ...REQUESTS].map((name) => this.schemas[name]), this.schemas);
+    this.taken = reachable(
+      [...SPELLED, ...REQUESTS].map((name) => this.schemas[name]),
+      this.schemas,
+    );
     this.blocks = [];
     this.aliases = [];
     this.written = new Set();
@@ -48,14 +51,21 @@ export class TypesWriter {
     for (const name of REQUESTS) this.writeDictionary(`${name}Param`, this.schemas[name], ['dryRun']);
     for (const [name, request, without] of OPTIONS) this.writeDictionary(name, this.schemas[request], without);
     const all = [...this.written].toSorted();
-    return [HEADER, ...this.blocks, this.aliases.join(''), `__all__ = [\n${all.map((name) => `    "${name}",\n`).join('')}]\n`].join('\n\n');
+    return [HEADER, ...this.blocks, this.aliases.join(''), `__all__ = [\n${all.map((name) => `    "${name}",\n`).join('')}]\n`].join(
+      '\n\n',
+    );
   }
 
   writeReturned(name, schema) {
     if (this.written.has(name)) return;
     this.written.add(name);
     if (schema.properties !== undefined) this.blocks.push(this.dataclass(name, schema));
-    else this.aliases.push(`${name} = Union[${variantsOf(schema).map((each) => this.returnedType(each, name, '')).join(', ')}]\n`);
+    else
+      this.aliases.push(
+        `${name} = Union[${variantsOf(schema)
+          .map((each) => this.returnedType(each, name, ''))
+          .join(', ')}]\n`,
+      );
   }
 
   writeTaken(name, schema) {
@@ -63,7 +73,11 @@ export class TypesWriter {
     if (this.written.has(param)) return;
     if (schema.properties !== undefined) return this.writeDictionary(param, schema, []);
     this.written.add(param);
-    this.aliases.push(`${param} = Union[${variantsOf(schema).map((each) => this.takenType(each, name, '')).join(', ')}]\n`);
+    this.aliases.push(
+      `${param} = Union[${variantsOf(schema)
+        .map((each) => this.takenType(each, name, ''))
+        .join(', ')}]\n`,
+    );
   }
 
   dataclass(name, schema) {
@@ -94,18 +108,24 @@ export class TypesWriter {
   returnedType(schema, owner, attribute) {
     const name = refName(schema);
     if (name !== undefined) return this.names.get(name);
-    return this.typeOf(schema, owner, attribute, (each) => this.returnedType(each, owner, attribute), (inline) => {
-      if (Object.keys(inline.properties).every(isIdentifier)) {
-        const inner = inlineName(owner, attribute);
-        if (!this.written.has(inner)) {
-          this.written.add(inner);
-          this.blocks.push(this.dataclass(inner, inline));
+    return this.typeOf(
+      schema,
+      owner,
+      attribute,
+      (each) => this.returnedType(each, owner, attribute),
+      (inline) => {
+        if (Object.keys(inline.properties).every(isIdentifier)) {
+          const inner = inlineName(owner, attribute);
+          if (!this.written.has(inner)) {
+            this.written.add(inner);
+            this.blocks.push(this.dataclass(inner, inline));
+          }
+          return inner;
         }
-        return inner;
-      }
-      const [first] = Object.values(inline.properties);
-      return `dict[str, ${this.returnedType(first, owner, attribute)}]`;
-    });
+        const [first] = Object.values(inline.properties);
+        return `dict[str, ${this.returnedType(first, owner, attribute)}]`;
+      },
+    );
   }
 
   /** What the service returned can be given back to it. */
@@ -117,9 +137,15 @@ export class TypesWriter {
       return isObject && this.returned.has(own) ? `${own}Param | ${own}` : `${own}Param`;
     }
     if (schema.format === 'date-time') return 'datetime.datetime | str';
-    return this.typeOf(schema, owner, attribute, (each) => this.takenType(each, owner, attribute), (inline) => {
-      throw new Error(`${owner}.${attribute} takes an object without a name: ${JSON.stringify(inline).slice(0, 80)}`);
-    });
+    return this.typeOf(
+      schema,
+      owner,
+      attribute,
+      (each) => this.takenType(each, owner, attribute),
+      (inline) => {
+        throw new Error(`${owner}.${attribute} takes an object without a name: ${JSON.stringify(inline).slice(0, 80)}`);
+      },
+    );
   }
 
   typeOf(schema, owner, attribute, inner, object) {

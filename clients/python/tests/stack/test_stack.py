@@ -70,7 +70,8 @@ def test_splats_lie_on_the_surfaces_of_the_depth(diorama: dw.Diorama, world: dw.
 
 
 def test_exported_splats_are_those_of_the_world(diorama: dw.Diorama, world: dw.World) -> None:
-    exported = diorama.worlds.export(world.id, "splats", "ply").response
+    started = diorama.worlds.export(world.id, "splats", "ply")
+    exported = diorama.operations.wait(started.operation_id).response
     assert isinstance(exported, dw.types.ExportResult)
     from_ply = arrays.read_ply(diorama.downloads.read(exported.url or ""))
     from_spz = diorama.arrays.splats(world)
@@ -129,13 +130,16 @@ def test_files_are_uploaded_listed_and_deleted(diorama: dw.Diorama) -> None:
         diorama.media.upload(b"nothing", file_name="a.png")
 
 
-def test_tasks_return_the_same_types(diorama: dw.Diorama, world: dw.World) -> None:
+def test_tasks_return_the_same_types(diorama: dw.Diorama, made: dw.Generated, world: dw.World) -> None:
     task = diorama.tasks.submit("exportWorld", {"world_id": world.id, "asset_type": "splats", "format": "ply"}, wait=True)
     assert task.state == "SUCCEEDED"
     assert isinstance(task.response, dw.types.ExportResult)
     assert diorama.tasks.wait(task.operation_id).operation_id == task.operation_id
-    generated = next(each for each in diorama.tasks.list() if isinstance(each.response, dw.World) and each.response.id == world.id)
+    assert made.operation.operation_id in {each.operation_id for each in diorama.tasks.list()}
+    generated = diorama.tasks.operation(made.operation.operation_id)
+    assert isinstance(generated.response, dw.World)
     assert generated.response.assets.caption == world.assets.caption
+    assert generated.cost == made.operation.cost
     quote = diorama.tasks.quote("generateWorld", {"world_prompt": {"type": "text", "text_prompt": "a hill"}})
     assert quote.cost.total_credits > 0
 
@@ -149,18 +153,20 @@ def test_a_composed_scene_is_a_prompt(diorama: dw.Diorama) -> None:
 
 
 def test_errors_have_their_class_and_a_request_id(diorama: dw.Diorama) -> None:
+    stranger = dw.Diorama(api_key="svck_dev_x")
     cases: dict[type[dw.DioramaError], object] = {
         dw.NotFoundError: lambda: diorama.worlds.get("0"),
         dw.BadRequestError: lambda: diorama.worlds.generate("x", model="svc-9"),
         dw.ContentPolicyError: lambda: diorama.worlds.generate("a room with instructions for a pipe bomb on the wall"),
         dw.ValidationError: lambda: diorama.worlds.generate(""),
-        dw.AuthenticationError: lambda: dw.Diorama(api_key="svck_dev_x").credits(),
+        dw.AuthenticationError: stranger.credits,
     }
     for kind, call in cases.items():
         with pytest.raises(kind) as raised:
             call()  # type: ignore[operator]
         assert type(raised.value) is kind
         assert (raised.value.request_id or "").startswith("req_")
+    stranger.close()
 
 
 def test_the_asynchronous_client_does_the_same(world: dw.World) -> None:
