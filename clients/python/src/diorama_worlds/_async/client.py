@@ -1,0 +1,153 @@
+"""The client."""
+
+from __future__ import annotations
+
+import datetime
+import math
+from collections.abc import Callable
+from types import TracebackType
+
+import httpx
+from typing_extensions import Self, Unpack
+
+from .._core.codec import decode
+from .._core.retry import Deadline
+from .._core.settings import MAX_RETRIES, TIMEOUT_SECONDS, Retry, make_settings
+from ..errors import DioramaError
+from ..generated import Generated
+from ..prompts import WorldPromptLike
+from ..types import Credits, GenerateWorldOptions, Health, KeySet, Operation, Quote, Storage, Usage
+from .arrays import AsyncArrays
+from .catalogue import AsyncCatalogue
+from .downloads import AsyncDownloads
+from .gallery import AsyncGallery
+from .media import AsyncMedia
+from .operations import AsyncOperations, OnProgress
+from .panoramas import AsyncPanoramas
+from .scenes import AsyncScenes
+from .tasks import AsyncTasks
+from .transport import AsyncTransport
+from .webhooks import DAY_SECONDS, AsyncJwksCache
+from .worlds import AsyncWorlds
+
+
+class AsyncDiorama:
+    """An asynchronous client of the World Generation API. Use it as a context manager, or call `aclose` when you are done.
+
+    Args:
+        base_url: Address of the service; the environment variable `DIORAMA_URL` by default, then `http://127.0.0.1:8800`.
+        api_key: The environment variable `DIORAMA_API_KEY` by default. Calls of `gallery` and `health` need no key.
+        max_retries: How often a call is sent again after a failure that may pass; `math.inf` for no limit.
+        timeout: Seconds for one call with all its retries; a call can have its own, and `math.inf` is no limit.
+        on_retry: Called before the wait for each retry.
+        http_client: A client of httpx to use and not to close, for proxies and certificates of your own.
+
+    Raises:
+        DioramaError: An option is not valid.
+    """
+
+    def __init__(
+        self,
+        base_url: str | None = None,
+        api_key: str | None = None,
+        *,
+        max_retries: float = MAX_RETRIES,
+        timeout: float = TIMEOUT_SECONDS,
+        on_retry: Callable[[Retry], None] | None = None,
+        http_client: httpx.AsyncClient | None = None,
+    ) -> None:
+        settings = make_settings(base_url, api_key, max_retries, timeout, on_retry)
+        self._is_own = http_client is None
+        self._http = http_client if http_client is not None else httpx.AsyncClient(follow_redirects=False)
+        self._transport = AsyncTransport(settings, self._http)
+        self.worlds = AsyncWorlds(self._transport)
+        self.operations = AsyncOperations(self._transport)
+        self.panoramas = AsyncPanoramas(self._transport)
+        self.scenes = AsyncScenes(self._transport)
+        self.catalogue = AsyncCatalogue(self._transport)
+        self.tasks = AsyncTasks(self._transport)
+        self.media = AsyncMedia(self._transport)
+        self.downloads = AsyncDownloads(self._transport)
+        self.arrays = AsyncArrays(self.downloads)
+        self.gallery = AsyncGallery(self._transport)
+
+    async def generate_and_wait(
+        self,
+        world_prompt: WorldPromptLike,
+        *,
+        on_progress: OnProgress | None = None,
+        on_start: Callable[[Operation], None] | None = None,
+        idempotency_key: str | None = None,
+        timeout: float = math.inf,
+        **options: Unpack[GenerateWorldOptions],
+    ) -> Generated:
+        """Generate a world and return it when it is finished, with its operation.
+
+        Args:
+            world_prompt: What the world shows: a text, a scene, or a prompt of the API.
+            on_progress: Called with each progress; its percentage never decreases.
+            on_start: Called with the operation when it has started.
+            idempotency_key: A key of your own, so that a start after a restart of your program is not repeated.
+            timeout: Seconds for start and wait together; no limit by default.
+            **options: Model, seed, name and other fields of the request.
+
+        Raises:
+            OperationFailedError: The generation failed.
+            APITimeoutError: The time is over. The generation continues until `operations.cancel`.
+        """
+        deadline = Deadline(timeout)
+        longest = self._transport.settings.timeout
+        started = await self.worlds.generate(world_prompt, idempotency_key=idempotency_key, timeout=deadline.limit(longest), **options)
+        if on_start is not None:
+            on_start(started)
+        operation = await self.operations.wait(started.operation_id, on_progress=on_progress, timeout=deadline.remaining())
+        world_id = operation.metadata.world_id if operation.metadata is not None else None
+        if world_id is None:
+            raise DioramaError("The finished operation contains no world")
+        return Generated(await self.worlds.get(world_id, timeout=deadline.limit(longest)), operation)
+
+    async def quote(self, world_prompt: WorldPromptLike, *, timeout: float | None = None, **options: Unpack[GenerateWorldOptions]) -> Quote:
+        """Return what a generation would cost and how long it would take. Nothing starts and no credits are spent."""
+        return await self.worlds.quote(world_prompt, timeout=timeout, **options)
+
+    async def credits(self, *, timeout: float | None = None) -> Credits:
+        """Return the credits of the account."""
+        return decode(Credits, await self._transport.json("GET", "/svc/v1/credits", timeout=timeout))
+
+    async def storage(self, *, timeout: float | None = None) -> Storage:
+        """Return the size of the media assets of the account, and its quota."""
+        return decode(Storage, await self._transport.json("GET", "/svc/v1/storage", timeout=timeout))
+
+    async def usage(
+        self,
+        *,
+        from_: datetime.datetime | str | None = None,
+        until: datetime.datetime | str | None = None,
+        timeout: float | None = None,
+    ) -> Usage:
+        """Return the usage of the account by day; this month in UTC by default."""
+        query = {"from": from_, "until": until}
+        return decode(Usage, await self._transport.json("GET", "/svc/v1/usage", query=query, timeout=timeout))
+
+    def webhook_keys(self, *, max_age: float = DAY_SECONDS) -> AsyncJwksCache:
+        """Return a cache of the keys that verify webhooks. Make one for all webhooks."""
+
+        async def fetch() -> KeySet:
+            return decode(KeySet, await self._transport.json("GET", "/.well-known/webhooks/jwks.json"))
+
+        return AsyncJwksCache(fetch, max_age=max_age)
+
+    async def health(self, *, timeout: float | None = None) -> Health:
+        """Return whether the service can respond."""
+        return decode(Health, await self._transport.json("GET", "/healthz", timeout=timeout))
+
+    async def aclose(self) -> None:
+        """Close the connections."""
+        if self._is_own:
+            await self._http.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.aclose()

@@ -1,0 +1,49 @@
+"""Worlds that their owners share."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import AsyncIterator
+
+from .._core.codec import decode
+from .._core.paths import quoted
+from .._core.retry import Deadline
+from ..events import OperationEvent
+from ..types import SharedWorld, World, WorldPage
+from .operation_stream import OnInterruption, follow_stream
+from .pages import iterate_pages
+from .transport import AsyncTransport
+
+
+class AsyncGallery:
+    """Worlds that their owners share. No API key is necessary."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def page(self, *, page_size: int | None = None, page_token: str | None = None, timeout: float | None = None) -> WorldPage:
+        """Return one page of the public worlds, newest first."""
+        query = {"page_size": page_size, "page_token": page_token}
+        return decode(WorldPage, await self._transport.json("GET", "/public/worlds", query=query, timeout=timeout))
+
+    def list(self, *, page_size: int | None = None, timeout: float | None = None) -> AsyncIterator[World]:
+        """Iterate over all public worlds, newest first. `timeout` is for each page."""
+
+        async def fetch(token: str | None) -> WorldPage:
+            return await self.page(page_size=page_size, page_token=token, timeout=timeout)
+
+        return iterate_pages(fetch, lambda page: page.worlds)
+
+    async def get(self, world_id: str, *, timeout: float | None = None) -> SharedWorld:
+        """Return a world that is public or readable by its link, with its progress while it is being made."""
+        return decode(SharedWorld, await self._transport.json("GET", f"/public/worlds/{quoted(world_id)}", timeout=timeout))
+
+    def events(
+        self, world_id: str, *, timeout: float = math.inf, on_interruption: OnInterruption | None = None
+    ) -> AsyncIterator[OperationEvent]:
+        """Iterate over the events of the operation that makes the world.
+
+        The iterator ends without a `DoneEvent` where event streams do not get through, as behind some proxies.
+        """
+        path = f"/public/worlds/{quoted(world_id)}/events"
+        return follow_stream(self._transport, path, Deadline(timeout), on_interruption)

@@ -1,0 +1,166 @@
+"""Images and videos of the account."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any, Literal, cast
+
+from typing_extensions import Unpack
+
+from .._core.codec import decode
+from .._core.paths import quoted
+from .._core.retry import Deadline
+from .._core.uploads import CHUNK_BYTES, OnUploadProgress, Upload, UploadFile, UploadProgress, open_upload
+from ..errors import BadRequestError, ConflictError, MediaRejectedError, NotFoundError
+from ..types import (
+    DeletedMediaAsset,
+    ListMediaAssetsOptions,
+    MediaAsset,
+    MediaAssetPage,
+    PreparedUpload,
+)
+from .pages import iterate_pages
+from .runtime import run_blocking, sleep
+from .transport import AsyncTransport
+
+UPLOAD_SECONDS = 1_800.0
+"""Enough for a gigabyte over a slow line."""
+FIRST_LOOK_SECONDS = 0.1
+LONGEST_LOOK_SECONDS = 2.0
+
+
+class AsyncMedia:
+    """Images and videos of the account."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def get(self, media_asset_id: str, *, timeout: float | None = None) -> MediaAsset:
+        """Return the media asset."""
+        return decode(MediaAsset, await self._transport.json("GET", self._path(media_asset_id), timeout=timeout))
+
+    async def page(self, *, timeout: float | None = None, **options: Unpack[ListMediaAssetsOptions]) -> MediaAssetPage:
+        """Return one page of the media assets that match the filter, newest first."""
+        body = cast("dict[str, Any]", options)
+        data = await self._transport.json("POST", "/svc/v1/media-assets:list", body=body, timeout=timeout)
+        return decode(MediaAssetPage, data)
+
+    def list(self, *, timeout: float | None = None, **options: Unpack[ListMediaAssetsOptions]) -> AsyncIterator[MediaAsset]:
+        """Iterate over all media assets that match the filter. `timeout` is for each page."""
+
+        async def fetch(token: str | None) -> MediaAssetPage:
+            more: ListMediaAssetsOptions = {**options, "page_token": token}
+            return await self.page(timeout=timeout, **more)
+
+        return iterate_pages(fetch, lambda page: page.media_assets, options.get("page_token"))
+
+    async def delete(self, media_asset_id: str, *, timeout: float | None = None) -> DeletedMediaAsset:
+        """Delete the media asset and its bytes permanently.
+
+        When the response to the first attempt was lost, a retry that finds no asset shows that the asset is deleted.
+        """
+        try:
+            data = await self._transport.json("DELETE", self._path(media_asset_id), timeout=timeout)
+        except NotFoundError as error:
+            if error.attempts == 1:
+                raise
+            return DeletedMediaAsset(id=media_asset_id, media_asset_id=media_asset_id, deleted=True)
+        return decode(DeletedMediaAsset, data)
+
+    async def prepare_upload(
+        self, file_name: str, kind: Literal["image", "video"], extension: str, *, timeout: float | None = None
+    ) -> PreparedUpload:
+        """Make the first step of an upload, for programs that send the bytes by other means."""
+        body = {"file_name": file_name, "kind": kind, "extension": extension}
+        data = await self._transport.json("POST", "/svc/v1/media-assets:prepare_upload", body=body, timeout=timeout)
+        return decode(PreparedUpload, data)
+
+    async def upload(
+        self,
+        file: UploadFile,
+        *,
+        file_name: str | None = None,
+        kind: Literal["image", "video"] | None = None,
+        extension: str | None = None,
+        on_progress: OnUploadProgress | None = None,
+        timeout: float = UPLOAD_SECONDS,
+    ) -> MediaAsset:
+        """Upload a file and return the media asset when it is READY.
+
+        Args:
+            file: A path, bytes, or a binary file. A file that cannot be read again is not sent again after a broken connection.
+            file_name: Defaults to the name of the path; bytes need one.
+            kind: Defaults to the kind of the extension.
+            extension: Without a dot; defaults to that of the file name.
+            on_progress: Called as bytes are sent.
+            timeout: Seconds for the whole upload.
+
+        Raises:
+            MediaRejectedError: The bytes are not a readable image or video of the kind.
+        """
+        deadline = Deadline(timeout)
+        with open_upload(file, file_name, kind, extension) as upload:
+            prepared = await self.prepare_upload(upload.file_name, upload.kind, upload.extension, timeout=deadline.remaining())
+            asset, info = prepared.media_asset, prepared.upload_info
+            headers = dict(info.required_headers)
+            if upload.total is not None:
+                headers["content-length"] = str(upload.total)
+            try:
+                content = _Content(upload, on_progress)
+                await self._transport.put(info.upload_url, info.upload_method, headers, content.make, deadline)
+            except BadRequestError as error:
+                details = {"status": error.status, "request_id": error.request_id, "attempts": error.attempts}
+                raise MediaRejectedError(asset.id, error.message, **details) from error
+            except ConflictError as error:
+                if error.attempts == 1:
+                    raise
+                # The response to the first attempt was lost: the asset takes no more bytes because it has them.
+        return await self._when_ready(asset.id, deadline)
+
+    async def _when_ready(self, media_asset_id: str, deadline: Deadline) -> MediaAsset:
+        wait = FIRST_LOOK_SECONDS
+        while True:
+            asset = await self.get(media_asset_id, timeout=deadline.remaining())
+            if asset.state in (None, "READY"):
+                return asset
+            if asset.state != "PENDING_UPLOAD":
+                reason = (asset.metadata or {}).get("reason")
+                suffix = f": {reason}" if isinstance(reason, str) else ""
+                raise MediaRejectedError(media_asset_id, f"The media asset is {asset.state}{suffix}")
+            await sleep(min(wait, deadline.remaining()))
+            wait = min(LONGEST_LOOK_SECONDS, wait * 2)
+
+    def _path(self, media_asset_id: str) -> str:
+        return f"/svc/v1/media-assets/{quoted(media_asset_id)}"
+
+
+class _Content:
+    """The body of an upload, made again for each attempt."""
+
+    def __init__(self, upload: Upload, on_progress: OnUploadProgress | None) -> None:
+        self._upload = upload
+        self._on_progress = on_progress
+        self._is_fresh = True
+
+    def make(self) -> AsyncIterator[bytes] | None:
+        if self._upload.start is None and not self._is_fresh:
+            return None
+        self._is_fresh = False
+        return self._chunks()
+
+    async def _chunks(self) -> AsyncIterator[bytes]:
+        stream, start, total = self._upload.stream, self._upload.start, self._upload.total
+        if start is not None:
+            stream.seek(start)
+        sent = 0
+        while True:
+            self._report(sent, total)
+            chunk = await run_blocking(lambda: stream.read(CHUNK_BYTES))
+            if not chunk:
+                return
+            yield chunk
+            sent += len(chunk)
+
+    def _report(self, sent: int, total: int | None) -> None:
+        if self._on_progress is not None:
+            self._on_progress(UploadProgress(sent, total))

@@ -1,0 +1,120 @@
+"""Operations: work that continues after the request that started it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import AsyncIterator, Callable
+from typing import Literal
+
+from .._core.codec import decode
+from .._core.paths import quoted
+from .._core.retry import Deadline
+from ..errors import OperationFailedError
+from ..events import DoneEvent, OperationEvent, ProgressEvent, done_event, has_succeeded
+from ..types import Operation, OperationPage, Progress
+from .operation_stream import OnInterruption, follow_stream
+from .pages import iterate_pages
+from .runtime import sleep
+from .transport import AsyncTransport
+
+POLL_SECONDS = 2.0
+
+OnProgress = Callable[[Progress], None]
+OperationState = Literal["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELLED"]
+
+
+class AsyncOperations:
+    """Operations of the account."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def get(self, operation_id: str, *, timeout: float | None = None) -> Operation:
+        """Return the operation as it is now, with new URLs of its files."""
+        return decode(Operation, await self._transport.json("GET", self._path(operation_id), timeout=timeout))
+
+    async def page(
+        self,
+        *,
+        page_size: int | None = None,
+        page_token: str | None = None,
+        state: OperationState | None = None,
+        timeout: float | None = None,
+    ) -> OperationPage:
+        """Return one page of the operations, newest first."""
+        query = {"page_size": page_size, "page_token": page_token, "state": state}
+        return decode(OperationPage, await self._transport.json("GET", "/svc/v1/operations", query=query, timeout=timeout))
+
+    def list(
+        self, *, page_size: int | None = None, state: OperationState | None = None, timeout: float | None = None
+    ) -> AsyncIterator[Operation]:
+        """Iterate over all operations, newest first. `timeout` is for each page."""
+
+        async def fetch(token: str | None) -> OperationPage:
+            return await self.page(page_size=page_size, page_token=token, state=state, timeout=timeout)
+
+        return iterate_pages(fetch, lambda page: page.operations)
+
+    async def cancel(self, operation_id: str, *, timeout: float | None = None) -> Operation:
+        """Cancel the operation. An operation that has already ended is returned unchanged."""
+        data = await self._transport.json("POST", f"{self._path(operation_id)}:cancel", body={}, timeout=timeout)
+        return decode(Operation, data)
+
+    async def events(
+        self, operation_id: str, *, timeout: float = math.inf, on_interruption: OnInterruption | None = None
+    ) -> AsyncIterator[OperationEvent]:
+        """Iterate over the progress of the operation, and its end.
+
+        Events are streamed over as many connections as necessary, each of which continues where the previous one broke off. The
+        client polls where streams do not get through.
+
+        Args:
+            operation_id: The operation.
+            timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
+            on_interruption: Called when a connection breaks off, before the next one; with None when the service closed it.
+        """
+        deadline = Deadline(timeout)
+        async for event in follow_stream(self._transport, f"{self._path(operation_id)}/events", deadline, on_interruption):
+            yield event
+            if isinstance(event, DoneEvent):
+                return
+        async for event in self._poll(operation_id, deadline):
+            yield event
+
+    async def wait(self, operation_id: str, *, on_progress: OnProgress | None = None, timeout: float = math.inf) -> Operation:
+        """Return the operation when it has succeeded.
+
+        Args:
+            operation_id: The operation.
+            on_progress: Called with each progress; its percentage never decreases.
+            timeout: Seconds to wait; no limit by default.
+
+        Raises:
+            OperationFailedError: The operation failed or was cancelled.
+            APITimeoutError: The time is over. The operation continues.
+        """
+        deadline = Deadline(timeout)
+        async for event in self.events(operation_id, timeout=timeout):
+            if isinstance(event, ProgressEvent) and on_progress is not None:
+                on_progress(event.progress)
+        operation = await self.get(operation_id, timeout=deadline.limit(self._transport.settings.timeout))
+        if not has_succeeded(operation):
+            raise OperationFailedError(operation)
+        return operation
+
+    async def _poll(self, operation_id: str, deadline: Deadline) -> AsyncIterator[OperationEvent]:
+        percent = -1
+        settings = self._transport.settings
+        while True:
+            operation = await self.get(operation_id, timeout=deadline.limit(settings.timeout))
+            if operation.done:
+                yield done_event(operation)
+                return
+            progress = operation.metadata.progress if operation.metadata is not None else None
+            if progress is not None and progress.percent > percent:
+                percent = progress.percent
+                yield ProgressEvent(progress)
+            await sleep(min(POLL_SECONDS * (0.75 + 0.5 * settings.random()), deadline.remaining()))
+
+    def _path(self, operation_id: str) -> str:
+        return f"/svc/v1/operations/{quoted(operation_id)}"

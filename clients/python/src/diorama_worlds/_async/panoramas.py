@@ -1,0 +1,90 @@
+"""Panoramas without worlds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Union, cast
+
+from typing_extensions import Unpack
+
+from .._core.codec import decode
+from .._core.retry import new_idempotency_key
+from ..prompts import image_from_bytes
+from ..types import (
+    Base64Reference,
+    DepthToRgbOptions,
+    MediaAssetReference,
+    MediaReferenceParam,
+    Operation,
+    PanoDepthToRgbResult,
+    Quote,
+    UriReference,
+)
+from .transport import AsyncTransport
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    DepthImage = Union[MediaReferenceParam, npt.NDArray[np.floating[Any]]]
+
+PATH = "/svc/v1/pano:depth_to_rgb"
+
+
+class AsyncPanoramas:
+    """Panoramas without worlds."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def depth_to_rgb(
+        self,
+        depth_pano_image: DepthImage,
+        text_prompt: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        **options: Unpack[DepthToRgbOptions],
+    ) -> Operation:
+        """Start to paint a panorama onto a depth panorama. A start that is sent again by the client never starts twice.
+
+        Args:
+            depth_pano_image: A reference to an EXR or PNG file; or a float array of height x width, twice as wide as high: the
+                distance along the ray of each pixel in metres, not finite or 0 for sky. Upload arrays whose file would be
+                larger than 100 MB.
+            text_prompt: What the panorama shows.
+            idempotency_key: A key of your own, so that a start after a restart of your program is not repeated either.
+            timeout: Seconds for the call with all its retries.
+            **options: Seed, and the range of depths of a PNG file.
+        """
+        body = {"depth_pano_image": _reference_of(depth_pano_image), "text_prompt": text_prompt, **options}
+        key = idempotency_key or new_idempotency_key()
+        return decode(Operation, await self._transport.json("POST", PATH, body=body, idempotency_key=key, timeout=timeout))
+
+    async def quote(
+        self,
+        depth_pano_image: DepthImage,
+        text_prompt: str,
+        *,
+        timeout: float | None = None,
+        **options: Unpack[DepthToRgbOptions],
+    ) -> Quote:
+        """Return what a panorama would cost and how long it would take. Nothing starts and no credits are spent."""
+        body = {
+            "depth_pano_image": _reference_of(depth_pano_image),
+            "text_prompt": text_prompt,
+            **options,
+            "dry_run": True,
+        }
+        return decode(Quote, await self._transport.json("POST", PATH, body=body, timeout=timeout))
+
+    def result(self, operation: Operation) -> PanoDepthToRgbResult | None:
+        """Return the painted panorama of an operation; None for any other operation, or when it has not ended."""
+        return operation.response if isinstance(operation.response, PanoDepthToRgbResult) else None
+
+
+def _reference_of(image: DepthImage) -> Any:
+    if isinstance(image, (dict, UriReference, MediaAssetReference, Base64Reference)):
+        return image
+    from ..arrays import write_depth_exr
+
+    return image_from_bytes(write_depth_exr(cast("npt.NDArray[np.floating[Any]]", image)), "exr")

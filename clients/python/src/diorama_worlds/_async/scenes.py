@@ -1,0 +1,19 @@
+"""Scenes without worlds."""
+
+from __future__ import annotations
+
+from .._core.codec import decode
+from ..types import SceneComposition
+from .transport import AsyncTransport
+
+
+class AsyncScenes:
+    """Scenes without worlds."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def compose(self, text_prompt: str, *, seed: int | None = None, timeout: float | None = None) -> SceneComposition:
+        """Read a prompt into a scene. Return it with the words that it shows and those that it does not show. Free of charge."""
+        body = {"text_prompt": text_prompt, "seed": seed}
+        return decode(SceneComposition, await self._transport.json("POST", "/svc/v1/scenes:compose", body=body, timeout=timeout))

@@ -1,0 +1,213 @@
+"""Sends requests, and sends them again where that is useful and safe."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import httpx
+
+from .._core.codec import encode
+from .._core.retry import Deadline, is_retryable, retry_delay
+from .._core.settings import Retry, Settings
+from ..errors import APIConnectionError, DioramaError, ServiceError, error_of_response
+from .runtime import sleep
+
+T = TypeVar("T")
+
+PROBLEM_BYTES = 1_000_000
+"""Bytes that are read of the body of an error."""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """One of the times that a request is sent."""
+
+    number: int
+    deadline: Deadline
+
+
+class AsyncTransport:
+    """The connections of one client, with its settings."""
+
+    def __init__(self, settings: Settings, http: httpx.AsyncClient) -> None:
+        self.settings = settings
+        self.http = http
+
+    async def json(
+        self,
+        method: str,
+        path: str,
+        *,
+        body: Mapping[str, Any] | None = None,
+        query: Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        camel: bool = False,
+    ) -> Any:
+        """Send a request to the API and return the JSON of its response.
+
+        Args:
+            method: HTTP method.
+            path: Path below the address of the service.
+            body: Sent as JSON; entries that are None are left out.
+            query: Parameters; those that are None are left out.
+            idempotency_key: Makes a start repeatable.
+            timeout: Seconds for the call with all its retries; the client's own by default.
+            camel: Whether the names of body and query are sent in camelCase.
+
+        Raises:
+            DioramaError: The call failed; see its subclasses.
+        """
+        headers = dict(self.settings.headers)
+        if idempotency_key is not None:
+            headers["idempotency-key"] = idempotency_key
+        content = None if body is None else json.dumps(encode(body, camel=camel)).encode()
+        if content is not None:
+            headers["content-type"] = "application/json"
+        parameters = {name: _text_of(value) for name, value in encode(query or {}, camel=camel).items()}
+
+        async def attempt(this: Attempt) -> Any:
+            request = self.http.build_request(
+                method,
+                self.settings.base_url + path,
+                headers=headers,
+                content=content,
+                params=parameters or None,
+            )
+            async with self._open(request, this, signed=False) as response:
+                text = await read_all(response, this)
+            try:
+                return json.loads(text)
+            except ValueError as error:
+                raise APIConnectionError("The response is not JSON", status=200, attempts=this.number) from error
+
+        return await self.repeat(attempt, timeout)
+
+    async def put(
+        self,
+        url: str,
+        method: str,
+        headers: Mapping[str, str],
+        content: Callable[[], AsyncIterator[bytes] | None],
+        timeout: Deadline,
+    ) -> None:
+        """Send bytes to a URL that carries its own signature; the API key is not sent.
+
+        Args:
+            url: The signed URL.
+            method: HTTP method.
+            headers: Headers that the signature requires.
+            content: Makes the body again for each attempt; returns None when the bytes cannot be read a second time.
+            timeout: The end of all attempts.
+        """
+
+        async def attempt(this: Attempt) -> None:
+            body = content()
+            if body is None:
+                raise DioramaError("The upload broke off, and the stream cannot be read again", attempts=this.number)
+            request = self.http.build_request(method, url, headers=dict(headers), content=body)
+            async with self._open(request, this, signed=True) as response:
+                await read_all(response, this)
+
+        await self.repeat(attempt, timeout.remaining())
+
+    async def read(
+        self,
+        url: str,
+        take: Callable[[httpx.Response, Attempt], Awaitable[T]],
+        *,
+        method: str = "GET",
+        timeout: float | None = None,
+    ) -> T:
+        """Return what `take` makes of the response of a URL that carries its own signature; sent again when it breaks off."""
+
+        async def attempt(this: Attempt) -> T:
+            async with self._open(self.http.build_request(method, url), this, signed=True) as response:
+                return await take(response, this)
+
+        return await self.repeat(attempt, timeout)
+
+    @asynccontextmanager
+    async def stream(self, path: str, headers: Mapping[str, str], attempt: Attempt, silence: float) -> AsyncIterator[httpx.Response]:
+        """Open an endless response of the API; it breaks off after so many seconds without a byte. It is tried once."""
+        request = self.http.build_request("GET", self.settings.base_url + path, headers={**self.settings.headers, **headers})
+        async with self._open(request, attempt, signed=False, silence=silence) as response:
+            yield response
+
+    async def repeat(self, attempt: Callable[[Attempt], Awaitable[T]], timeout: float | None) -> T:
+        """Call `attempt` until it returns, fails for a reason that does not pass, or the time is over."""
+        settings = self.settings
+        deadline = Deadline(settings.timeout if timeout is None else timeout)
+        number = 0
+        while True:
+            number += 1
+            try:
+                return await attempt(Attempt(number, deadline))
+            except DioramaError as error:
+                if number > settings.max_retries or not is_retryable(error):
+                    raise
+                wait = retry_delay(error, number, settings.random)
+                if wait >= deadline.remaining():
+                    raise  # the next attempt would come too late
+                if settings.on_retry is not None:
+                    settings.on_retry(Retry(error, wait))
+            await sleep(wait)
+
+    @asynccontextmanager
+    async def _open(
+        self, request: httpx.Request, attempt: Attempt, *, signed: bool, silence: float = math.inf
+    ) -> AsyncIterator[httpx.Response]:
+        """The response of a request, without its body; errors of the connection and of the service become those of this client."""
+        limit = attempt.deadline.limit()
+        timeouts = httpx.Timeout(limit, read=attempt.deadline.limit(silence))
+        request.extensions = {**request.extensions, "timeout": timeouts.as_dict()}
+        try:
+            response = await self.http.send(request, stream=True)
+            try:
+                if not response.is_success:
+                    raise await self._problem(response, attempt, signed=signed)
+                yield response
+            finally:
+                await response.aclose()
+        except httpx.HTTPError as error:
+            attempt.deadline.remaining()
+            if isinstance(error, httpx.TimeoutException) and limit is not None and limit <= silence:
+                raise attempt.deadline.passed() from error
+            reason = str(error) or type(error).__name__
+            raise APIConnectionError(f"The service cannot be reached: {reason}", attempts=attempt.number) from error
+
+    async def _problem(self, response: httpx.Response, attempt: Attempt, *, signed: bool) -> DioramaError:
+        status = response.status_code
+        if 300 <= status < 400:
+            message = "The service returned a redirect; set base_url to the target address"
+            return ServiceError(message, status=status, attempts=attempt.number)
+        body = bytearray()
+        try:
+            async for chunk in response.aiter_bytes():
+                body += chunk
+                if len(body) > PROBLEM_BYTES:
+                    break
+        except httpx.HTTPError:
+            body.clear()  # the status alone is known
+        text = body.decode("utf-8", errors="replace")
+        return error_of_response(status, response.headers, text, attempts=attempt.number, signed=signed)
+
+
+async def read_all(response: httpx.Response, attempt: Attempt, on_progress: Callable[[int], None] | None = None) -> bytes:
+    """Return the body of a response, within the deadline. `on_progress` hears of the bytes received so far."""
+    body = bytearray()
+    async for chunk in response.aiter_bytes():
+        attempt.deadline.remaining()
+        body += chunk
+        if on_progress is not None:
+            on_progress(len(body))
+    return bytes(body)
+
+
+def _text_of(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

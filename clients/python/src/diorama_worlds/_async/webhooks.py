@@ -1,0 +1,121 @@
+"""The keys that verify webhooks, and the verification."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+
+import httpx
+
+from .._core.codec import decode
+from ..errors import APIConnectionError
+from ..types import KeySet
+from ..webhooks import TOLERANCE_SECONDS, WebhookCallback, WebhookEvent, WebhookHeaders
+from .runtime import Lock, sleep
+
+DAY_SECONDS = 86_400.0
+PAUSE_SECONDS = 1.0
+"""Between the beginnings of two requests for keys: a sender of forged webhooks causes no more of them."""
+FETCH_SECONDS = 10.0
+
+
+class AsyncJwksCache:
+    """The keys that the service publishes, requested when they are needed and kept for up to a day. Make one and keep it.
+
+    Args:
+        source: The address of the key set, or a function that requests it.
+        max_age: How long keys are kept, in seconds; at most a day.
+        now: The time in seconds; `time.monotonic` by default.
+    """
+
+    def __init__(
+        self,
+        source: str | Callable[[], Awaitable[KeySet]],
+        *,
+        max_age: float = DAY_SECONDS,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._source = source
+        self._max_age = min(max_age, DAY_SECONDS)
+        self._now = now
+        self._lock = Lock()
+        self._kept: tuple[KeySet, float] | None = None
+        self._asked_at = float("-inf")
+
+    async def current(self) -> KeySet:
+        """Return the keys as they are known."""
+        kept = self._kept
+        if kept is not None and self._now() - kept[1] < self._max_age:
+            return kept[0]
+        return await self.refetch(kept[0] if kept is not None else None)
+
+    async def refetch(self, known: KeySet | None) -> KeySet:
+        """Return the keys as they are now: requested once for all callers that know the same old ones.
+
+        Args:
+            known: What `current` returned.
+
+        Raises:
+            APIConnectionError: The keys cannot be requested.
+        """
+        async with self._lock:
+            kept = self._kept
+            if kept is not None and kept[0] is not known:
+                return kept[0]
+            pause = self._asked_at + PAUSE_SECONDS - self._now()
+            if pause > 0:
+                await sleep(min(pause, PAUSE_SECONDS))
+            self._asked_at = self._now()
+            keys = await self._fetch()
+            self._kept = (keys, self._now())
+            return keys
+
+    async def _fetch(self) -> KeySet:
+        if not isinstance(self._source, str):
+            return await self._source()
+        try:
+            async with httpx.AsyncClient(timeout=FETCH_SECONDS) as http:
+                response = await http.get(self._source)
+            response.raise_for_status()
+            keys = decode(KeySet, response.json())
+        except (httpx.HTTPError, ValueError) as error:
+            raise APIConnectionError("The signing keys cannot be requested") from error
+        if not isinstance(keys, KeySet) or not isinstance(keys.keys, list):
+            raise APIConnectionError("The signing keys cannot be requested: the response is not a key set")
+        return keys
+
+
+async def averify_webhook(
+    headers: WebhookHeaders,
+    body: bytes,
+    jwks: AsyncJwksCache | KeySet,
+    *,
+    tolerance: float = TOLERANCE_SECONDS,
+    now: float | None = None,
+) -> WebhookEvent:
+    """Return the event of a webhook whose signature is valid.
+
+    A signature is Ed25519 over `{webhook-id}.{webhook-timestamp}.{raw body}`; any of the `v1a` signatures may verify against any of
+    the keys (Standard Webhooks). With a cache, keys are requested again once before the webhook is rejected. Retries of one event
+    have the same `webhook-id`: remember it to process each event once.
+
+    Args:
+        headers: Headers of the request.
+        body: The bytes as they came: a body that was parsed and serialized again does not verify.
+        jwks: A cache of the published keys, or the keys.
+        tolerance: How old the attempt may be, or how far ahead of this clock, in seconds.
+        now: Unix time; the current time by default.
+
+    Raises:
+        WebhookVerificationError: The service did not send it, or it is too old. Respond with 400.
+        APIConnectionError: The keys cannot be requested. Respond with 503, so that the webhook is sent again.
+    """
+    callback = WebhookCallback(headers, body, tolerance=tolerance, now=now)
+    if isinstance(jwks, KeySet):
+        if not callback.verifies(jwks):
+            raise callback.unverified()
+        return callback.event()
+    known = await jwks.current()
+    if not callback.verifies(known) and not callback.verifies(await jwks.refetch(known)):
+        raise callback.unverified()
+    return callback.event()

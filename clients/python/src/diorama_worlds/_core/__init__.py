@@ -1,0 +1,1 @@
+"""What both clients share: settings, retries, errors of responses, events and conversions."""

@@ -1,0 +1,77 @@
+# Generated from _async/arrays.py by tools/python-client.mjs. Do not edit.
+"""Files of worlds as numpy arrays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from ..errors import DioramaError
+from ..types import Operation, PanoDepthToRgbResult, World
+from .downloads import Downloads
+from .runtime import run_blocking
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+SplatLevel = Literal["100k", "500k", "full_res"]
+
+
+class Arrays:
+    """Files of worlds as numpy arrays. Needs the extra `numpy`."""
+
+    def __init__(self, downloads: Downloads) -> None:
+        self._downloads = downloads
+
+    def panorama(self, world: World) -> npt.NDArray[np.uint8]:
+        """Return the equirectangular panorama, height x width x 3, sRGB."""
+        return self._pixels(_imagery_url(world, "pano_url", "panorama"))
+
+    def depth(self, world: World) -> npt.NDArray[np.float32]:
+        """Return the depth panorama, height x width: distance along the ray of each pixel in metres, infinite for sky."""
+        from ..arrays import read_depth_exr
+
+        url = _imagery_url(world, "depth_exr_url", "depth panorama")
+        data = self._downloads.read(url)
+        return run_blocking(lambda: read_depth_exr(data))
+
+    def normals(self, world: World) -> npt.NDArray[np.float32]:
+        """Return the normals, height x width x 3: unit vectors in the frame of the world, zeros for sky."""
+        from ..arrays import normals_of
+
+        pixels = self._pixels(_imagery_url(world, "normal_url", "normals"))
+        return normals_of(pixels)
+
+    def semantics(self, world: World) -> npt.NDArray[np.uint8]:
+        """Return the class of each pixel, height x width: an index of `diorama_worlds.arrays.SEMANTIC_CLASSES`."""
+        return self._pixels(_imagery_url(world, "semantic_url", "classes"))
+
+    def splats(self, world: World, level: SplatLevel = "full_res") -> npt.NDArray[np.void]:
+        """Return the Gaussian splats as a structured array; see `diorama_worlds.arrays.read_spz` for its fields."""
+        from ..arrays import read_spz
+
+        splats = world.assets.splats
+        url = _required((splats.spz_urls or {}).get(level) if splats is not None else None, f"{level} splats")
+        data = self._downloads.read(url)
+        return run_blocking(lambda: read_spz(data))
+
+    def painted_panorama(self, operation: Operation) -> npt.NDArray[np.uint8]:
+        """Return the panorama of a finished `panoramas.depth_to_rgb`, height x width x 3, sRGB."""
+        result = operation.response
+        return self._pixels(_required(result.pano_url if isinstance(result, PanoDepthToRgbResult) else None, "panorama"))
+
+    def _pixels(self, url: str) -> npt.NDArray[Any]:
+        from ..arrays import read_png
+
+        data = self._downloads.read(url)
+        return run_blocking(lambda: read_png(data))
+
+
+def _required(url: str | None, what: str) -> str:
+    if not url:
+        raise DioramaError(f"The world or operation does not have this file: {what}")
+    return url
+
+
+def _imagery_url(world: World, name: str, what: str) -> str:
+    return _required(getattr(world.assets.imagery, name, None), what)

@@ -1,0 +1,154 @@
+# Generated from _async/client.py by tools/python-client.mjs. Do not edit.
+"""The client."""
+
+from __future__ import annotations
+
+import datetime
+import math
+from collections.abc import Callable
+from types import TracebackType
+
+import httpx
+from typing_extensions import Self, Unpack
+
+from .._core.codec import decode
+from .._core.retry import Deadline
+from .._core.settings import MAX_RETRIES, TIMEOUT_SECONDS, Retry, make_settings
+from ..errors import DioramaError
+from ..generated import Generated
+from ..prompts import WorldPromptLike
+from ..types import Credits, GenerateWorldOptions, Health, KeySet, Operation, Quote, Storage, Usage
+from .arrays import Arrays
+from .catalogue import Catalogue
+from .downloads import Downloads
+from .gallery import Gallery
+from .media import Media
+from .operations import Operations, OnProgress
+from .panoramas import Panoramas
+from .scenes import Scenes
+from .tasks import Tasks
+from .transport import Transport
+from .webhooks import DAY_SECONDS, JwksCache
+from .worlds import Worlds
+
+
+class Diorama:
+    """An synchronous client of the World Generation API. Use it as a context manager, or call `close` when you are done.
+
+    Args:
+        base_url: Address of the service; the environment variable `DIORAMA_URL` by default, then `http://127.0.0.1:8800`.
+        api_key: The environment variable `DIORAMA_API_KEY` by default. Calls of `gallery` and `health` need no key.
+        max_retries: How often a call is sent again after a failure that may pass; `math.inf` for no limit.
+        timeout: Seconds for one call with all its retries; a call can have its own, and `math.inf` is no limit.
+        on_retry: Called before the wait for each retry.
+        http_client: A client of httpx to use and not to close, for proxies and certificates of your own.
+
+    Raises:
+        DioramaError: An option is not valid.
+    """
+
+    def __init__(
+        self,
+        base_url: str | None = None,
+        api_key: str | None = None,
+        *,
+        max_retries: float = MAX_RETRIES,
+        timeout: float = TIMEOUT_SECONDS,
+        on_retry: Callable[[Retry], None] | None = None,
+        http_client: httpx.Client | None = None,
+    ) -> None:
+        settings = make_settings(base_url, api_key, max_retries, timeout, on_retry)
+        self._is_own = http_client is None
+        self._http = http_client if http_client is not None else httpx.Client(follow_redirects=False)
+        self._transport = Transport(settings, self._http)
+        self.worlds = Worlds(self._transport)
+        self.operations = Operations(self._transport)
+        self.panoramas = Panoramas(self._transport)
+        self.scenes = Scenes(self._transport)
+        self.catalogue = Catalogue(self._transport)
+        self.tasks = Tasks(self._transport)
+        self.media = Media(self._transport)
+        self.downloads = Downloads(self._transport)
+        self.arrays = Arrays(self.downloads)
+        self.gallery = Gallery(self._transport)
+
+    def generate_and_wait(
+        self,
+        world_prompt: WorldPromptLike,
+        *,
+        on_progress: OnProgress | None = None,
+        on_start: Callable[[Operation], None] | None = None,
+        idempotency_key: str | None = None,
+        timeout: float = math.inf,
+        **options: Unpack[GenerateWorldOptions],
+    ) -> Generated:
+        """Generate a world and return it when it is finished, with its operation.
+
+        Args:
+            world_prompt: What the world shows: a text, a scene, or a prompt of the API.
+            on_progress: Called with each progress; its percentage never decreases.
+            on_start: Called with the operation when it has started.
+            idempotency_key: A key of your own, so that a start after a restart of your program is not repeated.
+            timeout: Seconds for start and wait together; no limit by default.
+            **options: Model, seed, name and other fields of the request.
+
+        Raises:
+            OperationFailedError: The generation failed.
+            APITimeoutError: The time is over. The generation continues until `operations.cancel`.
+        """
+        deadline = Deadline(timeout)
+        longest = self._transport.settings.timeout
+        started = self.worlds.generate(world_prompt, idempotency_key=idempotency_key, timeout=deadline.limit(longest), **options)
+        if on_start is not None:
+            on_start(started)
+        operation = self.operations.wait(started.operation_id, on_progress=on_progress, timeout=deadline.remaining())
+        world_id = operation.metadata.world_id if operation.metadata is not None else None
+        if world_id is None:
+            raise DioramaError("The finished operation contains no world")
+        return Generated(self.worlds.get(world_id, timeout=deadline.limit(longest)), operation)
+
+    def quote(self, world_prompt: WorldPromptLike, *, timeout: float | None = None, **options: Unpack[GenerateWorldOptions]) -> Quote:
+        """Return what a generation would cost and how long it would take. Nothing starts and no credits are spent."""
+        return self.worlds.quote(world_prompt, timeout=timeout, **options)
+
+    def credits(self, *, timeout: float | None = None) -> Credits:
+        """Return the credits of the account."""
+        return decode(Credits, self._transport.json("GET", "/svc/v1/credits", timeout=timeout))
+
+    def storage(self, *, timeout: float | None = None) -> Storage:
+        """Return the size of the media assets of the account, and its quota."""
+        return decode(Storage, self._transport.json("GET", "/svc/v1/storage", timeout=timeout))
+
+    def usage(
+        self,
+        *,
+        from_: datetime.datetime | str | None = None,
+        until: datetime.datetime | str | None = None,
+        timeout: float | None = None,
+    ) -> Usage:
+        """Return the usage of the account by day; this month in UTC by default."""
+        query = {"from": from_, "until": until}
+        return decode(Usage, self._transport.json("GET", "/svc/v1/usage", query=query, timeout=timeout))
+
+    def webhook_keys(self, *, max_age: float = DAY_SECONDS) -> JwksCache:
+        """Return a cache of the keys that verify webhooks. Make one for all webhooks."""
+
+        def fetch() -> KeySet:
+            return decode(KeySet, self._transport.json("GET", "/.well-known/webhooks/jwks.json"))
+
+        return JwksCache(fetch, max_age=max_age)
+
+    def health(self, *, timeout: float | None = None) -> Health:
+        """Return whether the service can respond."""
+        return decode(Health, self._transport.json("GET", "/healthz", timeout=timeout))
+
+    def close(self) -> None:
+        """Close the connections."""
+        if self._is_own:
+            self._http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()

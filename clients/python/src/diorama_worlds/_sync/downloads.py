@@ -1,0 +1,106 @@
+# Generated from _async/downloads.py by tools/python-client.mjs. Do not edit.
+"""Files of worlds."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+
+from ..files import AssetFile, files_of
+from ..types import World
+from .runtime import run_blocking
+from .transport import Transport, Attempt, read_all
+
+DOWNLOAD_SECONDS = 1_800.0
+"""Enough for gigabytes over a slow line."""
+
+OnDownloadProgress = Callable[[int, "int | None"], None]
+"""Hears of the bytes received so far and of all bytes, which is None when the server does not say. A retry begins at 0 again."""
+
+
+class Downloads:
+    """Files of worlds. Each URL is signed for one file; the API key is not sent."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def files(self, world: World) -> list[AssetFile]:
+        """Return the files that the world has, as this copy of it names them."""
+        return files_of(world)
+
+    def read(
+        self, file: AssetFile | str, *, on_progress: OnDownloadProgress | None = None, timeout: float = DOWNLOAD_SECONDS
+    ) -> bytes:
+        """Return a whole file, by its entry or its URL. It is read again from its beginning when the connection breaks off."""
+
+        def take(response: httpx.Response, attempt: Attempt) -> bytes:
+            return read_all(response, attempt, _reporter(response, on_progress))
+
+        return self._transport.read(_url_of(file), take, timeout=timeout)
+
+    def save(
+        self,
+        file: AssetFile | str,
+        path: str | os.PathLike[str],
+        *,
+        on_progress: OnDownloadProgress | None = None,
+        timeout: float = DOWNLOAD_SECONDS,
+    ) -> Path:
+        """Save a file to a path and return the path; the file appears there when it is complete.
+
+        Args:
+            file: The entry of the file, or its URL.
+            path: A file; or a folder, when `file` is an entry.
+            on_progress: Called as bytes arrive.
+            timeout: Seconds for the whole file.
+        """
+        target = Path(path)
+        if target.is_dir() and isinstance(file, AssetFile):
+            target /= file.file_name
+        partial = target.with_name(f"{target.name}.part")
+
+        def take(response: httpx.Response, attempt: Attempt) -> None:
+            report = _reporter(response, on_progress)
+            received = 0
+            with partial.open("wb") as sink:
+                for chunk in response.iter_bytes():
+                    attempt.deadline.remaining()
+                    run_blocking(lambda piece=chunk: sink.write(piece))  # type: ignore[misc]
+                    received += len(chunk)
+                    if report is not None:
+                        report(received)
+
+        try:
+            self._transport.read(_url_of(file), take, timeout=timeout)
+            partial.replace(target)
+        finally:
+            partial.unlink(missing_ok=True)
+        return target
+
+    def size(self, file: AssetFile | str, *, timeout: float | None = None) -> int | None:
+        """Return the length of a file in bytes; None when the server does not say."""
+
+        def take(response: httpx.Response, attempt: Attempt) -> int | None:
+            return _length_of(response)
+
+        return self._transport.read(_url_of(file), take, method="HEAD", timeout=timeout)
+
+
+def _url_of(file: AssetFile | str) -> str:
+    return file if isinstance(file, str) else file.url
+
+
+def _length_of(response: httpx.Response) -> int | None:
+    """The length of a body; None when it is not known, or when the body is encoded and has another length here."""
+    length = response.headers.get("content-length")
+    return int(length) if length is not None and "content-encoding" not in response.headers else None
+
+
+def _reporter(response: httpx.Response, on_progress: OnDownloadProgress | None) -> Callable[[int], None] | None:
+    if on_progress is None:
+        return None
+    total = _length_of(response)
+    return lambda received: on_progress(received, total)

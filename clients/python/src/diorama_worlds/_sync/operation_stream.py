@@ -1,0 +1,70 @@
+# Generated from _async/operation_stream.py by tools/python-client.mjs. Do not edit.
+"""Follows the events of an operation over as many connections as it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Callable
+
+from .._core.retry import Deadline, is_retryable, retry_delay
+from .._core.server_events import ServerEvent, ServerEventReader
+from ..errors import APIConnectionError, DioramaError
+from ..events import DoneEvent, OperationEvent, operation_event
+from .runtime import sleep
+from .transport import Transport, Attempt
+
+SILENCE_SECONDS = 45.0
+"""The service sends at least a comment every 15 seconds; after three missed ones the connection is dead."""
+PATIENCE = 3
+"""So many connections in a row without an event, and the stream ends."""
+
+OnInterruption = Callable[[DioramaError | None], None]
+
+
+def follow_stream(
+    transport: Transport, path: str, deadline: Deadline, on_interruption: OnInterruption | None
+) -> Iterator[OperationEvent]:
+    """Yield the events of a stream until the operation ends. Each connection continues where the previous one broke off.
+
+    The iterator ends without a `DoneEvent` when streams do not get through at all, as behind some proxies.
+
+    Raises:
+        DioramaError: The service refuses the stream for a reason that does not pass.
+        APITimeoutError: The deadline has passed.
+    """
+    newest = ""
+    failures = 0
+    while failures < PATIENCE:
+        fault: DioramaError | None = None
+        try:
+            for event in _connect(transport, path, newest, Attempt(failures + 1, deadline)):
+                failures, newest = 0, event.id
+                known = operation_event(event)
+                if known is None:
+                    continue
+                yield known
+                if isinstance(known, DoneEvent):
+                    return
+        except DioramaError as error:
+            if not is_retryable(error):
+                raise
+            fault = error
+        failures += 1
+        if on_interruption is not None:
+            on_interruption(fault)
+        if failures < PATIENCE:
+            wait = retry_delay(fault, failures, transport.settings.random)
+            sleep(min(wait, deadline.remaining()))
+
+
+def _connect(transport: Transport, path: str, newest: str, attempt: Attempt) -> Iterator[ServerEvent]:
+    headers = {"accept": "text/event-stream"}
+    if newest:
+        headers["last-event-id"] = newest
+    with transport.stream(path, headers, attempt, SILENCE_SECONDS) as response:
+        if not response.headers.get("content-type", "").startswith("text/event-stream"):
+            raise APIConnectionError("The response is not an event stream")
+        reader = ServerEventReader()
+        for piece in response.iter_bytes():
+            attempt.deadline.remaining()
+            for event in reader.push(piece):
+                yield event

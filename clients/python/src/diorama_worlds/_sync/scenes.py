@@ -1,0 +1,20 @@
+# Generated from _async/scenes.py by tools/python-client.mjs. Do not edit.
+"""Scenes without worlds."""
+
+from __future__ import annotations
+
+from .._core.codec import decode
+from ..types import SceneComposition
+from .transport import Transport
+
+
+class Scenes:
+    """Scenes without worlds."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def compose(self, text_prompt: str, *, seed: int | None = None, timeout: float | None = None) -> SceneComposition:
+        """Read a prompt into a scene. Return it with the words that it shows and those that it does not show. Free of charge."""
+        body = {"text_prompt": text_prompt, "seed": seed}
+        return decode(SceneComposition, self._transport.json("POST", "/svc/v1/scenes:compose", body=body, timeout=timeout))

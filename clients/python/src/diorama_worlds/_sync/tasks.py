@@ -1,0 +1,185 @@
+# Generated from _async/tasks.py by tools/python-client.mjs. Do not edit.
+"""The task interface, the second generation of the API (beta): tasks with signed webhooks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal, Union, overload
+
+from .._core.codec import decode
+from .._core.paths import quoted
+from .._core.retry import Deadline, new_idempotency_key
+from ..errors import TaskFailedError
+from ..types import (
+    ExportWorldTaskParam,
+    GenerateWorldTaskParam,
+    PanoDepthToRgbTaskParam,
+    Quote,
+    TaskOperation,
+    TaskOperationPage,
+    WebhookDelivery,
+)
+from .operations import POLL_SECONDS, OnProgress, OperationState
+from .pages import iterate_pages
+from .runtime import sleep
+from .transport import Transport
+
+QuotedTask = Union[GenerateWorldTaskParam, PanoDepthToRgbTaskParam]
+TaskRequest = Union[QuotedTask, ExportWorldTaskParam]
+TaskName = Literal["generateWorld", "panoDepthToRgb", "exportWorld"]
+
+
+class Tasks:
+    """The task interface, the second generation of the API (beta). Its names are snake_case here, as everywhere in this client."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    @overload
+    def submit(
+        self,
+        task_name: Literal["generateWorld"],
+        request: GenerateWorldTaskParam,
+        *,
+        wait: bool = ...,
+        idempotency_key: str | None = ...,
+        timeout: float | None = ...,
+    ) -> TaskOperation: ...
+
+    @overload
+    def submit(
+        self,
+        task_name: Literal["panoDepthToRgb"],
+        request: PanoDepthToRgbTaskParam,
+        *,
+        wait: bool = ...,
+        idempotency_key: str | None = ...,
+        timeout: float | None = ...,
+    ) -> TaskOperation: ...
+
+    @overload
+    def submit(
+        self,
+        task_name: Literal["exportWorld"],
+        request: ExportWorldTaskParam,
+        *,
+        wait: bool = ...,
+        idempotency_key: str | None = ...,
+        timeout: float | None = ...,
+    ) -> TaskOperation: ...
+
+    def submit(
+        self,
+        task_name: TaskName,
+        request: TaskRequest,
+        *,
+        wait: bool = False,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> TaskOperation:
+        """Submit a task. A submission that is sent again by the client never starts twice.
+
+        Args:
+            task_name: The task.
+            request: Its request, in snake_case.
+            wait: Wait up to 60 seconds for the operation to end; otherwise return it while it is running. It cannot be combined with
+                `webhook_url`.
+            idempotency_key: A key of your own, so that a submission after a restart of your program is not repeated either.
+            timeout: Seconds for the call with all its retries.
+        """
+        data = self._transport.json(
+            "POST",
+            f"/tasks:{task_name}",
+            body=request,
+            query={"wait": True} if wait else None,
+            idempotency_key=idempotency_key or new_idempotency_key(),
+            timeout=timeout,
+            camel=True,
+        )
+        return decode(TaskOperation, data, camel=True)
+
+    def quote(
+        self,
+        task_name: Literal["generateWorld", "panoDepthToRgb"],
+        request: QuotedTask,
+        *,
+        timeout: float | None = None,
+    ) -> Quote:
+        """Return what a task would cost and how long it would take. Nothing starts and no credits are spent."""
+        body: Mapping[str, Any] = {**request, "dry_run": True}
+        data = self._transport.json("POST", f"/tasks:{task_name}", body=body, timeout=timeout, camel=True)
+        return decode(Quote, data, camel=True)
+
+    def operation(self, operation_id: str, *, timeout: float | None = None) -> TaskOperation:
+        """Return the operation as it is now, with new URLs of its files."""
+        path = f"/api/v2{self._path(operation_id)}"
+        return decode(TaskOperation, self._transport.json("GET", path, timeout=timeout), camel=True)
+
+    def page(
+        self,
+        *,
+        page_size: int | None = None,
+        page_token: str | None = None,
+        state: OperationState | None = None,
+        timeout: float | None = None,
+    ) -> TaskOperationPage:
+        """Return one page of the operations, newest first."""
+        query = {"page_size": page_size, "page_token": page_token, "state": state}
+        data = self._transport.json("GET", "/operations", query=query, timeout=timeout, camel=True)
+        return decode(TaskOperationPage, data, camel=True)
+
+    def list(
+        self, *, page_size: int | None = None, state: OperationState | None = None, timeout: float | None = None
+    ) -> Iterator[TaskOperation]:
+        """Iterate over all operations of both interfaces, newest first. `timeout` is for each page."""
+
+        def fetch(token: str | None) -> TaskOperationPage:
+            return self.page(page_size=page_size, page_token=token, state=state, timeout=timeout)
+
+        return iterate_pages(fetch, lambda page: page.operations)
+
+    def cancel(self, operation_id: str, *, timeout: float | None = None) -> TaskOperation:
+        """Cancel the operation. One that has already ended is returned unchanged. A cancelled operation sends no webhook."""
+        data = self._transport.json("POST", f"{self._path(operation_id)}:cancel", body={}, timeout=timeout)
+        return decode(TaskOperation, data, camel=True)
+
+    def webhook_delivery(self, operation_id: str, *, timeout: float | None = None) -> WebhookDelivery:
+        """Return the record of the delivery of the webhook.
+
+        Raises:
+            NotFoundError: The task has no webhook, or it was cancelled.
+        """
+        data = self._transport.json("GET", f"{self._path(operation_id)}/webhookDelivery", timeout=timeout)
+        return decode(WebhookDelivery, data, camel=True)
+
+    def wait(self, operation_id: str, *, on_progress: OnProgress | None = None, timeout: float = math.inf) -> TaskOperation:
+        """Return the operation when it has succeeded.
+
+        Args:
+            operation_id: The operation.
+            on_progress: Called with each progress; its percentage never decreases.
+            timeout: Seconds to wait; no limit by default.
+
+        Raises:
+            TaskFailedError: The operation failed or was cancelled.
+            APITimeoutError: The time is over. The operation continues.
+        """
+        deadline = Deadline(timeout)
+        settings = self._transport.settings
+        percent = -1
+        while True:
+            operation = self.operation(operation_id, timeout=deadline.limit(settings.timeout))
+            if operation.error is not None:
+                raise TaskFailedError(operation)
+            if operation.done:
+                return operation
+            progress = operation.progress
+            if progress is not None and progress.percent > percent:
+                percent = progress.percent
+                if on_progress is not None:
+                    on_progress(progress)
+            sleep(min(POLL_SECONDS * (0.75 + 0.5 * settings.random()), deadline.remaining()))
+
+    def _path(self, operation_id: str) -> str:
+        return f"/operations/{quoted(operation_id)}"

@@ -1,0 +1,246 @@
+"""Errors of the client. All of them are a `DioramaError`."""
+
+from __future__ import annotations
+
+import datetime
+import email.utils
+import json
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+if TYPE_CHECKING:
+    from .types import Operation, TaskOperation, ValidationEntry
+
+__all__ = [
+    "APIConnectionError",
+    "APITimeoutError",
+    "AuthenticationError",
+    "BadRequestError",
+    "ConflictError",
+    "ContentPolicyError",
+    "DioramaError",
+    "InsufficientCreditsError",
+    "MediaRejectedError",
+    "NotFoundError",
+    "OperationFailedError",
+    "PermissionDeniedError",
+    "RateLimitError",
+    "ServiceError",
+    "SignedUrlError",
+    "TaskFailedError",
+    "ValidationError",
+    "WebhookVerificationError",
+]
+
+
+class DioramaError(Exception):
+    """Base of all errors of this client.
+
+    Attributes:
+        message: What happened, as a sentence.
+        status: HTTP status of the response; None when there was no response.
+        request_id: Names the request to the operator of the service; None when there was no response.
+        retry_after: Seconds to wait at least before another attempt; None when the service did not say.
+        attempts: How often the request was sent.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        status: int | None = None,
+        request_id: str | None = None,
+        retry_after: float | None = None,
+        attempts: int = 1,
+    ) -> None:
+        super().__init__(message)
+        self.message = message
+        self.status = status
+        self.request_id = request_id
+        self.retry_after = retry_after
+        self.attempts = attempts
+
+
+class APIConnectionError(DioramaError, ConnectionError):
+    """There was no response, or it broke off."""
+
+
+class APITimeoutError(DioramaError, TimeoutError):
+    """The call did not end within its `timeout`."""
+
+
+class BadRequestError(DioramaError):
+    """400: the request is not valid, or one of its URLs cannot be fetched."""
+
+
+class ContentPolicyError(BadRequestError):
+    """400: the prompt or an input violates the content policy."""
+
+
+class AuthenticationError(DioramaError):
+    """401: the API key is missing or not valid."""
+
+
+class InsufficientCreditsError(DioramaError):
+    """402: the account has too few credits."""
+
+
+class PermissionDeniedError(DioramaError):
+    """403: the API key lacks a scope."""
+
+
+class SignedUrlError(DioramaError):
+    """403 of the URL of a file or an upload: it is not valid or has expired. Request the world or the upload again."""
+
+
+class NotFoundError(DioramaError):
+    """404: the resource does not exist or belongs to another account."""
+
+
+class ConflictError(DioramaError):
+    """409: the state of the resource does not allow this."""
+
+
+class ValidationError(DioramaError):
+    """422: the request does not match the schema.
+
+    Attributes:
+        entries: One for each invalid field, in the order of the fields.
+    """
+
+    def __init__(self, message: str, entries: list[ValidationEntry], **details: Any) -> None:
+        super().__init__(message, **details)
+        self.entries = entries
+
+
+class RateLimitError(DioramaError):
+    """429: a rate limit was exceeded, or too much is running already. Nothing was started. See `retry_after`."""
+
+
+class ServiceError(DioramaError):
+    """5xx, or a response that this client does not know."""
+
+
+class OperationFailedError(DioramaError):
+    """The operation failed or was cancelled.
+
+    Attributes:
+        operation: The operation with its error.
+        code: 400, 404, 408, 409 (cancelled), 410 (expired), 422, 500 or 503; None when the service gave no code.
+    """
+
+    def __init__(self, operation: Operation) -> None:
+        error = operation.error
+        super().__init__((error.message if error else None) or "The operation failed")
+        self.operation = operation
+        self.code = error.code if error else None
+
+
+class TaskFailedError(DioramaError):
+    """The operation of a task failed or was cancelled.
+
+    Attributes:
+        operation: The operation with its error.
+        code: Such as `ENGINE_FAILED`, `EXPIRED` or `CANCELLED`; None when the service gave no code.
+    """
+
+    def __init__(self, operation: TaskOperation) -> None:
+        error = operation.error
+        super().__init__(error.message if error else "The operation failed")
+        self.operation = operation
+        self.code: str | None = error.code if error else None
+
+
+class MediaRejectedError(DioramaError):
+    """The upload is not a readable image or video of its kind, or it came too late.
+
+    Attributes:
+        media_asset_id: The rejected asset.
+    """
+
+    def __init__(self, media_asset_id: str, message: str, **details: Any) -> None:
+        super().__init__(message, **details)
+        self.media_asset_id = media_asset_id
+
+
+class WebhookVerificationError(DioramaError):
+    """The webhook was not sent by the service, or it is too old. Respond with 400.
+
+    Attributes:
+        reason: `missing_header`, `bad_timestamp`, `too_old`, `too_new`, `bad_signature` or `bad_body`.
+    """
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+_BY_STATUS: Mapping[int, type[DioramaError]] = {
+    400: BadRequestError,
+    401: AuthenticationError,
+    402: InsufficientCreditsError,
+    403: PermissionDeniedError,
+    404: NotFoundError,
+    409: ConflictError,
+    429: RateLimitError,
+}
+
+
+def error_of_response(status: int, headers: Mapping[str, str], text: str, *, attempts: int, signed: bool) -> DioramaError:
+    """Return the error for a response that is not a success: `detail` as a sentence or as entries, or `message`.
+
+    Args:
+        status: HTTP status.
+        headers: Headers, with lookup that ignores case.
+        text: The body.
+        attempts: How often the request was sent.
+        signed: Whether the URL carries its own signature, so that a 403 is not about the API key.
+    """
+    body = _body_of(text)
+    detail, generic, named = body.get("detail"), body.get("message"), body.get("request_id")
+    details: dict[str, Any] = {
+        "status": status,
+        "request_id": headers.get("x-request-id") or (named if isinstance(named, str) else None),
+        "retry_after": _retry_after_of(headers.get("retry-after")),
+        "attempts": attempts,
+    }
+    message = next((each for each in (detail, generic) if isinstance(each, str)), f"The service returned {status}")
+    if status == 422:
+        entries = _entries_of(detail)
+        sentences = "; ".join(f"{'.'.join(map(str, entry.loc))}: {entry.msg}" for entry in entries)
+        return ValidationError(sentences or message, entries, **details)
+    if status == 403 and signed:
+        return SignedUrlError(message, **details)
+    if status == 400 and "content policy" in message.lower():
+        return ContentPolicyError(message, **details)
+    return _BY_STATUS.get(status, ServiceError)(message, **details)
+
+
+def _body_of(text: str) -> dict[str, Any]:
+    try:
+        body: Any = json.loads(text)
+    except ValueError:
+        return {}  # a proxy responds in its own format
+    return cast("dict[str, Any]", body) if isinstance(body, dict) else {}
+
+
+def _entries_of(detail: Any) -> list[ValidationEntry]:
+    from ._core.codec import decode
+    from .types import ValidationEntry
+
+    found: list[Any] = [*detail] if isinstance(detail, list) else []  # pyright: ignore[reportUnknownVariableType]
+    return [decode(ValidationEntry, each) for each in found if isinstance(each, dict) and "loc" in each and "msg" in each]
+
+
+def _retry_after_of(value: str | None) -> float | None:
+    """Seconds of `Retry-After` (RFC 9110, 10.2.3), which is a number or a date."""
+    if value is None:
+        return None
+    if re.fullmatch(r"\d+", value):
+        return float(value)
+    try:
+        moment = email.utils.parsedate_to_datetime(value)
+    except ValueError:
+        return None
+    return max(0.0, (moment - datetime.datetime.now(datetime.timezone.utc)).total_seconds())

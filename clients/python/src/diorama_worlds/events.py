@@ -1,0 +1,60 @@
+"""What happens to an operation: progress, any number of times, then its end."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Literal, Union
+
+from ._core.codec import decode
+from ._core.server_events import ServerEvent
+from .types import Operation, Progress
+
+__all__ = ["DoneEvent", "OperationEvent", "ProgressEvent"]
+
+Status = Literal["SUCCEEDED", "FAILED", "CANCELLED"]
+
+
+@dataclass(frozen=True)
+class ProgressEvent:
+    """The operation has progressed."""
+
+    progress: Progress
+    type: Literal["progress"] = "progress"
+
+
+@dataclass(frozen=True)
+class DoneEvent:
+    """The operation has ended."""
+
+    status: Status
+    operation_id: str
+    world_id: str | None
+    """The world that a generation made; None for other operations."""
+    type: Literal["done"] = "done"
+
+
+OperationEvent = Union[ProgressEvent, DoneEvent]
+
+
+def operation_event(event: ServerEvent) -> OperationEvent | None:
+    """Return the event of a stream; None for a kind that this version does not know."""
+    if event.event == "progress":
+        return ProgressEvent(decode(Progress, json.loads(event.data)))
+    if event.event != "done":
+        return None
+    data = json.loads(event.data)
+    return DoneEvent(data["status"], data["operation_id"], data.get("world_id"))
+
+
+def has_succeeded(operation: Operation) -> bool:
+    """Return whether the operation has ended without an error."""
+    return operation.done and operation.error is None
+
+
+def done_event(operation: Operation) -> DoneEvent:
+    """Return the end of an operation that has ended."""
+    metadata = operation.metadata
+    is_cancelled = metadata is not None and metadata.progress.status == "CANCELLED"
+    status: Status = "SUCCEEDED" if has_succeeded(operation) else "CANCELLED" if is_cancelled else "FAILED"
+    return DoneEvent(status, operation.operation_id, metadata.world_id if metadata is not None else None)

@@ -1,0 +1,65 @@
+"""Prompts, and media in them."""
+
+from __future__ import annotations
+
+import base64
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Union, cast
+
+from .types import (
+    Base64ReferenceParam,
+    MediaAsset,
+    MediaAssetReferenceParam,
+    Scene,
+    SceneComposition,
+    UriReferenceParam,
+    WorldPrompt,
+    WorldPromptParam,
+)
+
+__all__ = ["WorldPromptLike", "image_from_asset", "image_from_bytes", "image_from_file", "image_from_url"]
+
+WorldPromptLike = Union[str, Scene, SceneComposition, WorldPromptParam, WorldPrompt]
+"""A text, a scene, what `scenes.compose` returned, or a prompt as the API describes it."""
+
+
+def world_prompt_of(prompt: WorldPromptLike) -> Mapping[str, Any] | WorldPrompt:
+    """Return the prompt as the API takes it."""
+    if isinstance(prompt, str):
+        return {"type": "text", "text_prompt": prompt}
+    if isinstance(prompt, SceneComposition):
+        return {"type": "scene", "scene": prompt.scene}
+    if isinstance(prompt, Scene):
+        return {"type": "scene", "scene": prompt}
+    return cast("Mapping[str, Any] | WorldPrompt", prompt)
+
+
+def image_from_url(uri: str) -> UriReferenceParam:
+    """Return a reference to media that the service fetches itself, from a public URL that needs no login."""
+    return {"source": "uri", "uri": uri}
+
+
+def image_from_asset(asset: MediaAsset | str) -> MediaAssetReferenceParam:
+    """Return a reference to media that were uploaded before, by their asset or its id."""
+    return {"source": "media_asset", "media_asset_id": asset if isinstance(asset, str) else asset.id}
+
+
+def image_from_bytes(data: bytes, extension: str | None = None) -> Base64ReferenceParam:
+    """Return media inside the request: up to 20 MB, or 100 MB of a depth panorama. Upload larger files.
+
+    Args:
+        data: The whole file.
+        extension: Of the file name, without a dot.
+    """
+    reference: Base64ReferenceParam = {"source": "data_base64", "data_base64": base64.b64encode(data).decode("ascii")}
+    if extension is not None:
+        reference["extension"] = extension
+    return reference
+
+
+def image_from_file(path: str | os.PathLike[str]) -> Base64ReferenceParam:
+    """Return a file as media inside the request. The limits are those of `image_from_bytes`."""
+    file = Path(path)
+    return image_from_bytes(file.read_bytes(), file.suffix.removeprefix(".").lower() or None)

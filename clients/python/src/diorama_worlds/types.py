@@ -1,0 +1,1138 @@
+"""Types of the World Generation API, generated from docs/reference/openapi.json by tools/python-client.mjs. Do not edit.
+
+Classes are what the service returns: frozen dataclasses. Types whose names end in `Param` or `Options` are what it takes: dictionaries.
+"""
+
+from __future__ import annotations
+
+import datetime
+from dataclasses import dataclass
+from typing import Any, Literal, Union
+
+from typing_extensions import Required, TypedDict
+
+from ._core.model import Model
+
+
+class PermissionRequestParam(TypedDict, total=False):
+    public: bool | None
+    """Show the world in the gallery."""
+    allow_id_access: bool | None
+    """Let anyone with the link read the world."""
+    allowed_readers: list[str] | None
+    """Accounts that can read the world with their own keys."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TextPrompt(Model):
+    type: Literal["text"]
+    text_prompt: str
+    disable_recaption: bool | None = None
+    """Use the text unchanged, without recaptioning."""
+
+
+class TextPromptParam(TypedDict, total=False):
+    type: Required[Literal["text"]]
+    text_prompt: Required[str]
+    disable_recaption: bool | None
+    """Use the text unchanged, without recaptioning."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ImagePrompt(Model):
+    type: Literal["image"]
+    image_prompt: MediaReference
+    is_pano: Literal["auto"] | bool | None = None
+    """Whether the image is an equirectangular panorama. `auto` (the default) detects it."""
+    text_prompt: str | None = None
+    """If omitted or empty, a caption is generated from the media."""
+    disable_recaption: bool | None = None
+    """Use the text unchanged, without recaptioning."""
+
+
+class ImagePromptParam(TypedDict, total=False):
+    type: Required[Literal["image"]]
+    image_prompt: Required[MediaReferenceParam]
+    is_pano: Literal["auto"] | bool | None
+    """Whether the image is an equirectangular panorama. `auto` (the default) detects it."""
+    text_prompt: str | None
+    """If omitted or empty, a caption is generated from the media."""
+    disable_recaption: bool | None
+    """Use the text unchanged, without recaptioning."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MultiImagePrompt(Model):
+    type: Literal["multi-image"]
+    multi_image_prompt: list[PlacedImage]
+    reconstruct_images: bool | None = None
+    """Accept up to 8 images instead of 4."""
+    text_prompt: str | None = None
+    """If omitted or empty, a caption is generated from the media."""
+    disable_recaption: bool | None = None
+    """Use the text unchanged, without recaptioning."""
+
+
+class MultiImagePromptParam(TypedDict, total=False):
+    type: Required[Literal["multi-image"]]
+    multi_image_prompt: Required[list[PlacedImageParam | PlacedImage]]
+    reconstruct_images: bool | None
+    """Accept up to 8 images instead of 4."""
+    text_prompt: str | None
+    """If omitted or empty, a caption is generated from the media."""
+    disable_recaption: bool | None
+    """Use the text unchanged, without recaptioning."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlacedImage(Model):
+    azimuth: float | None = None
+    """Degrees: 0 is front, 90 right, 180 back, 270 left."""
+    content: MediaReference
+
+
+class PlacedImageParam(TypedDict, total=False):
+    azimuth: float | None
+    """Degrees: 0 is front, 90 right, 180 back, 270 left."""
+    content: Required[MediaReferenceParam]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VideoPrompt(Model):
+    type: Literal["video"]
+    video_prompt: MediaReference
+    text_prompt: str | None = None
+    """If omitted or empty, a caption is generated from the media."""
+    disable_recaption: bool | None = None
+    """Use the text unchanged, without recaptioning."""
+
+
+class VideoPromptParam(TypedDict, total=False):
+    type: Required[Literal["video"]]
+    video_prompt: Required[MediaReferenceParam]
+    text_prompt: str | None
+    """If omitted or empty, a caption is generated from the media."""
+    disable_recaption: bool | None
+    """Use the text unchanged, without recaptioning."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScenePrompt(Model):
+    type: Literal["scene"]
+    scene: Scene
+
+
+class ScenePromptParam(TypedDict, total=False):
+    type: Required[Literal["scene"]]
+    scene: Required[SceneParam | Scene]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene(Model):
+    version: Literal[1, 2]
+    """Version of the scene format. Other versions are rejected."""
+    seed: int | None = None
+    """Seed of the world. A seed in the request takes precedence."""
+    place: Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins", "living-room", "library", "workshop", "temple-hall", "kitchen", "cave", "spaceship-corridor"]
+    """Place of the scene."""
+    room: str | None = None
+    """Type of room of the catalogue, where `place` is the room whose style it has. Version 2."""
+    site: str | None = None
+    """Type of outdoor site of the catalogue that lies on `place`. Version 2."""
+    landform: Literal["plain", "hills", "valley", "peaks", "ridge", "canyon", "gorge", "mesas", "plateau", "badlands", "cliff-coast", "fjord", "island", "archipelago", "river-bank", "dunes", "crater", "craters", "volcano", "terraces", "floating-islands", "sea-bed", "asteroid"] | None = None
+    """Shape of the land. Version 2. Defaults to that of the place."""
+    ground: Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins"] | None = None
+    """Outdoor place whose ground and plants the place has, such as `desert` for a village in a desert. Version 2. Defaults to its own."""
+    backdrops: list[Backdrop] | None = None
+    """Other places that are seen from this one, 60 to 160 m away outdoors. Version 2."""
+    styles: list[str] | None = None
+    """Styles of the catalogue, such as `victorian` or `cyberpunk`, the strongest first. Version 2."""
+    locale: str | None = None
+    """City, country or fictional setting of the catalogue in whose style the place is, such as `venice`. Version 2."""
+    surfaces: RoomSurfaces | None = None
+    """What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room."""
+    time: Literal["dawn", "day", "dusk", "night"] | None = None
+    """Defaults to `day`."""
+    weather: Literal["clear", "overcast", "fog", "snow", "rain"] | None = None
+    """Defaults to `clear`."""
+    season: Literal["spring", "summer", "autumn", "winter"] | None = None
+    """Defaults to `summer`."""
+    objects: list[SceneObject] | None = None
+    """Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms."""
+    relations: list[SceneRelation] | None = None
+    """How objects stand to one another and to the place. Version 2."""
+    water: Literal["none", "river", "lake", "sea", "waterfall", "canal", "pools"] | None = None
+    """Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2."""
+    liquid: Literal["ice", "lava", "hot", "slime"] | None = None
+    """What fills the water. Version 2. Defaults to liquid water."""
+    relief: float | None = None
+    """Ruggedness of the terrain relative to the default of the place. Defaults to 1."""
+    density: float | None = None
+    """Density of the plants and furniture of the place relative to its default. Defaults to 1."""
+    cover: Literal["none", "moss", "snow", "grass", "sand", "leaves", "flowers"] | None = None
+    """Cover of the ground and the rocks. Defaults to `none`."""
+    without: list[str] | None = None
+    """Kinds of object to leave out."""
+
+
+class SceneParam(TypedDict, total=False):
+    version: Required[Literal[1, 2]]
+    """Version of the scene format. Other versions are rejected."""
+    seed: int | None
+    """Seed of the world. A seed in the request takes precedence."""
+    place: Required[Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins", "living-room", "library", "workshop", "temple-hall", "kitchen", "cave", "spaceship-corridor"]]
+    """Place of the scene."""
+    room: str | None
+    """Type of room of the catalogue, where `place` is the room whose style it has. Version 2."""
+    site: str | None
+    """Type of outdoor site of the catalogue that lies on `place`. Version 2."""
+    landform: Literal["plain", "hills", "valley", "peaks", "ridge", "canyon", "gorge", "mesas", "plateau", "badlands", "cliff-coast", "fjord", "island", "archipelago", "river-bank", "dunes", "crater", "craters", "volcano", "terraces", "floating-islands", "sea-bed", "asteroid"] | None
+    """Shape of the land. Version 2. Defaults to that of the place."""
+    ground: Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins"] | None
+    """Outdoor place whose ground and plants the place has, such as `desert` for a village in a desert. Version 2. Defaults to its own."""
+    backdrops: list[BackdropParam | Backdrop] | None
+    """Other places that are seen from this one, 60 to 160 m away outdoors. Version 2."""
+    styles: list[str] | None
+    """Styles of the catalogue, such as `victorian` or `cyberpunk`, the strongest first. Version 2."""
+    locale: str | None
+    """City, country or fictional setting of the catalogue in whose style the place is, such as `venice`. Version 2."""
+    surfaces: RoomSurfacesParam | RoomSurfaces | None
+    """What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room."""
+    time: Literal["dawn", "day", "dusk", "night"] | None
+    """Defaults to `day`."""
+    weather: Literal["clear", "overcast", "fog", "snow", "rain"] | None
+    """Defaults to `clear`."""
+    season: Literal["spring", "summer", "autumn", "winter"] | None
+    """Defaults to `summer`."""
+    objects: list[SceneObjectParam | SceneObject] | None
+    """Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms."""
+    relations: list[SceneRelationParam | SceneRelation] | None
+    """How objects stand to one another and to the place. Version 2."""
+    water: Literal["none", "river", "lake", "sea", "waterfall", "canal", "pools"] | None
+    """Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2."""
+    liquid: Literal["ice", "lava", "hot", "slime"] | None
+    """What fills the water. Version 2. Defaults to liquid water."""
+    relief: float | None
+    """Ruggedness of the terrain relative to the default of the place. Defaults to 1."""
+    density: float | None
+    """Density of the plants and furniture of the place relative to its default. Defaults to 1."""
+    cover: Literal["none", "moss", "snow", "grass", "sand", "leaves", "flowers"] | None
+    """Cover of the ground and the rocks. Defaults to `none`."""
+    without: list[str] | None
+    """Kinds of object to leave out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SceneObject(Model):
+    kind: str
+    """Id of an object of the catalogue; see `GET /svc/v1/catalogue`."""
+    count: int | None = None
+    """Number of objects. Defaults to 1, or to the number of placements in `at`."""
+    size: float | None = None
+    """Scale relative to the usual size of the kind. Defaults to 1."""
+    color: list[float] | None = None
+    """Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind."""
+    substance: str | None = None
+    """Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind."""
+    state: Literal["rusty", "mossy", "broken", "wet", "snow-covered", "burning", "glowing"] | None = None
+    """Condition of the object. Version 2."""
+    at: list[ObjectPlacement] | None = None
+    """Where the objects stand, one placement for each. Version 2. The engine chooses the places if omitted."""
+    phrase: str | None = None
+    """Free text for human readers. It has no effect."""
+
+
+class SceneObjectParam(TypedDict, total=False):
+    kind: Required[str]
+    """Id of an object of the catalogue; see `GET /svc/v1/catalogue`."""
+    count: int | None
+    """Number of objects. Defaults to 1, or to the number of placements in `at`."""
+    size: float | None
+    """Scale relative to the usual size of the kind. Defaults to 1."""
+    color: list[float] | None
+    """Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind."""
+    substance: str | None
+    """Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind."""
+    state: Literal["rusty", "mossy", "broken", "wet", "snow-covered", "burning", "glowing"] | None
+    """Condition of the object. Version 2."""
+    at: list[ObjectPlacementParam | ObjectPlacement] | None
+    """Where the objects stand, one placement for each. Version 2. The engine chooses the places if omitted."""
+    phrase: str | None
+    """Free text for human readers. It has no effect."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ObjectPlacement(Model):
+    x: float
+    """Metres to the right of the origin, where the viewer starts."""
+    y: float | None = None
+    """Metres from the ground or the floor up to the foot of the object. Defaults to 0."""
+    z: float
+    """Metres behind the origin; what is in front of the viewer has a negative `z`."""
+    turn: float | None = None
+    """Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0."""
+
+
+class ObjectPlacementParam(TypedDict, total=False):
+    x: Required[float]
+    """Metres to the right of the origin, where the viewer starts."""
+    y: float | None
+    """Metres from the ground or the floor up to the foot of the object. Defaults to 0."""
+    z: Required[float]
+    """Metres behind the origin; what is in front of the viewer has a negative `z`."""
+    turn: float | None
+    """Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SceneRelation(Model):
+    kind: Literal["on", "under", "inside", "beside", "near", "behind", "in-front-of", "left-of", "right-of", "between", "around", "facing", "against", "along", "at-end-of", "in-corner", "in-middle", "hanging-from", "above", "in-row", "in-circle", "in-pairs", "far"]
+    """The relation. Directions are those of the viewer at the origin."""
+    subject: int
+    """Index of an entry of `objects`, from 0."""
+    objects: list[int] | None = None
+    """Indices of the entries that the subject stands in relation to: one or two for `between`, else one. Omitted with `area`."""
+    area: Literal["wall", "floor", "ceiling", "window", "door", "place", "water", "shore", "path", "viewer"] | None = None
+    """Part of the place, in place of `objects`."""
+    phrase: str | None = None
+    """Free text for human readers. It has no effect."""
+
+
+class SceneRelationParam(TypedDict, total=False):
+    kind: Required[Literal["on", "under", "inside", "beside", "near", "behind", "in-front-of", "left-of", "right-of", "between", "around", "facing", "against", "along", "at-end-of", "in-corner", "in-middle", "hanging-from", "above", "in-row", "in-circle", "in-pairs", "far"]]
+    """The relation. Directions are those of the viewer at the origin."""
+    subject: Required[int]
+    """Index of an entry of `objects`, from 0."""
+    objects: list[int] | None
+    """Indices of the entries that the subject stands in relation to: one or two for `between`, else one. Omitted with `area`."""
+    area: Literal["wall", "floor", "ceiling", "window", "door", "place", "water", "shore", "path", "viewer"] | None
+    """Part of the place, in place of `objects`."""
+    phrase: str | None
+    """Free text for human readers. It has no effect."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Backdrop(Model):
+    place: Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins"]
+    """Outdoor place that is seen."""
+    site: str | None = None
+    """Type of outdoor site of the catalogue that lies on it."""
+    landform: Literal["plain", "hills", "valley", "peaks", "ridge", "canyon", "gorge", "mesas", "plateau", "badlands", "cliff-coast", "fjord", "island", "archipelago", "river-bank", "dunes", "crater", "craters", "volcano", "terraces", "floating-islands", "sea-bed", "asteroid"] | None = None
+    """Shape of its land. Defaults to that of its place."""
+    where: Literal["ahead", "left", "right", "behind", "around", "window"]
+    """Direction in which the viewer sees it at the start; `window`: through the windows of a room."""
+
+
+class BackdropParam(TypedDict, total=False):
+    place: Required[Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins"]]
+    """Outdoor place that is seen."""
+    site: str | None
+    """Type of outdoor site of the catalogue that lies on it."""
+    landform: Literal["plain", "hills", "valley", "peaks", "ridge", "canyon", "gorge", "mesas", "plateau", "badlands", "cliff-coast", "fjord", "island", "archipelago", "river-bank", "dunes", "crater", "craters", "volcano", "terraces", "floating-islands", "sea-bed", "asteroid"] | None
+    """Shape of its land. Defaults to that of its place."""
+    where: Required[Literal["ahead", "left", "right", "behind", "around", "window"]]
+    """Direction in which the viewer sees it at the start; `window`: through the windows of a room."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoomSurfaces(Model):
+    wall: RoomSurface | None = None
+    floor: RoomSurface | None = None
+    ceiling: RoomSurface | None = None
+
+
+class RoomSurfacesParam(TypedDict, total=False):
+    wall: RoomSurfaceParam | RoomSurface | None
+    floor: RoomSurfaceParam | RoomSurface | None
+    ceiling: RoomSurfaceParam | RoomSurface | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoomSurface(Model):
+    substance: str | None = None
+    """Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance."""
+    color: list[float] | None = None
+    """Linear RGB, each from 0 to 1. Defaults to the usual colour."""
+
+
+class RoomSurfaceParam(TypedDict, total=False):
+    substance: str | None
+    """Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance."""
+    color: list[float] | None
+    """Linear RGB, each from 0 to 1. Defaults to the usual colour."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SceneComposition(Model):
+    scene: Scene
+    caption: str
+    """Description of the scene."""
+    represented: list[RepresentedNoun]
+    """Nouns of the prompt that the scene shows, in order of appearance."""
+    not_represented: list[MissingWords]
+    """Words of the prompt that the scene does not show, in order of appearance."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RepresentedNoun(Model):
+    text: str
+    """Words of the prompt, in small letters."""
+    id: str
+    """What of the scene shows them: `objects/<index>`, or the name of a property such as `place` or `water`."""
+    kind: str
+    """Id of an object of the catalogue, or the value of the property."""
+    as_: Literal["exact", "family", "attribute"]
+    """`exact`: the thing itself. `family`: a member of its family. `attribute`: a property of the scene."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissingWords(Model):
+    text: str
+    """Words of the prompt, in small letters."""
+    why: str
+    """The reason, for people, such as `unknown word` or `relation not obeyed`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ObjectSize(Model):
+    """Usual size in metres."""
+    width: float
+    height: float
+    depth: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CatalogueObject(Model):
+    id: str
+    """The `kind` of an object in a scene."""
+    name: str
+    """Its name in prompts, singular."""
+    words: list[str]
+    """Other names in prompts, singular. Plurals are recognized, too."""
+    theme: str
+    size: ObjectSize
+    """Usual size in metres."""
+    stand: str
+    """Where it stands: `ground`, `wall`, `hung`, `flat`, `ceiling`, `surface`, `water`, `under-water`, `air` or `far`. New values may be added."""
+    substance: str | None
+    """Usual substance of its principal part. Null if it is not in the list of substances."""
+    family: str | None
+    """Id of the object that represents its family."""
+    picture_url: str
+    """Picture of the object, WebP. No API key is needed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CataloguePage(Model):
+    objects: list[CatalogueObject]
+    themes: list[str]
+    substances: list[str]
+    """Values of `substance` of an object in a scene."""
+    states: list[str]
+    """Values of `state` of an object in a scene."""
+    places: list[str]
+    """Values of `place` of a scene."""
+    rooms: list[str]
+    """Values of `room` of a scene."""
+    sites: list[str]
+    """Values of `site` of a scene."""
+    styles: list[str]
+    """Values of `styles` of a scene."""
+    next_page_token: str | None
+    """Null on the last page."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UriReference(Model):
+    source: Literal["uri"]
+    uri: str
+    """Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer."""
+
+
+class UriReferenceParam(TypedDict, total=False):
+    source: Required[Literal["uri"]]
+    uri: Required[str]
+    """Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MediaAssetReference(Model):
+    source: Literal["media_asset"]
+    media_asset_id: str
+    """Id of a media asset in state READY."""
+
+
+class MediaAssetReferenceParam(TypedDict, total=False):
+    source: Required[Literal["media_asset"]]
+    media_asset_id: Required[str]
+    """Id of a media asset in state READY."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Base64Reference(Model):
+    source: Literal["data_base64"]
+    data_base64: str
+    """The content in base64."""
+    extension: str | None = None
+    """File extension without dot."""
+
+
+class Base64ReferenceParam(TypedDict, total=False):
+    source: Required[Literal["data_base64"]]
+    data_base64: Required[str]
+    """The content in base64."""
+    extension: str | None
+    """File extension without dot."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class World(Model):
+    id: str
+    world_id: str | None = None
+    """The same as `id`."""
+    display_name: str
+    """Empty if none was set."""
+    tags: list[str] | None = None
+    world_svc_url: str
+    """URL of the page that shows the world."""
+    assets: WorldAssets
+    created_at: datetime.datetime | None = None
+    updated_at: datetime.datetime | None = None
+    permission: Permission | None = None
+    world_prompt: WorldPrompt | None = None
+    """The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'."""
+    model: str | None = None
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpawnPoint(Model):
+    x: float
+    y: float
+    z: float
+    azimuth: float
+    """Degrees clockwise from the panorama's centre."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WorldAssets(Model):
+    caption: str | None = None
+    """Description of the world."""
+    thumbnail_url: str | None = None
+    splats: Splats | None = None
+    mesh: Mesh | None = None
+    imagery: Imagery | None = None
+    zip_url: str | None = None
+    """All files of the generation in one archive. Available after an export."""
+    occupancy_url: str | None = None
+    """Occupancy grid for robots, PGM and YAML in an archive. Available after an export."""
+    manifest_url: str | None = None
+    """Seed, engine, hashes and timings of the generation."""
+    scene_url: str | None = None
+    """The scene as JSON. It can be the prompt of another world. Null for worlds from pictures."""
+    spawn_points: list[SpawnPoint] | None = None
+    """Points where a visitor can stand, in metres: x right, y up, z back."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SplatSemantics(Model):
+    metric_scale_factor: float
+    """Metres per unit."""
+    ground_plane_offset: float
+    """Metres from the ground up to the capture point."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Splats(Model):
+    spz_urls: dict[str, str | None] | None = None
+    """Gaussian splats in SPZ format, in three resolutions."""
+    ply_url: str | None = None
+    """All splats as PLY. Available after an export."""
+    sog_url: str | None = None
+    """All splats as SOG. Available after an export."""
+    gltf_url: str | None = None
+    """All splats as GLB with KHR_gaussian_splatting. Available after an export."""
+    semantics_metadata: SplatSemantics | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeshoptUrls(Model):
+    hq: str | None = None
+    full_res: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mesh(Model):
+    collider_mesh_url: str | None = None
+    """Collider, GLB."""
+    hq_mesh_url: str | None = None
+    """Textured mesh, GLB. Available after an export."""
+    full_res_mesh_url: str | None = None
+    """Vertex-coloured mesh, GLB. Available after an export."""
+    meshopt_urls: MeshoptUrls | None = None
+    """Both meshes, compressed with EXT_meshopt_compression. Available after an export."""
+    usdz_url: str | None = None
+    """Textured mesh, USDZ. Available after an export."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Imagery(Model):
+    pano_url: str | None = None
+    """The panorama, equirectangular."""
+    depth_exr_url: str | None = None
+    """Distance along the ray in metres, EXR."""
+    normal_url: str | None = None
+    """Surface normals, PNG: each channel 127.5 n + 127.5 for x right, y up, z back; null for worlds from pictures."""
+    semantic_url: str | None = None
+    """Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Permission(Model):
+    public: bool
+    allow_id_access: bool
+    allowed_readers: list[str] | None = None
+    """Accounts that can read the world. Visible only to the owner."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WorldAnswer(Model):
+    world: World
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WorldPage(Model):
+    worlds: list[World]
+    next_page_token: str | None
+    """Null on the last page."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeletedWorld(Model):
+    id: str
+    world_id: str
+    deleted: Literal[True]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharedWorld(Model):
+    world: World
+    progress: Progress | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Operation(Model):
+    operation_id: str
+    done: bool
+    """Whether the operation has ended. If true, either `response` or `error` is set."""
+    created_at: datetime.datetime | None = None
+    updated_at: datetime.datetime | None = None
+    expires_at: datetime.datetime | None = None
+    """Time at which the operation fails if it has not ended."""
+    error: OperationError | None = None
+    metadata: OperationMetadata | None = None
+    """Null until the run starts."""
+    response: World | ExportResult | PanoDepthToRgbResult | None = None
+    """Result: a snapshot of the world, the result of the export, or the painted panorama."""
+    cost: OperationCost | None = None
+    """Credits charged. Only operations that succeed are charged."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OperationError(Model):
+    code: int | None = None
+    """400, 404, 408, 409, 410, 422, 500 or 503, with the meaning of the HTTP status."""
+    message: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OperationMetadata(Model):
+    operation_type: str
+    """For example `generate-world`. New kinds may be added."""
+    progress: Progress
+    world_id: str | None = None
+    """Set if the operation concerns a world."""
+    seed: int | None = None
+    model: str | None = None
+    requested_engine: str | None = None
+    """The engine that the request chose. Absent if it chose none."""
+    engine: Engine | None = None
+    """The painter of the panorama; set once it is painted."""
+    not_represented: list[str] | None = None
+    """Words of the prompt that a painted panorama does not show."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Engine(Model):
+    name: str
+    version: str
+    """Engine version. Another version may give different results."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Progress(Model):
+    status: Literal["IN_PROGRESS", "SUCCEEDED", "FAILED", "CANCELLED"] | None = None
+    """Null until the run starts."""
+    description: str
+    """For people."""
+    percent: int
+    """Never decreases."""
+    stage: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OperationCost(Model):
+    total_credits: int
+    line_items: list[OperationCostLineItem] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OperationCostLineItem(Model):
+    name: str
+    credits: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportResult(Model):
+    asset_type: Literal["splats", "mesh", "world", "occupancy"]
+    format: Literal["ply", "sog", "gltf", "glb", "usdz", "zip"]
+    url: str | None = None
+    resolution: str | None = None
+    mesh_variant: str | None = None
+    compression: Literal["none", "meshopt"] | None = None
+    """Of a mesh as GLB."""
+    hq_mesh_url: str | None = None
+    full_res_mesh_url: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanoDepthToRgbResult(Model):
+    pano_url: str | None = None
+    """The RGB panorama, PNG."""
+    manifest_url: str | None = None
+    """Its provenance as JSON: engine, seed, hashes of the inputs, and parts of the prompt that are not represented."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OperationPage(Model):
+    operations: list[Operation]
+    next_page_token: str | None
+    """Null on the last page."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Quote(Model):
+    dry_run: Literal[True]
+    cost: OperationCost
+    estimated_seconds: float
+    available_credits: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MediaAsset(Model):
+    id: str
+    media_asset_id: str | None = None
+    """The same as `id`."""
+    file_name: str
+    kind: Literal["image", "video"]
+    extension: str
+    state: Literal["PENDING_UPLOAD", "READY", "REJECTED", "EXPIRED"] | None = None
+    """Only a READY asset can be used."""
+    created_at: datetime.datetime
+    updated_at: datetime.datetime | None = None
+    metadata: dict[str, Any] | None = None
+    """Content type, size and sha256 of a READY asset; the reason for a REJECTED one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UploadInfo(Model):
+    upload_url: str
+    """Signed URL that accepts the bytes once."""
+    upload_method: Literal["PUT"]
+    required_headers: dict[str, str]
+    """Headers to send with the bytes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PreparedUpload(Model):
+    media_asset: MediaAsset
+    upload_info: UploadInfo
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MediaAssetPage(Model):
+    media_assets: list[MediaAsset]
+    next_page_token: str | None
+    """Null on the last page."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeletedMediaAsset(Model):
+    id: str
+    media_asset_id: str
+    deleted: Literal[True]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Storage(Model):
+    bytes: int
+    """Total stored bytes of all media assets."""
+    assets: int
+    """Number of media assets in any state, including those created by requests."""
+    bytes_limit: int | None
+    """Storage quota in bytes; null if there is none."""
+    assets_limit: int | None
+    """Maximum number of media assets; null if there is no limit."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Credits(Model):
+    remaining_credits: int
+    """Credits available to spend."""
+    held_credits: int | None = None
+    """Credits reserved for running operations."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UsageOfDay(Model):
+    day: datetime.date
+    """UTC."""
+    name: str
+    """Item that used the credits."""
+    operations: int
+    credits: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Usage(Model):
+    from_: datetime.datetime
+    until: datetime.datetime
+    total_credits: int
+    running_operations: int
+    days: list[UsageOfDay]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Health(Model):
+    status: Literal["ok", "unavailable"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Jwk(Model):
+    kty: Literal["OKP"]
+    crv: Literal["Ed25519"]
+    x: str
+    """The public key, 32 bytes, base64url without padding."""
+    kid: str
+    """RFC 7638 thumbprint."""
+    use: Literal["sig"]
+    alg: Literal["EdDSA"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeySet(Model):
+    keys: list[Jwk]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TaskOperationMetadata(Model):
+    world_id: str | None = None
+    """Set if the operation concerns a world."""
+    seed: int | None = None
+    model: str | None = None
+    requested_engine: str | None = None
+    """The engine that the request chose. Absent if it chose none."""
+    engine: Engine | None = None
+    """The painter of the panorama; set once it is painted."""
+    not_represented: list[str] | None = None
+    """Words of the prompt that a painted panorama does not show."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TaskOperation(Model):
+    operation_id: str
+    task_name: Literal["generateWorld", "panoDepthToRgb", "exportWorld"]
+    state: Literal["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELLED"]
+    done: bool
+    """Whether the operation has ended. If true, either `response` or `error` is set."""
+    created_at: datetime.datetime | None
+    updated_at: datetime.datetime | None
+    expires_at: datetime.datetime | None
+    """Time at which the operation fails if it has not ended."""
+    progress: Progress | None
+    """Null until the run starts."""
+    metadata: TaskOperationMetadata | None
+    """Progress and context of the run. Null until the run starts."""
+    error: TaskError | None
+    response: World | ExportResult | PanoDepthToRgbResult | None
+    """Result: a snapshot of the world, the result of the export, or the painted panorama. Null in lists."""
+    cost: OperationCost | None
+    """Credits charged. Only operations that succeed are charged."""
+    webhook_delivery: WebhookDeliverySummary | None = None
+    """Summary of the callback, if one was requested. Omitted after a cancellation and while deliveries cannot be read."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TaskOperationPage(Model):
+    operations: list[TaskOperation]
+    next_page_token: str | None
+    """Null on the last page."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TaskError(Model):
+    code: Literal["INPUT_UNAVAILABLE", "TIMEOUT", "CANCELLED", "EXPIRED", "UNDECODABLE_MEDIA", "ENGINE_FAILED", "NO_CAPACITY"]
+    message: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WebhookDelivery(Model):
+    delivery_id: str
+    """Value of the `webhook-id` header of each attempt."""
+    state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
+    attempt_count: int
+    webhook_url: str | None
+    """URL as accepted. Null after the content of the operation was purged."""
+    event: dict[str, Any] | None
+    """The request body. Serialized as JSON without spaces, it matches the sent body byte for byte. Null until the operation has finished."""
+    last_attempt: DeliveryAttempt | None = None
+    """The latest finished attempt."""
+    next_attempt_time: datetime.datetime | None = None
+    """Set while the state is PENDING, unless no attempt fits into the 24 hours."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WebhookDeliverySummary(Model):
+    state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
+    attempt_count: int
+    last_attempt_time: datetime.datetime | None = None
+    """Start time of the latest attempt. Omitted before the first attempt."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeliveryAttempt(Model):
+    number: int
+    started_at: datetime.datetime | None
+    duration_ms: int
+    http_status: int | None = None
+    """HTTP status of the response."""
+    error_category: Literal["dns_unresolvable", "dns_blocked", "connect_refused", "connect_reset", "connect_timeout", "tls", "timeout", "protocol", "internal"] | None = None
+    """Reason why there is no response."""
+    key_ids: list[str]
+    """`kid` of the keys that signed the attempt."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ValidationEntry(Model):
+    loc: list[str | int]
+    """Location of the error: `body`, `query` or `header`, then field names, variant tags and indices."""
+    msg: str
+    type: str
+
+
+class GenerateWorldTaskParam(TypedDict, total=False):
+    display_name: str | None
+    model: str | None
+    """Defaults to `svc-1.1`."""
+    engine: Literal["procedural", "painted", "models"] | None
+    """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
+    world_prompt: Required[WorldPromptParam]
+    permission: PermissionRequestParam | None
+    tags: list[str] | None
+    seed: int | None
+    """Makes the generation reproducible. If omitted, the service chooses a random seed and returns it."""
+    webhook_url: str | None
+    """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
+
+
+class PanoDepthToRgbTaskParam(TypedDict, total=False):
+    depth_pano_image: Required[UriReferenceParam | UriReference | MediaAssetReferenceParam | MediaAssetReference | Base64ReferenceParam | Base64Reference]
+    """EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1."""
+    text_prompt: Required[str]
+    """Desired appearance."""
+    seed: int | None
+    """Makes the generation reproducible. If omitted, the service chooses a random seed."""
+    z_min: float | None
+    """The nearest depth of a PNG, in metres. Requires `zMax`."""
+    z_max: float | None
+    """The farthest depth of a PNG, in metres. Must be greater than `zMin`."""
+    depth_encoding: Literal["linear", "inverse_log"] | None
+    """How PNG values map to depths between `zMin` and `zMax`. Defaults to `linear`."""
+    webhook_url: str | None
+    """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
+
+
+class ExportWorldTaskParam(TypedDict, total=False):
+    world_id: Required[str]
+    """Id of a finished world."""
+    asset_type: Required[str]
+    """`splats`, `mesh`, `world` or `occupancy`."""
+    format: Required[str]
+    """`ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy."""
+    compression: Literal["none", "meshopt"] | None
+    """Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support."""
+    webhook_url: str | None
+    """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
+
+
+class GenerateWorldOptions(TypedDict, total=False):
+    display_name: str | None
+    model: str | None
+    """Defaults to `svc-1.1`."""
+    engine: Literal["procedural", "painted", "models"] | None
+    """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
+    permission: PermissionRequestParam | None
+    tags: list[str] | None
+    seed: int | None
+    """Makes the generation reproducible. If omitted, the service chooses a random seed and returns it."""
+
+
+class DepthToRgbOptions(TypedDict, total=False):
+    seed: int | None
+    """Makes the generation reproducible. If omitted, the service chooses a random seed."""
+    z_min: float | None
+    """The nearest depth of a PNG, in metres. Requires `z_max`."""
+    z_max: float | None
+    """The farthest depth of a PNG, in metres. Must be greater than `z_min`."""
+    depth_encoding: Literal["linear", "inverse_log"] | None
+    """How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`."""
+
+
+class ListWorldsOptions(TypedDict, total=False):
+    page_size: int | None
+    """Defaults to 20."""
+    page_token: str | None
+    """`next_page_token` of the previous page. Use the same filters."""
+    status: Literal["SUCCEEDED", "PENDING"] | None
+    """Finished worlds (`SUCCEEDED`) or unfinished ones (`PENDING`)."""
+    model: str | None
+    tags: list[str] | None
+    """Worlds with at least one of these tags."""
+    is_public: bool | None
+    created_after: datetime.datetime | str | None
+    """Inclusive."""
+    created_before: datetime.datetime | str | None
+    """Exclusive."""
+    sort_by: Literal["created_at", "updated_at"] | None
+    """Defaults to `created_at`."""
+    sort_order: Literal["asc", "desc"] | None
+    """Defaults to `desc`."""
+
+
+class ListMediaAssetsOptions(TypedDict, total=False):
+    page_size: int | None
+    """Defaults to 20."""
+    page_token: str | None
+    """`next_page_token` of the previous page. Use the same filters."""
+    kind: Literal["image", "video"] | None
+    state: Literal["PENDING_UPLOAD", "READY", "REJECTED", "EXPIRED"] | None
+    sort_order: Literal["asc", "desc"] | None
+    """Order by creation time. Defaults to `desc`."""
+
+
+WorldPrompt = Union[TextPrompt, ImagePrompt, MultiImagePrompt, VideoPrompt, ScenePrompt]
+WorldPromptParam = Union[TextPromptParam | TextPrompt, ImagePromptParam | ImagePrompt, MultiImagePromptParam | MultiImagePrompt, VideoPromptParam | VideoPrompt, ScenePromptParam | ScenePrompt]
+MediaReference = Union[UriReference, MediaAssetReference, Base64Reference]
+MediaReferenceParam = Union[UriReferenceParam | UriReference, MediaAssetReferenceParam | MediaAssetReference, Base64ReferenceParam | Base64Reference]
+Started = Union[Operation, Quote]
+TaskStarted = Union[TaskOperation, Quote]
+
+
+__all__ = [
+    "Backdrop",
+    "BackdropParam",
+    "Base64Reference",
+    "Base64ReferenceParam",
+    "CatalogueObject",
+    "CataloguePage",
+    "Credits",
+    "DeletedMediaAsset",
+    "DeletedWorld",
+    "DeliveryAttempt",
+    "DepthToRgbOptions",
+    "Engine",
+    "ExportResult",
+    "ExportWorldTaskParam",
+    "GenerateWorldOptions",
+    "GenerateWorldTaskParam",
+    "Health",
+    "ImagePrompt",
+    "ImagePromptParam",
+    "Imagery",
+    "Jwk",
+    "KeySet",
+    "ListMediaAssetsOptions",
+    "ListWorldsOptions",
+    "MediaAsset",
+    "MediaAssetPage",
+    "MediaAssetReference",
+    "MediaAssetReferenceParam",
+    "MediaReference",
+    "MediaReferenceParam",
+    "Mesh",
+    "MeshoptUrls",
+    "MissingWords",
+    "MultiImagePrompt",
+    "MultiImagePromptParam",
+    "ObjectPlacement",
+    "ObjectPlacementParam",
+    "ObjectSize",
+    "Operation",
+    "OperationCost",
+    "OperationCostLineItem",
+    "OperationError",
+    "OperationMetadata",
+    "OperationPage",
+    "PanoDepthToRgbResult",
+    "PanoDepthToRgbTaskParam",
+    "Permission",
+    "PermissionRequestParam",
+    "PlacedImage",
+    "PlacedImageParam",
+    "PreparedUpload",
+    "Progress",
+    "Quote",
+    "RepresentedNoun",
+    "RoomSurface",
+    "RoomSurfaceParam",
+    "RoomSurfaces",
+    "RoomSurfacesParam",
+    "Scene",
+    "SceneComposition",
+    "SceneObject",
+    "SceneObjectParam",
+    "SceneParam",
+    "ScenePrompt",
+    "ScenePromptParam",
+    "SceneRelation",
+    "SceneRelationParam",
+    "SharedWorld",
+    "SpawnPoint",
+    "SplatSemantics",
+    "Splats",
+    "Started",
+    "Storage",
+    "TaskError",
+    "TaskOperation",
+    "TaskOperationMetadata",
+    "TaskOperationPage",
+    "TaskStarted",
+    "TextPrompt",
+    "TextPromptParam",
+    "UploadInfo",
+    "UriReference",
+    "UriReferenceParam",
+    "Usage",
+    "UsageOfDay",
+    "ValidationEntry",
+    "VideoPrompt",
+    "VideoPromptParam",
+    "WebhookDelivery",
+    "WebhookDeliverySummary",
+    "World",
+    "WorldAnswer",
+    "WorldAssets",
+    "WorldPage",
+    "WorldPrompt",
+    "WorldPromptParam",
+]

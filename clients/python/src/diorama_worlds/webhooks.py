@@ -1,0 +1,159 @@
+"""Webhooks: their events, and whether the service sent them (docs/reference/webhooks.md).
+
+Verification needs the extra `webhooks`, which installs the package `cryptography`.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import re
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
+
+from typing_extensions import NotRequired, TypedDict
+
+from .errors import DioramaError, WebhookVerificationError
+from .types import Jwk, KeySet
+
+__all__ = ["WebhookCallback", "WebhookData", "WebhookError", "WebhookEvent", "WebhookHeaders"]
+
+TOLERANCE_SECONDS = 300.0
+SIGNATURE_BYTES = 64
+
+WebhookHeaders = Mapping[str, str]
+"""The headers of a request, in any case."""
+
+
+class WebhookError(TypedDict):
+    """Why a task failed."""
+
+    code: str | int
+
+
+class WebhookData(TypedDict):
+    """The operation that has ended."""
+
+    accountId: str
+    projectId: str
+    """Compare it with your own: one key signs the events of all accounts."""
+    operationId: str
+    operation: str
+    """Resource path of the operation."""
+    taskName: str
+    state: Literal["SUCCEEDED", "FAILED"]
+    error: NotRequired[WebhookError]
+
+
+class WebhookEvent(TypedDict):
+    """What the service sends when a task ends, as it is sent."""
+
+    id: str
+    type: Literal["task.succeeded", "task.failed"]
+    schemaVersion: str
+    createdAt: str
+    """When the operation ended, ISO 8601 UTC."""
+    data: WebhookData
+
+
+class WebhookCallback:
+    """A request that claims to come from the service. The parts of its signature are checked when it is made.
+
+    Args:
+        headers: Headers of the request.
+        body: The bytes as they came: a body that was parsed and serialized again does not verify.
+        tolerance: How old the attempt may be, or how far ahead of this clock, in seconds.
+        now: Unix time; the current time by default.
+
+    Raises:
+        WebhookVerificationError: A header is missing, or the request is too old or too new.
+    """
+
+    def __init__(self, headers: WebhookHeaders, body: bytes, *, tolerance: float = TOLERANCE_SECONDS, now: float | None = None) -> None:
+        lowered = {name.lower(): value for name, value in headers.items()}
+        webhook_id = _header(lowered, "webhook-id")
+        timestamp = _header(lowered, "webhook-timestamp")
+        self.signatures = _signatures_of(_header(lowered, "webhook-signature"))
+        _check_time(timestamp, time.time() if now is None else now, tolerance)
+        self.body = body
+        self._content = f"{webhook_id}.{timestamp}.".encode() + body
+        if not self.signatures:
+            raise self.unverified()
+
+    def verifies(self, keys: Iterable[Jwk] | KeySet) -> bool:
+        """Return whether any signature verifies against any key."""
+        return _any_verifies(self.signatures, keys.keys if isinstance(keys, KeySet) else keys, self._content)
+
+    def event(self) -> WebhookEvent:
+        """Return the event. Call it after `verifies` has returned True.
+
+        Raises:
+            WebhookVerificationError: The body is not a JSON object.
+        """
+        try:
+            event: Any = json.loads(self.body)
+        except ValueError:
+            event = None
+        if not isinstance(event, dict):
+            raise WebhookVerificationError("bad_body", "The body of the webhook is not a JSON object")
+        return event  # type: ignore[return-value]
+
+    def unverified(self) -> WebhookVerificationError:
+        """Return the error of a webhook without a valid signature."""
+        return WebhookVerificationError("bad_signature", "No signature of the webhook verifies against any key")
+
+
+def _header(headers: Mapping[str, str], name: str) -> str:
+    value = headers.get(name)
+    if not value:
+        raise WebhookVerificationError("missing_header", f"The header {name} is missing")
+    return value
+
+
+def _check_time(timestamp: str, now: float, tolerance: float) -> None:
+    if not re.fullmatch(r"[0-9]{1,12}", timestamp):
+        raise WebhookVerificationError("bad_timestamp", "The webhook-timestamp is not a number of seconds")
+    age = now - int(timestamp)
+    if age > tolerance:
+        raise WebhookVerificationError("too_old", "The webhook is too old")
+    if age < -tolerance:
+        raise WebhookVerificationError("too_new", "The timestamp of the webhook is in the future; check the clock")
+
+
+def _signatures_of(header: str) -> list[bytes]:
+    """Signatures of version v1a; others, and what is not a signature, are skipped."""
+    entries = [entry.removeprefix("v1a,") for entry in header.split(" ") if entry.startswith("v1a,")]
+    decoded = (_decode_base64(entry) for entry in entries)
+    return [signature for signature in decoded if len(signature) == SIGNATURE_BYTES]
+
+
+def _decode_base64(text: str) -> bytes:
+    try:
+        return base64.b64decode(text, validate=True)
+    except (binascii.Error, ValueError):
+        return b""
+
+
+def _any_verifies(signatures: Sequence[bytes], keys: Iterable[Jwk], content: bytes) -> bool:
+    try:
+        from cryptography.exceptions import InvalidSignature
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+    except ImportError:
+        raise DioramaError('Webhooks need the package cryptography: pip install "diorama-worlds[webhooks]"') from None
+    for key in keys:
+        if (key.kty, key.crv) != ("OKP", "Ed25519"):
+            continue
+        try:
+            # The key is base64 for URLs without padding; signatures are standard base64 with padding.
+            public = Ed25519PublicKey.from_public_bytes(base64.urlsafe_b64decode(key.x + "=" * (-len(key.x) % 4)))
+        except ValueError:
+            continue  # a key that cannot be read must not hide the others
+        for signature in signatures:
+            try:
+                public.verify(signature, content)
+            except InvalidSignature:
+                continue
+            return True
+    return False

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { newAccount, stackInfo } from '../stack/client.js';
+
+const run = promisify(execFile);
+const PACKAGE = fileURLToPath(new URL('../../clients/python', import.meta.url));
+const PYTEST = 'pytest==9.2.0';
+const WITHIN_MS = 280_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'diorama-python-'));
+const python = join(folder, 'environment/bin/python');
+
+/** Runs pip of the machine, for the environment of the test where one is given. */
+const pip = (args: readonly string[], environment: readonly string[] = []) =>
+  run('python3', ['-m', 'pip', ...environment, '--disable-pip-version-check', ...args], { cwd: folder, timeout: WITHIN_MS });
+
+/** Builds the wheel and installs it in a new environment; the reason why it cannot be had, or null. */
+async function installClient(): Promise<string | null> {
+  try {
+    await run('python3', ['-c', 'import sys; assert sys.version_info >= (3, 10)']);
+    await run('python3', ['-m', 'venv', '--without-pip', join(folder, 'environment')]);
+    await pip(['download', '--quiet', '--no-deps', '--dest', join(folder, 'probe'), PYTEST], ['--python', python]);
+  } catch (error) {
+    return `python3 from 3.10 with venv, pip and a package index: ${String(error).split('\n')[0]}`;
+  }
+  // From here on a failure is a fault of the package.
+  await pip(['wheel', '--quiet', '--no-deps', '--wheel-dir', join(folder, 'dist'), PACKAGE]);
+  const [wheel] = readdirSync(join(folder, 'dist'));
+  const client = `diorama-worlds[numpy,webhooks] @ file://${join(folder, 'dist', wheel ?? '')}`;
+  await pip(['install', '--quiet', '--no-compile', '--find-links', join(folder, 'probe'), client, PYTEST], ['--python', python]);
+  return null;
+}
+
+let missing: string | null;
+
+beforeAll(async () => {
+  missing = await installClient();
+  if (missing === null) return;
+  const advice = `the Python client is not tested: it needs ${missing}`;
+  if (process.env['CI'] === 'true') throw new Error(advice);
+  process.stderr.write(`${advice}\n`);
+}, 2 * WITHIN_MS);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the Python client', () => {
+  it(
+    'passes its tests, examples and notebooks against the service, installed from its wheel',
+    async ({ skip }) => {
+      if (missing !== null) return skip(missing);
+      const info = stackInfo();
+      const { account } = await newAccount(info, 'python', { limits: { per_minute: 1_000, per_hour: 1_000 } });
+      const env = { ...process.env, DIORAMA_URL: info.api_url, DIORAMA_API_KEY: account.api_key, PYTHONDONTWRITEBYTECODE: '1' };
+      const args = ['-m', 'pytest', '--strict-config', '-p', 'no:cacheprovider', '--durations=5', PACKAGE];
+      const tested = await run(python, args, { cwd: folder, env, timeout: WITHIN_MS }).catch((error: { stdout?: string }) => error);
+      expect(tested.stdout).toMatch(/^\d+ passed in/m);
+    },
+    WITHIN_MS,
+  );
+
+  it('is imported from its wheel, with its types', async ({ skip }) => {
+    if (missing !== null) return skip(missing);
+    const program = `
+import diorama_worlds, importlib.metadata, pathlib
+package = pathlib.Path(diorama_worlds.__file__).parent
+print('site-packages' in package.parts, (package / 'py.typed').exists(), importlib.metadata.version('diorama-worlds') == diorama_worlds.__version__)
+print(diorama_worlds.Diorama(${JSON.stringify(stackInfo().api_url)}).health().status)`;
+    const { stdout } = await run(python, ['-c', program], { cwd: folder });
+    expect(stdout).toBe('True True True\nok\n');
+  });
+});
