@@ -12,6 +12,7 @@ export type {
   MediaReference,
   Operation,
   PanoDepthToRgbResult,
+  Preview,
   Progress,
   Quote,
   Scene,

@@ -30,6 +30,7 @@ import { ExportLimits0011 } from './migrations/0011-export-limits.migration.js';
 import { HostBackoff0012 } from './migrations/0012-host-backoff.migration.js';
 import { StorageQuota0013 } from './migrations/0013-storage-quota.migration.js';
 import { RequestedEngine0014 } from './migrations/0014-requested-engine.migration.js';
+import { Previews0015 } from './migrations/0015-previews.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity, consoleSessionEntity];
@@ -59,6 +60,7 @@ export function createWorldDataSource(connection: DatabaseConnection): DataSourc
       HostBackoff0012,
       StorageQuota0013,
       RequestedEngine0014,
+      Previews0015,
     ],
   });
 }
