@@ -7,13 +7,15 @@ import type { World } from '../api/world.js';
 import { createElement } from '../hud/element.js';
 import { createIcon } from '../hud/icon.js';
 
-/** Shows how far the generation of a world has come: a bar, and the list of stages. */
+/** Shows how far the generation of a world has come: a bar, and the list of stages, later before the first picture of the world. */
 export class GeneratingScreen {
   readonly root: HTMLElement;
   private readonly percent = createElement('span', { class: 'percent', text: '0' });
   private readonly fill = createElement('div', { class: 'bar-fill' });
   private readonly bar: HTMLElement;
   private readonly note = createElement('p', { class: 'note', attributes: { role: 'status' } });
+  private readonly hint = createElement('p', { class: 'early-hint', attributes: { role: 'status' } });
+  private picture: HTMLElement | null = null;
   private readonly stages = STAGES.map(({ description }) =>
     createElement('li', { attributes: { 'data-state': 'waiting' } }, [
       createElement('span', { class: 'tick' }, [createIcon('check')]),
@@ -33,6 +35,7 @@ export class GeneratingScreen {
         ...(prompt === '' || prompt === name ? [] : [createElement('p', { class: 'prompt', text: prompt })]),
         createElement('p', { class: 'big', attributes: { 'aria-hidden': 'true' } }, [this.percent, '%']),
         this.bar,
+        this.hint,
         createElement('ol', { class: 'stages' }, this.stages),
         this.note,
       ]),
@@ -46,6 +49,25 @@ export class GeneratingScreen {
     this.bar.setAttribute('aria-valuenow', String(percent));
     for (const [i, state] of computeStageStates(progress.stage ?? null).entries()) this.stages[i]?.setAttribute('data-state', state);
     this.note.textContent = progress.stage ? '' : progress.description;
+  }
+
+  /** Shows the thumbnail behind the panel, which draws back from the picture. */
+  showThumbnail(url: string): void {
+    if (this.picture !== null) return;
+    this.put(createElement('img', { class: 'early-picture', attributes: { src: url, alt: '' } }));
+  }
+
+  /** Shows the panorama, which can be looked around in, in place of the thumbnail. */
+  showPanorama(canvas: HTMLCanvasElement): void {
+    this.put(canvas);
+    this.hint.textContent = 'Drag to look around. The rest of the world follows.';
+  }
+
+  private put(picture: HTMLElement): void {
+    this.picture?.remove();
+    this.picture = picture;
+    this.root.classList.add('early');
+    this.root.prepend(picture);
   }
 
   /** A word on the connection, until the next report. */
