@@ -60,7 +60,7 @@ export class GeneratingScreen {
   /** Shows the panorama, which can be looked around in, in place of the thumbnail. */
   showPanorama(canvas: HTMLCanvasElement): void {
     this.put(canvas);
-    this.hint.textContent = 'Drag to look around. The rest of the world follows.';
+    this.hint.textContent = 'Drag to look around. The rest follows.';
   }
 
   private put(picture: HTMLElement): void {
