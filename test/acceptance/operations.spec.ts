@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { newAccount, stackInfo } from '../stack/client.js';
@@ -14,7 +16,7 @@ beforeAll(async () => {
 interface SseEvent {
   readonly event: string;
   readonly id: number;
-  readonly data: { status: string; percent?: number; stage?: string | null; world_id?: string };
+  readonly data: { status: string; percent?: number; stage?: string | null; world_id?: string; thumbnail_url?: string; pano_url?: string };
 }
 
 /** Reads a stream of server-sent events to its end. */
@@ -40,6 +42,17 @@ describe('the events of an operation', () => {
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { status: 'SUCCEEDED', world_id: expect.any(String) } });
   });
 
+  it('name the thumbnail and the panorama before the end, which are those of the finished world', async () => {
+    const { body } = await client.generate('a lighthouse on a cliff', { model: 'svc-1.1' }); // a draft ends soon after its panorama
+    const events = await readEvents(`/svc/v1/operations/${body.operation_id}/events`);
+    const early = events.findLast(({ event }) => event === 'preview')?.data;
+    const { response, metadata } = await client.finish(body.operation_id);
+    expect(metadata).not.toHaveProperty('preview');
+    const { thumbnail_url: thumbnail, imagery } = response.assets;
+    expect([early?.thumbnail_url, early?.pano_url].map(fileOf)).toEqual([thumbnail, imagery.pano_url].map(fileOf));
+    expect(await bytesOf(early?.pano_url)).toEqual(await bytesOf(imagery.pano_url));
+  });
+
   it('do not repeat what a client that comes back knows', async () => {
     const { body } = await client.generate('a rock');
     await client.finish(body.operation_id);
@@ -60,6 +73,17 @@ describe('POST /svc/v1/operations/{id}:cancel', () => {
       metadata: { progress: { status: 'CANCELLED' } },
     });
     expect((await client.get(`/svc/v1/worlds/${body.metadata.world_id}`)).status).toBe(404);
+    expect((await client.get(`/svc/v1/operations/${begun.operation_id}`)).body).toEqual(body);
+  });
+
+  it('[decision-41] deletes the early files of a running one', async () => {
+    const { body: begun } = await client.generate('a desert of dunes', { model: 'svc-1.1' });
+    const { thumbnail_url: thumbnail } = await untilPreview(begun.operation_id);
+    expect(await statusOf(thumbnail)).toBe(200);
+    const { body } = await client.post(`/svc/v1/operations/${begun.operation_id}:cancel`, {});
+    expect(body.metadata).not.toHaveProperty('preview');
+    while ((await statusOf(thumbnail)) === 200) await sleep(200); // the run deletes them once it has stopped
+    expect(await statusOf(thumbnail)).toBe(404);
     expect((await client.get(`/svc/v1/operations/${begun.operation_id}`)).body).toEqual(body);
   });
 
@@ -90,6 +114,27 @@ describe('worlds that are readable by their link', () => {
     expect(again.body.world.assets.thumbnail_url).toBe(late.world.assets.thumbnail_url);
   });
 });
+
+/** The name of a file, which is its hash; URLs of one file may differ in their expiry. */
+const fileOf = (url: string | undefined): string => new URL(url ?? '').pathname.split('/').at(-1) ?? '';
+
+const bytesOf = async (url: string | undefined): Promise<Buffer> => Buffer.from(await (await fetch(url ?? '')).arrayBuffer());
+
+async function statusOf(url: string): Promise<number> {
+  const { status, body } = await fetch(url);
+  await body?.cancel();
+  return status;
+}
+
+/** The early files of an operation, once there is one; the operation must not end before. */
+async function untilPreview(id: string): Promise<{ thumbnail_url: string }> {
+  for (;;) {
+    const { body } = await client.get(`/svc/v1/operations/${id}`);
+    expect(body.done).toBe(false);
+    if (body.metadata?.preview?.thumbnail_url) return body.metadata.preview;
+    await sleep(100);
+  }
+}
 
 async function untilRunning(id: string): Promise<{ world_id: string }> {
   for (;;) {

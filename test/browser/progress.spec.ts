@@ -38,7 +38,7 @@ describe.skipIf(chromium === null)('a visitor who comes while the world is being
   afterAll(() => browser?.close());
 
   it(
-    'sees how far it has come, and then the world without a reload',
+    'sees how far it has come, an early picture, and then the world without a reload',
     async () => {
       const { page } = visit;
       await page.getByRole('heading', { name: 'The lone oak' }).waitFor();
@@ -48,6 +48,7 @@ describe.skipIf(chromium === null)('a visitor who comes while the world is being
       expect(percents.length, `the percents seen: ${percents.join()}`).toBeGreaterThan(2);
       expect(percents).toEqual([...percents].sort((a, b) => a - b));
       expect(percents.at(-1)).toBeLessThanOrEqual(100);
+      expect(await page.evaluate(() => window.hasSeenEarlyPicture)).toBe(true);
       await page.getByText('More', { exact: true }).click();
       const caption = page.locator('.caption-full');
       await caption.waitFor();
@@ -92,15 +93,18 @@ declare global {
   interface Window {
     /** The percents that the page has shown, in order; no two in a row are the same. */
     seenPercents?: number[];
+    /** Whether the page has shown a picture of the world before the world. */
+    hasSeenEarlyPicture?: boolean;
   }
 }
 
-/** Runs in the page: notes each percent that it shows. */
+/** Runs in the page: notes each percent that it shows, and whether a picture of the world lies behind it. */
 function watchPercent(): void {
   const seen: number[] = (window.seenPercents = []);
   const look = (): void => {
     const text = document.querySelector('[aria-label="Generating the world"]')?.getAttribute('aria-valuenow');
     if (text && Number(text) !== seen.at(-1)) seen.push(Number(text));
+    if (document.querySelector('.screen.early') !== null) window.hasSeenEarlyPicture = true;
   };
   look();
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });

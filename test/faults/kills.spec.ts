@@ -47,12 +47,16 @@ describe('a batch of generations and paintings', () => {
     if (stack === null) throw new Error('the first test did not start a stack');
     const ids = await beginBatch(3);
     const paintings = await beginPaintings(1);
+    const early = await untilPreview(ids);
     const { pids } = stack.info();
     await stack.kill();
     await expectGone(Object.values(pids));
     stack = await startStack({ home, portBase });
     await expectOneWorldEach(ids);
     await expectPanoramas(paintings);
+    const { response } = await finishPatiently(early.operationId);
+    expect(fileOf(response.assets.thumbnail_url as string)).toBe(fileOf(early.thumbnailUrl));
+    expect(await countPreviews(ids)).toBe(0);
   });
 
   it('ends in order on Ctrl-C, with nothing left behind', async () => {
@@ -120,12 +124,33 @@ async function finishPatiently(id: string) {
   }
 }
 
+/** The first of these operations that names its thumbnail while it runs. */
+async function untilPreview(ids: readonly string[]): Promise<{ readonly operationId: string; readonly thumbnailUrl: string }> {
+  for (let i = 0; ; i = (i + 1) % ids.length) {
+    const operationId = ids[i] ?? '';
+    const { body } = await client().get(`/svc/v1/operations/${operationId}`);
+    const thumbnailUrl = body.metadata?.preview?.thumbnail_url as string | null | undefined;
+    if (thumbnailUrl) return { operationId, thumbnailUrl };
+    if (body.done === true && i === ids.length - 1) throw new Error('the last operation ended and none has named its thumbnail');
+    await sleep(30);
+  }
+}
+
+/** The name of a file, which is its hash. */
+const fileOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+
 /** How many worlds these operations have in the system of record. */
-async function countWorlds(ids: readonly string[]): Promise<number> {
+const countWorlds = (ids: readonly string[]): Promise<number> => count('SELECT count(*) FROM world WHERE operation_id = ANY($1)', ids);
+
+/** How many of these operations name early files. */
+const countPreviews = (ids: readonly string[]): Promise<number> =>
+  count('SELECT count(*) FROM operation WHERE id = ANY($1) AND preview IS NOT NULL', ids);
+
+async function count(query: string, ids: readonly string[]): Promise<number> {
   if (stack === null) throw new Error('no stack runs');
   const database = await openRecord(stack);
   try {
-    const { rows } = await database.query<{ count: string }>('SELECT count(*) FROM world WHERE operation_id = ANY($1)', [ids]);
+    const { rows } = await database.query<{ count: string }>(query, [ids]);
     return Number(rows[0]?.count);
   } finally {
     await database.end();

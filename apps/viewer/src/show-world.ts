@@ -13,6 +13,7 @@ import { MeasuringMode } from './measuring-mode.js';
 import { formatPlaceLink, parsePoseHash } from './pose-link.js';
 import { countDeviceLosses, saveInterruptedVisit, takeInterruptedVisit } from './interrupted-visit.js';
 import type { InterruptedVisit } from './interrupted-visit.js';
+import type { Pose } from './motion/pose.js';
 import { readDetailChoice, saveDetailChoice } from './scene/detail-choice.js';
 import { getCoarserDetailLevel } from './scene/detail-steps.js';
 import { isHeadsetSupported } from './scene/headset-session.js';
@@ -30,6 +31,10 @@ export class GraphicsFailureError extends Error {
 interface ShowOptions {
   /** Lies over the picture until there is one. */
   readonly poster: HTMLElement;
+  /** Where the visitor looked while the world was being made. */
+  readonly pose: Pose | null;
+  /** Called once the poster has faded. */
+  readonly onPicture: () => void;
   readonly settings: Settings;
   readonly renew: RefreshAssetUrls;
   /** Given where an API key opened the world. */
@@ -56,7 +61,7 @@ export async function showWorld(page: HTMLElement, world: World, options: ShowOp
   hud.root.hidden = !options.settings.ui;
   page.replaceChildren(canvas, options.poster, hud.root);
   view.mode = interrupted?.mode ?? options.settings.mode;
-  const pose = interrupted?.pose ?? parsePoseHash(location.hash);
+  const pose = interrupted?.pose ?? parsePoseHash(location.hash) ?? options.pose;
   if (pose) view.place(pose);
   followAddress(view, signal);
   canvas.addEventListener('webglcontextlost', (event) => {
@@ -78,7 +83,7 @@ export async function showWorld(page: HTMLElement, world: World, options: ShowOp
   }
 }
 
-type Parts = Pick<ShowOptions, 'poster' | 'settings' | 'renew' | 'onForget' | 'signal'> & Pick<Settings, 'budget'>;
+type Parts = Pick<ShowOptions, 'poster' | 'onPicture' | 'settings' | 'renew' | 'onForget' | 'signal'> & Pick<Settings, 'budget'>;
 
 /** A view and what lies over it, each knowing the other. */
 function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { shown: CommandTargets; start: () => Promise<void> } {
@@ -97,7 +102,7 @@ function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { show
     onLoading: (loading) => hud.loading.show(loading),
     onDetail: (detail) => hud.showDetail(detail),
     onPicture: () => {
-      fadeOutPoster(parts.poster);
+      fadeOutPoster(parts.poster, parts.onPicture);
       hud.hint.show();
     },
     onMove: () => hud.hint.remove(),

@@ -21,6 +21,7 @@ vi.mock('./screens/generating-screen.js', () => ({
   GeneratingScreen: class {
     readonly root = 'generating';
     show(): void {}
+    showThumbnail(): void {}
     showNote(note: string): void {
       if (shown.at(-1) !== note) shown.push(note);
     }

@@ -1,10 +1,11 @@
 import { DioramaError } from '@diorama/sdk';
-import type { ClientOptions } from '@diorama/sdk';
+import type { ClientOptions, Preview } from '@diorama/sdk';
 
 import type { ApiKeyStore } from './api/key-store.js';
 import { findWorld, followProgress } from './api/world-client.js';
 import type { WorldLookup } from './api/world-client.js';
 import { hasSplats, getWorldName } from './api/world.js';
+import { EarlyPicture } from './early-picture.js';
 import { GeneratingScreen } from './screens/generating-screen.js';
 import { createKeyScreen } from './screens/key-screen.js';
 import { createMessageScreen } from './screens/message-screen.js';
@@ -24,13 +25,18 @@ interface VisitOptions {
 
 /** One visit to a world: finds it, waits for its generation with the visitor, and shows it. */
 export class WorldVisit {
+  /** What the visitor has seen of the world while it was being made. */
+  private early: EarlyPicture | null = null;
+
   constructor(private readonly options: VisitOptions) {}
 
   async run(): Promise<void> {
     for (;;) {
       const found = await this.open();
       if (hasSplats(found.world)) return this.show(found);
-      if (!(await this.watch(found))) return this.say({ ...UNFINISHED, actions: [OTHER_WORLDS] });
+      if (await this.watch(found)) continue;
+      this.early?.close();
+      return this.say({ ...UNFINISHED, actions: [OTHER_WORLDS] });
     }
   }
 
@@ -88,14 +94,22 @@ export class WorldVisit {
   }
 
   /** Follows the generation; true once the world is worth another look, false when nothing came of it. */
-  private async watch({ world, progress, route }: Open): Promise<boolean> {
+  private async watch({ world, progress, preview, route }: Open): Promise<boolean> {
     const { signal } = this.options;
     const screen = new GeneratingScreen(world);
     this.put(screen.root);
     if (progress) screen.show(progress);
     // The renderer is large: it comes while the visitor waits anyway.
     void import('./show-world.js').catch(() => undefined);
-    const following = { signal, onInterruption: () => screen.showNote('The connection was interrupted. Trying again.') };
+    const early = new EarlyPicture(world, screen, signal);
+    this.early?.close();
+    this.early = early;
+    if (preview) void early.show(preview);
+    const following = {
+      signal,
+      onPreview: (next: Preview) => void early.show(next),
+      onInterruption: () => screen.showNote('The connection was interrupted. Trying again.'),
+    };
     for (;;) {
       try {
         return (await followProgress(route, following, (next) => screen.show(next))) === 'SUCCEEDED';
@@ -109,12 +123,13 @@ export class WorldVisit {
       // A key that was forgotten or revoked meanwhile says nothing of the generation: opening the world asks for another.
       if (now !== null && (now.kind !== 'open' || hasSplats(now.world))) return true;
       if (now?.progress) screen.show(now.progress);
+      if (now?.preview) void early.show(now.preview);
     }
   }
 
   private async show({ world, route }: Open): Promise<void> {
     const { page, settings, keys, signal } = this.options;
-    const picture = createPosterScreen(world);
+    const picture = this.early?.takePoster() ?? createPosterScreen(world);
     this.put(picture);
     const forget = (): void => {
       keys.forget();
@@ -125,6 +140,8 @@ export class WorldVisit {
       document.title = `${getWorldName(world)} · Diorama`;
       await showWorld(page, world, {
         poster: picture,
+        pose: this.early?.pose ?? null,
+        onPicture: () => this.early?.close(),
         settings,
         signal,
         onForget: route.needsKey ? forget : null,
@@ -135,6 +152,7 @@ export class WorldVisit {
       });
     } catch (error) {
       signal.throwIfAborted();
+      this.early?.close();
       this.say({ ...messageFor(error), actions: [{ label: 'Reload', onPress: () => location.reload() }] });
     }
   }

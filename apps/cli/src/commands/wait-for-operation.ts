@@ -1,8 +1,18 @@
-import type { Diorama, Operation } from '@diorama/sdk';
+import type { Diorama, Operation, Preview } from '@diorama/sdk';
 import { OperationFailedError } from '@diorama/sdk';
 
 import type { Cli } from '../program/cli.js';
 import { ProgressBar } from '../program/progress-bar.js';
+
+/** Prints the URL of the panorama above the bar as soon as it is stored. */
+function tellOnce(bar: ProgressBar, cli: Cli): (preview: Preview) => void {
+  let isTold = false;
+  return ({ pano_url: url }) => {
+    if (isTold || url === null || url === undefined) return;
+    isTold = true;
+    bar.interrupt(() => cli.tell(`Panorama: ${url}`));
+  };
+}
 
 interface WaitOptions {
   /** Whether an operation that fails is printed where `--json` asks for JSON; true by default. */
@@ -24,7 +34,7 @@ export async function waitForOperation(
   try {
     bar.show(0, 'Waiting for a worker');
     const onProgress = ({ percent, description }: { percent: number; description: string }): void => bar.show(percent / 100, description);
-    return await api.operations.wait(operationId, { signal: cli.signal, onProgress });
+    return await api.operations.wait(operationId, { signal: cli.signal, onProgress, onPreview: tellOnce(bar, cli) });
   } catch (error) {
     bar.clear();
     if (cli.signal.aborted) cli.tell(`The operation continues. Resume with: diorama operations watch ${operationId}`);

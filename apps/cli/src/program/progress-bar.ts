@@ -22,6 +22,13 @@ export class ProgressBar {
     this.output.write(fraction === null ? `${words}\n` : `${percent(fraction)}  ${words}\n`);
   }
 
+  /** Takes the bar away while something else is printed; the next figure draws it again. */
+  interrupt(print: () => void): void {
+    if (this.isOpen) this.output.write(CLEAR_LINE);
+    this.isOpen = false;
+    print();
+  }
+
   /** Takes the bar away. */
   clear(): void {
     if (this.isOpen) this.output.write(CLEAR_LINE);

@@ -78,6 +78,21 @@ describe('a run of the playground', () => {
     expect(asked[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('keeps the files that are stored already while the progress goes on', async () => {
+    const preview = { thumbnail_url: 'https://files.example/t.webp', pano_url: null };
+    const early = `event: preview\ndata: ${JSON.stringify(preview)}\n\n`;
+    serve({
+      '/svc/v1/worlds:generate': [json(OPERATION)],
+      '/svc/v1/operations/op_1/events': [stream(early + PROGRESS + DONE)],
+      '/svc/v1/operations/op_1': [json({ ...OPERATION, response: WORLD })],
+    });
+    const { run } = newRun();
+    const seen: unknown[] = [];
+    run.watch(() => seen.push(run.state.kind === 'running' && [run.state.progress.percent, run.state.preview]));
+    await run.begin(REQUEST);
+    expect(seen).toEqual([false, [0, null], [0, preview], [40, preview], false]);
+  });
+
   it('ends with a panorama where a depth panorama was painted', async () => {
     const panorama = { pano_url: 'https://files.example/p.png', manifest_url: null };
     serve({

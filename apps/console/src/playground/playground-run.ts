@@ -1,5 +1,5 @@
 import { Diorama, OperationFailedError, newIdempotencyKey } from '@diorama/sdk';
-import type { Operation, PanoDepthToRgbResult, Progress, Quote, SceneComposition, World } from '@diorama/sdk';
+import type { Operation, PanoDepthToRgbResult, Preview, Progress, Quote, SceneComposition, World } from '@diorama/sdk';
 
 import { getErrorMessage } from '../api/error-message.js';
 import { EMPTY_PLAYGROUND_FORM } from './playground-form.js';
@@ -8,13 +8,22 @@ import type { PlaygroundRequest } from './playground-form.js';
 /** What a run makes. */
 export type RunKind = PlaygroundRequest['makes'];
 
+type RunningState = Extract<RunState, { kind: 'running' }>;
+
 type Cost = NonNullable<Operation['cost']>;
 
 /** How far the playground's generation is. */
 export type RunState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'starting' }
-  | { readonly kind: 'running'; readonly operationId: string; readonly progress: Progress; readonly makes: RunKind }
+  | {
+      readonly kind: 'running';
+      readonly operationId: string;
+      readonly progress: Progress;
+      /** Files that are stored already. */
+      readonly preview: Preview | null;
+      readonly makes: RunKind;
+    }
   | { readonly kind: 'done'; readonly operationId: string; readonly world: World; readonly cost: Cost | null; readonly seconds: number }
   | {
       readonly kind: 'painted';
@@ -86,11 +95,17 @@ export class PlaygroundRun {
     try {
       const client = clientOf(this.apiKey);
       const { operation_id: id } = await startOf(client, request, { idempotencyKey: this.idempotencyKeyOf(request), signal });
-      tell({ kind: 'running', operationId: id, progress: WAITING, makes });
+      let running: RunningState = { kind: 'running', operationId: id, progress: WAITING, preview: null, makes };
+      const tellMore = (news: { readonly progress: Progress } | { readonly preview: Preview }): void => {
+        running = { ...running, ...news };
+        tell(running);
+      };
+      tell(running);
       operationId = id;
       this.unanswered = null;
-      const onProgress = (progress: Progress): void => tell({ kind: 'running', operationId: id, progress, makes });
-      const ended = await client.operations.wait(id, { signal, onProgress }).catch(operationOf);
+      const onProgress = (progress: Progress): void => tellMore({ progress });
+      const onPreview = (preview: Preview): void => tellMore({ preview });
+      const ended = await client.operations.wait(id, { signal, onProgress, onPreview }).catch(operationOf);
       tell(outcomeOf(ended, (Date.now() - startedAt) / 1_000));
     } catch (error) {
       if (signal.aborted) return;

@@ -9,8 +9,11 @@ import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { trackRequestEnds } from '../http/request-end.js';
+import type { WorldViewBuilder } from '../views/world-views.js';
 import { EventStreams } from './event-streams.js';
 
+/** Views of operations that have stored nothing yet. */
+const NO_VIEWS = { preview: () => Promise.resolve(null) } as unknown as WorldViewBuilder;
 const OPERATION_ID = `op_${'a'.repeat(22)}`;
 
 /** A system of record that hears every call and never says a word, as when its process is stopped. */
@@ -27,7 +30,7 @@ function silentWorld() {
 describe('a stream of events while the system of record is silent', () => {
   const server = fastify();
   const { signals, world } = silentWorld();
-  const streams = new EventStreams(world);
+  const streams = new EventStreams(world, NO_VIEWS);
   const outcomes: Promise<void>[] = [];
   let port = 0;
 
@@ -87,7 +90,7 @@ describe('a stream that is asked for its headers only', () => {
       yield { operation: { state: worldProto.OperationState.OPERATION_STATE_RUNNING } };
       await once(signal, 'abort');
     };
-    const streams = new EventStreams({ watchOperation } as unknown as WorldClient);
+    const streams = new EventStreams({ watchOperation } as unknown as WorldClient, NO_VIEWS);
     const server = fastify();
     trackRequestEnds(server);
     server.get('/events', (request, reply) =>
@@ -97,5 +100,38 @@ describe('a stream that is asked for its headers only', () => {
     const answer = await fetch(`${url}/events`, { method: 'HEAD' });
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
     await server.close();
+  });
+});
+
+describe('early assets in a stream', () => {
+  it('are told once they are there and when they change, without a step of the progress', async () => {
+    const state = worldProto.OperationState.OPERATION_STATE_RUNNING;
+    const progress = { stage: 'render', percent: 30, description: 'Rendering' };
+    const early = { thumbnail_url: 'https://media.example.com/t', pano_url: null };
+    const both = { ...early, pano_url: 'https://media.example.com/p' };
+    const previews = [null, early, early, both];
+    const running = previews.map(() => ({ operation: { state, progress, operationId: OPERATION_ID } }));
+    const watchOperation = async function* () {
+      yield* running;
+      yield { operation: { state: worldProto.OperationState.OPERATION_STATE_SUCCEEDED, operationId: OPERATION_ID, worldId: 'w' } };
+    };
+    const views = { preview: () => Promise.resolve(previews.shift() ?? null) } as unknown as WorldViewBuilder;
+    const streams = new EventStreams({ watchOperation } as unknown as WorldClient, views);
+    const server = fastify();
+    trackRequestEnds(server);
+    server.get('/events', (request, reply) =>
+      streams.send({ accountId: 'acc_1', operationId: OPERATION_ID, isOpen: false, lastEventId: undefined, request, reply }),
+    );
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+    const text = await (await fetch(`${url}/events`)).text();
+    await server.close();
+    const events = [...text.matchAll(/^event: (\w+)\nid: (\d+)\ndata: (.*)$/gm)];
+    expect(events.map(([, name, id]) => [name, id])).toEqual([
+      ['progress', '30'],
+      ['preview', '30'],
+      ['preview', '30'],
+      ['done', '101'],
+    ]);
+    expect(events.slice(1, 3).map(([, , , data]) => JSON.parse(data ?? ''))).toEqual([early, both]);
   });
 });

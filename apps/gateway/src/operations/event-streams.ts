@@ -9,6 +9,8 @@ import { getRateLimitNetwork } from '../http/rate-limit-network.js';
 import { releaseWhenRequestEnds } from '../http/request-end.js';
 import { WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { toProgressView, parseOperationState } from '../views/operation-view.js';
+import type { PreviewView } from '../views/preview-view.js';
+import { WorldViewBuilder } from '../views/world-views.js';
 import { StreamQuota } from './stream-quota.js';
 import { watchOperation } from './watch-operation.js';
 
@@ -35,14 +37,17 @@ const HEADERS = {
 /** Event ids are percentages, so a client that reconnects receives only new events; the end event follows 100. */
 const DONE_ID = 101;
 
-/** Streams of server-sent events: `progress` at each change, then `done`. */
+/** Streams of server-sent events: `progress` at each change, `preview` when early assets are stored, then `done`. */
 @Injectable()
 export class EventStreams {
   private readonly open = new Set<AbortController>();
   private readonly ofAccounts = new StreamQuota(LIMITS.accountStreams);
   private readonly ofAddresses = new StreamQuota(LIMITS.addressStreams);
 
-  constructor(@Inject(WORLD_CLIENT) private readonly world: WorldClient) {}
+  constructor(
+    @Inject(WORLD_CLIENT) private readonly world: WorldClient,
+    @Inject(WorldViewBuilder) private readonly views: WorldViewBuilder,
+  ) {}
 
   /**
    * @throws DomainError before the stream has begun, STREAMS_LIMITED among others; afterwards a fault ends the stream and the client
@@ -63,7 +68,7 @@ export class EventStreams {
       if (first === null) return;
       reply.raw.writeHead(200, { ...HEADERS, 'x-request-id': request.id });
       if (request.method === 'HEAD') reply.raw.end();
-      else await relay(reply, { first, changes, after: Number(lastEventId ?? -1) });
+      else await new Relay(reply, (operation) => this.views.preview(operation, isOpen), Number(lastEventId ?? -1)).run(first, changes);
     } finally {
       this.open.delete(stop);
       stop.abort();
@@ -90,43 +95,55 @@ async function firstOf(changes: AsyncIterator<Change>, stop: AbortController): P
   }
 }
 
-interface Relay {
-  readonly first: Change;
-  readonly changes: AsyncIterator<Change>;
-  /** Id of the newest event that the client has. */
-  readonly after: number;
-}
+/** The events of one answer. */
+class Relay {
+  /** What the newest `preview` event said, as JSON; a client that comes back is told again. */
+  private preview = '';
 
-/** Writes events until the changes end, and ends the answer. */
-async function relay(reply: FastifyReply, { first, changes, after }: Relay): Promise<void> {
-  const keepAlive = setInterval(() => reply.raw.write(': keep-alive\n\n'), KEEP_ALIVE_MS);
-  try {
-    let newest = write(reply, first.operation, after);
-    for (let change = await changes.next(); change.done !== true; change = await changes.next()) {
-      newest = write(reply, change.value.operation, newest);
+  /** @param newest id of the newest event that the client has */
+  constructor(
+    private readonly reply: FastifyReply,
+    private readonly previewOf: (operation: worldProto.Operation) => Promise<PreviewView | null>,
+    private newest: number,
+  ) {}
+
+  /** Writes events until the changes end, and ends the answer. */
+  async run(first: Change, changes: AsyncIterator<Change>): Promise<void> {
+    const { raw } = this.reply;
+    const keepAlive = setInterval(() => raw.write(': keep-alive\n\n'), KEEP_ALIVE_MS);
+    try {
+      await this.tell(first.operation);
+      for (let change = await changes.next(); change.done !== true; change = await changes.next()) await this.tell(change.value.operation);
+    } catch {
+      // The client sees the stream end without `done` and connects again.
+    } finally {
+      clearInterval(keepAlive);
+      raw.end();
     }
-  } catch {
-    // The client sees the stream end without `done` and connects again.
-  } finally {
-    clearInterval(keepAlive);
-    reply.raw.end();
   }
-}
 
-/** Writes the events after the event `after`, and returns the id of the newest one. */
-function write(reply: FastifyReply, operation: worldProto.Operation | undefined, after: number): number {
-  if (operation === undefined) return after;
-  const progress = toProgressView(operation);
-  if (isTerminalState(parseOperationState(operation.state))) {
-    const data = { status: progress.status, operation_id: operation.operationId, world_id: operation.worldId || null };
-    reply.raw.write(event('done', DONE_ID, data));
-    return DONE_ID;
+  private async tell(operation: worldProto.Operation | undefined): Promise<void> {
+    if (operation === undefined) return;
+    const progress = toProgressView(operation);
+    if (isTerminalState(parseOperationState(operation.state))) {
+      const data = { status: progress.status, operation_id: operation.operationId, world_id: operation.worldId || null };
+      return this.write('done', DONE_ID, data);
+    }
+    if (!(progress.percent <= this.newest)) this.write('progress', progress.percent, progress);
+    const preview = await this.previewOf(operation);
+    if (preview !== null) this.tellPreview(preview);
   }
-  if (progress.percent <= after) return after;
-  reply.raw.write(event('progress', progress.percent, progress));
-  return progress.percent;
-}
 
-function event(name: string, id: number, data: object): string {
-  return `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+  /** It has the id of the event before: what a client misses of `progress` does not depend on it. */
+  private tellPreview(preview: PreviewView): void {
+    const said = JSON.stringify(preview);
+    if (said === this.preview) return;
+    this.preview = said;
+    this.write('preview', this.newest, preview);
+  }
+
+  private write(name: string, id: number, data: object): void {
+    this.newest = id;
+    this.reply.raw.write(`event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
 }

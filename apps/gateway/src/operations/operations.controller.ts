@@ -10,7 +10,7 @@ import { encodeTagged } from '../http/entity-tag.js';
 import { ValidatedQuery } from '../http/validated-body.js';
 import { CurrentUser } from '../accounts/current-user.js';
 import { EventStreams } from './event-streams.js';
-import { toOperationView } from '../views/operation-view.js';
+import { NO_CONTENT, toOperationView } from '../views/operation-view.js';
 import type { OperationView } from '../views/operation-view.js';
 import { OperationsService } from './operations.js';
 
@@ -29,7 +29,7 @@ export class OperationsController {
   ): Promise<{ operations: OperationView[]; next_page_token: string | null }> {
     const { operations, nextPageToken } = await this.operations.list(caller, query);
     // Worlds are not repeated in a list: `response` is null.
-    return { operations: operations.map((operation) => toOperationView(operation, null)), next_page_token: nextPageToken };
+    return { operations: operations.map((operation) => toOperationView(operation, NO_CONTENT)), next_page_token: nextPageToken };
   }
 
   @Get('operations/:operation_id')

@@ -126,6 +126,6 @@ export class OperationsService {
   }
 
   async view(operation: worldProto.Operation): Promise<OperationView> {
-    return toOperationView(operation, await this.views.response(operation));
+    return toOperationView(operation, await this.views.content(operation));
   }
 }

@@ -1,6 +1,7 @@
 import { worldProto } from '@diorama/proto-types';
 import { describe, expect, it } from 'vitest';
 
+import { NO_CONTENT } from '../views/operation-view.js';
 import { toTaskView } from './task-view.js';
 
 const { OPERATION_STATE_CANCELLED, OPERATION_STATE_FAILED, OPERATION_STATE_QUEUED, OPERATION_STATE_RUNNING, OPERATION_STATE_SUCCEEDED } =
@@ -20,7 +21,7 @@ const operation = (more: Partial<worldProto.Operation>): worldProto.Operation =>
 
 describe('an operation in the task interface', () => {
   it('omits the run before it begins', () => {
-    expect(toTaskView(operation({ state: OPERATION_STATE_QUEUED }), null)).toEqual({
+    expect(toTaskView(operation({ state: OPERATION_STATE_QUEUED }), NO_CONTENT)).toEqual({
       operationId: 'op_1',
       taskName: 'generateWorld',
       state: 'QUEUED',
@@ -38,10 +39,18 @@ describe('an operation in the task interface', () => {
 
   it('has progress and what it works on while it runs', () => {
     const progress = { stage: 'render', percent: 31, description: 'Rendering the panorama' };
-    expect(toTaskView(operation({ state: OPERATION_STATE_RUNNING, progress }), null, DELIVERY)).toMatchObject({
+    expect(toTaskView(operation({ state: OPERATION_STATE_RUNNING, progress }), NO_CONTENT, DELIVERY)).toMatchObject({
       progress: { status: 'IN_PROGRESS', percent: 31, stage: 'render' },
       metadata: { worldId: 'w_1', seed: 7, model: 'svc-1.1' },
       webhookDelivery: DELIVERY,
+    });
+  });
+
+  it('names what a running generation has stored already in camelCase', () => {
+    const preview = { thumbnail_url: 'https://x/t.webp', pano_url: null };
+    expect(toTaskView(operation({ state: OPERATION_STATE_RUNNING }), { response: null, preview })).toMatchObject({
+      metadata: { preview: { thumbnailUrl: 'https://x/t.webp', panoUrl: null } },
+      response: null,
     });
   });
 
@@ -49,7 +58,7 @@ describe('an operation in the task interface', () => {
     const cost = { totalCredits: 80, lineItems: [{ name: 'Panorama from depth', credits: 80 }] };
     const painting = { assets: [], engine: 'procedural-depth', engineVersion: '1.0.0', notRepresented: ['unicorn'] };
     const done = operation({ kind: 'depth-to-rgb', worldId: '', model: '', state: OPERATION_STATE_SUCCEEDED, cost, painting });
-    expect(toTaskView(done, { pano_url: 'https://x/p.png', manifest_url: null })).toMatchObject({
+    expect(toTaskView(done, { ...NO_CONTENT, response: { pano_url: 'https://x/p.png', manifest_url: null } })).toMatchObject({
       taskName: 'panoDepthToRgb',
       done: true,
       metadata: { seed: 7, engine: { name: 'procedural-depth', version: '1.0.0' }, notRepresented: ['unicorn'] },
@@ -64,13 +73,13 @@ describe('an operation in the task interface', () => {
     ['A_CODE_OF_TOMORROW', 'ENGINE_FAILED'],
   ])('fails with a word: %s as %s', (code, reported) => {
     const failure = { code, message: 'inner words' };
-    const { error, state, done } = toTaskView(operation({ state: OPERATION_STATE_FAILED, failure }), null);
+    const { error, state, done } = toTaskView(operation({ state: OPERATION_STATE_FAILED, failure }), NO_CONTENT);
     expect({ code: error?.code, state, done }).toEqual({ code: reported, state: 'FAILED', done: true });
     expect(error?.message).not.toBe('inner words');
   });
 
   it('omits the delivery after a cancellation', () => {
-    const view = toTaskView(operation({ state: OPERATION_STATE_CANCELLED }), null, DELIVERY);
+    const view = toTaskView(operation({ state: OPERATION_STATE_CANCELLED }), NO_CONTENT, DELIVERY);
     expect(view).toMatchObject({ state: 'CANCELLED', error: { code: 'CANCELLED' } });
     expect(view).not.toHaveProperty('webhookDelivery');
   });

@@ -4,7 +4,7 @@ import type { FailureCode, OperationState, TaskName } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
 import { getFailureCode, parseOperationKind, toOperationView, toProgressView, parseOperationState } from '../views/operation-view.js';
-import type { OperationResult } from '../views/operation-view.js';
+import type { OperationContent } from '../views/operation-view.js';
 import type { DeliverySummaryView } from '../views/delivery-view.js';
 
 /** An Operation as the task interface shows it. */
@@ -27,8 +27,7 @@ export interface TaskView {
   readonly webhookDelivery?: DeliverySummaryView;
 }
 
-/** @param response what it made, once it has succeeded */
-export function toTaskView(operation: worldProto.Operation, response: OperationResult, delivery?: DeliverySummaryView): TaskView {
+export function toTaskView(operation: worldProto.Operation, content: OperationContent, delivery?: DeliverySummaryView): TaskView {
   const state = parseOperationState(operation.state);
   const {
     created_at: createdAt,
@@ -38,7 +37,7 @@ export function toTaskView(operation: worldProto.Operation, response: OperationR
     cost,
     error,
     ...first
-  } = toOperationView(operation, response);
+  } = toOperationView(operation, content);
   const code = getFailureCode(operation);
   return {
     operationId: operation.operationId,

@@ -6,6 +6,7 @@ import type { worldProto } from '@diorama/proto-types';
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { OperationsService } from '../operations/operations.js';
 import type { OperationPage } from '../operations/operations.js';
+import { NO_CONTENT } from '../views/operation-view.js';
 import { WorldViewBuilder } from '../views/world-views.js';
 import { DeliveriesService } from './deliveries.js';
 import { toTaskView } from './task-view.js';
@@ -22,7 +23,7 @@ export class TaskViewBuilder {
 
   /** What a start answers: the same with and without a callback. */
   async started(operation: worldProto.Operation): Promise<TaskView> {
-    return toTaskView(operation, await this.worlds.response(operation));
+    return toTaskView(operation, await this.worlds.content(operation));
   }
 
   /** @throws DomainError OPERATION_NOT_FOUND */
@@ -40,12 +41,15 @@ export class TaskViewBuilder {
   async page(user: AuthenticatedUser, { operations, nextPageToken }: OperationPage) {
     const ids = operations.map(({ operationId }) => operationId);
     const summaries = await this.deliveries.summaries(user, ids);
-    return { operations: operations.map((operation) => toTaskView(operation, null, summaries.get(operation.operationId))), nextPageToken };
+    return {
+      operations: operations.map((operation) => toTaskView(operation, NO_CONTENT, summaries.get(operation.operationId))),
+      nextPageToken,
+    };
   }
 
   // eslint-disable-next-line max-params -- whose, which, and the reading that has begun already
   private async whole(user: AuthenticatedUser, id: string, reading: Promise<worldProto.Operation>): Promise<TaskView> {
     const [operation, summaries] = await Promise.all([reading, this.deliveries.summaries(user, isOperationId(id) ? [id] : [])]);
-    return toTaskView(operation, await this.worlds.response(operation), summaries.get(id));
+    return toTaskView(operation, await this.worlds.content(operation), summaries.get(id));
   }
 }

@@ -8,6 +8,7 @@ import type { PaintingView } from './painting-view.js';
 import type { ExportView } from './export-view.js';
 import { requireKnownValue } from './require-known-value.js';
 import { toTimeView } from './time-view.js';
+import type { PreviewView } from './preview-view.js';
 import type { WorldView } from './world-view.js';
 
 type Ends = Readonly<Partial<Record<OperationState, string>>>;
@@ -27,10 +28,19 @@ export const parseOperationKind = (kind: string): OperationKind => requireKnownV
 /** What an operation made; null for one that has not succeeded, and once that is deleted. */
 export type OperationResult = WorldView | ExportView | PaintingView | null;
 
+/** Of an operation in a list. */
+export const NO_CONTENT: OperationContent = { response: null, preview: null };
+
 export type OperationView = ReturnType<typeof toOperationView>;
 
-/** An Operation as the v1 interface shows it. `response` is what it made, once it has succeeded. */
-export function toOperationView(operation: worldProto.Operation, response: OperationResult) {
+/** What an operation has made: all of it, or what of a running generation is stored already. */
+export interface OperationContent {
+  readonly response: OperationResult;
+  readonly preview: PreviewView | null;
+}
+
+/** An Operation as the v1 interface shows it. Lists leave out the content. */
+export function toOperationView(operation: worldProto.Operation, { response, preview }: OperationContent) {
   const state = parseOperationState(operation.state);
   return {
     operation_id: operation.operationId,
@@ -39,7 +49,7 @@ export function toOperationView(operation: worldProto.Operation, response: Opera
     updated_at: toTimeView(operation.updatedAt),
     expires_at: toTimeView(operation.expiresAt),
     error: errorView(operation),
-    metadata: state === 'QUEUED' ? null : metadataView(operation),
+    metadata: state === 'QUEUED' ? null : metadataView(operation, preview),
     response: state === 'SUCCEEDED' ? response : null,
     cost: state === 'SUCCEEDED' ? toCostView(operation.cost) : null,
   };
@@ -65,7 +75,7 @@ function errorView(operation: worldProto.Operation): { readonly code: number; re
 }
 
 /** World and model are omitted for an operation without them. */
-function metadataView(operation: worldProto.Operation) {
+function metadataView(operation: worldProto.Operation, preview: PreviewView | null) {
   const { kind, worldId, model, seed, engine, painting } = operation;
   return {
     operation_type: kind,
@@ -75,6 +85,7 @@ function metadataView(operation: worldProto.Operation) {
     ...(model === '' ? {} : { model }),
     ...(engine === '' ? {} : { requested_engine: engine }),
     ...(painting === undefined ? {} : toPaintingMetadata(painting)),
+    ...(preview === null ? {} : { preview }),
   };
 }
 

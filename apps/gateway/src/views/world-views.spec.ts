@@ -50,6 +50,25 @@ describe('worlds that are deleted while they are read', () => {
   });
 });
 
+describe('early assets of a generation', () => {
+  const preview = [{ name: 'imagery.pano_url', key: 'a/panorama' }] as worldProto.Asset[];
+  const running = { state: worldProto.OperationState.OPERATION_STATE_RUNNING, preview };
+
+  it('have URLs while it runs, and none before or afterwards', async () => {
+    const url = 'https://media.example.com/a/panorama';
+    expect(await views('').preview(running)).toEqual({ thumbnail_url: null, pano_url: url });
+    expect(await views('').preview({ ...running, preview: [] })).toBeNull();
+    expect(await views('').preview({ ...running, state: SUCCEEDED })).toBeNull();
+  });
+
+  it('are left out when they are gone, and while no URL can be signed', async () => {
+    expect(await views('a/panorama').preview(running)).toBeNull();
+    const signDownloads = () => Promise.reject(new DomainError('UNAVAILABLE'));
+    const away = new WorldViewBuilder({ signDownloads } as unknown as MediaClient, 'https://example.com');
+    expect(await away.preview(running)).toBeNull();
+  });
+});
+
 describe('the URLs of a world', () => {
   it('are signed once for all that read it within a minute, and again for another audience', async () => {
     const asked: string[][] = [];

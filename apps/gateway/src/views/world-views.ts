@@ -9,6 +9,9 @@ import { toPaintingView } from './painting-view.js';
 import type { PaintingView } from './painting-view.js';
 import { toExportView } from './export-view.js';
 import type { ExportView } from './export-view.js';
+import type { OperationContent } from './operation-view.js';
+import { toPreviewView } from './preview-view.js';
+import type { PreviewView } from './preview-view.js';
 import { toWorldView } from './world-view.js';
 import type { WorldView } from './world-view.js';
 
@@ -22,6 +25,8 @@ const MANIFEST = 'manifest_url';
 /** URLs that are kept, and how long: they stay valid for 23 hours and more, and do not change within an hour. */
 const KEPT_URLS = 20_000;
 const KEPT_MS = 60_000;
+/** A poll of a running operation waits no longer than this for the URLs of early assets. */
+const PREVIEW_MS = 2_000;
 
 /** Renders worlds with fresh asset URLs; a world that is readable by its link gets URLs that stay. */
 @Injectable()
@@ -74,12 +79,35 @@ export class WorldViewBuilder {
     }
   }
 
-  private async sign(assets: readonly worldProto.Asset[], shared: boolean): Promise<ReadonlyMap<string, string>> {
-    const urls = await this.urlsOf(assets, shared);
+  /** What an operation has made so far. */
+  async content(operation: worldProto.Operation): Promise<OperationContent> {
+    return { response: await this.response(operation), preview: await this.preview(operation) };
+  }
+
+  /**
+   * Early assets of a generation that runs; null while there are none, and while their URLs cannot be signed.
+   *
+   * @param shared whether the world is readable by its link
+   */
+  async preview({ state, preview }: Pick<worldProto.Operation, 'state' | 'preview'>, shared = false): Promise<PreviewView | null> {
+    if (state !== worldProto.OperationState.OPERATION_STATE_RUNNING || preview.length === 0) return null;
+    try {
+      return toPreviewView(await this.sign(preview, shared, PREVIEW_MS));
+    } catch (error) {
+      // Progress must not depend on the store of files.
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  }
+
+  // eslint-disable-next-line max-params -- which assets, for whom, and how long to wait for their URLs
+  private async sign(assets: readonly worldProto.Asset[], shared: boolean, deadlineMs?: number): Promise<ReadonlyMap<string, string>> {
+    const urls = await this.urlsOf(assets, shared, deadlineMs);
     return new Map(assets.map(({ name, key }) => [name, urls.get(key) ?? '']));
   }
 
-  private async urlsOf(assets: readonly worldProto.Asset[], shared: boolean): Promise<ReadonlyMap<string, string>> {
+  // eslint-disable-next-line max-params -- as `sign`
+  private async urlsOf(assets: readonly worldProto.Asset[], shared: boolean, deadlineMs?: number): Promise<ReadonlyMap<string, string>> {
     const signed = new Map<string, string>();
     const unknown: worldProto.Asset[] = [];
     for (const asset of assets) {
@@ -92,7 +120,7 @@ export class WorldViewBuilder {
       const batch = unknown.slice(at, at + BATCH);
       const keys = batch.map(({ key }) => key);
       const manifestKeys = batch.filter(({ name }) => name === MANIFEST).map(({ key }) => key);
-      const { urls } = await this.media.signDownloads({ keys, manifestKeys, audience });
+      const { urls } = await this.media.signDownloads({ keys, manifestKeys, audience }, deadlineMs === undefined ? {} : { deadlineMs });
       for (const [index, asset] of batch.entries()) {
         const url = urls[index] ?? '';
         signed.set(asset.key, url);

@@ -13,6 +13,7 @@ import { ContentPolicy } from '../policy/policy.js';
 import { parseModelName } from '../starts/begin-operation-request.js';
 import { LOGGER, MEDIA_CLIENT, WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { redactPrivateWorldFields } from './redact-private-world-fields.js';
+import type { PreviewView } from '../views/preview-view.js';
 import type { WorldView } from '../views/world-view.js';
 import { WorldViewBuilder } from '../views/world-views.js';
 
@@ -33,6 +34,8 @@ export interface SharedWorldView {
   readonly world: WorldView;
   /** While the world is unfinished. */
   readonly progress?: ReturnType<typeof toProgressView>;
+  /** What of it is stored already, while the world is unfinished. */
+  readonly preview?: PreviewView;
 }
 
 export interface WorldPage {
@@ -40,6 +43,8 @@ export interface WorldPage {
   /** Null on the last page. */
   readonly next_page_token: string | null;
 }
+
+type SharedWorld = worldProto.GetSharedWorldResponse & { readonly world: worldProto.World };
 
 /** Reads, lists, changes and deletes worlds: those of an API user, and those that are readable by their link. */
 @Injectable()
@@ -142,10 +147,11 @@ export class WorldsService {
   }
 
   async readShared(id: string): Promise<SharedWorldView> {
-    const { world, progress } = await this.findShared(id);
+    const { world, progress, preview } = await this.findShared(id);
     const view = await this.views.of(redactPrivateWorldFields(world));
     if (world.state === worldProto.OperationState.OPERATION_STATE_SUCCEEDED) return { world: view };
-    return { world: view, progress: toProgressView({ state: world.state, progress }) };
+    const early = await this.views.preview({ state: world.state, preview }, true);
+    return { world: view, progress: toProgressView({ state: world.state, progress }), ...(early !== null && { preview: early }) };
   }
 
   async makerOfShared(id: string): Promise<WorldOperation> {
@@ -159,11 +165,11 @@ export class WorldsService {
     return world;
   }
 
-  private async findShared(id: string): Promise<{ world: worldProto.World; progress: worldProto.Progress | undefined }> {
+  private async findShared(id: string): Promise<SharedWorld> {
     if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
-    const { world, progress } = await this.world.getSharedWorld({ worldId: id });
+    const { world, ...rest } = await this.world.getSharedWorld({ worldId: id });
     if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
-    return { world, progress };
+    return { world, ...rest };
   }
 }
 

@@ -1,15 +1,27 @@
 import { AuthenticationError, Diorama, DioramaError, NotFoundError, PermissionError, ValidationError } from '@diorama/sdk';
-import type { ClientOptions, FollowOptions, OperationEvent, Progress } from '@diorama/sdk';
+import type { ClientOptions, FollowOptions, OperationEvent, Preview, Progress } from '@diorama/sdk';
 
 import type { World } from './world.js';
 
 /** The result of looking for a world. */
 export type WorldLookup =
-  | { readonly kind: 'open'; readonly world: World; readonly progress: Progress | null; readonly route: WorldAccessRoute }
+  | {
+      readonly kind: 'open';
+      readonly world: World;
+      readonly progress: Progress | null;
+      readonly preview: Preview | null;
+      readonly route: WorldAccessRoute;
+    }
   /** The visitor can see no such world. */
   | { readonly kind: 'missing' }
   /** The API key is not valid. */
   | { readonly kind: 'refused' };
+
+interface FoundWorld {
+  readonly world: object;
+  readonly progress: Progress | null;
+  readonly preview: Preview | null;
+}
 
 /** How a world was found; its events are read the same way. */
 export interface WorldAccessRoute {
@@ -25,8 +37,8 @@ export interface WorldAccessRoute {
 export async function findWorld(id: string, key: string | null, options: ClientOptions, signal: AbortSignal): Promise<WorldLookup> {
   const shared = await read(async () => {
     const { gallery } = new Diorama(options);
-    const { world, progress = null } = await gallery.get(id, { signal });
-    return open(world, progress, { needsKey: false, events: (following) => gallery.events(id, following) });
+    const { world, progress = null, preview = null } = await gallery.get(id, { signal });
+    return open({ world, progress, preview }, { needsKey: false, events: (following) => gallery.events(id, following) });
   });
   if (shared.kind !== 'missing' || key === null) return shared;
   // No header can carry such a key.
@@ -34,15 +46,15 @@ export async function findWorld(id: string, key: string | null, options: ClientO
   return read(async () => {
     const { worlds } = new Diorama({ ...options, apiKey: key });
     const world = await worlds.get(id, { signal });
-    return open(world, null, { needsKey: true, events: (following) => worlds.events(id, following) });
+    return open({ world, progress: null, preview: null }, { needsKey: true, events: (following) => worlds.events(id, following) });
   });
 }
 
 /** The API names every asset of a finished world that the viewer reads. */
-const open = (world: object, progress: Progress | null, route: WorldAccessRoute): WorldLookup => ({
+const open = ({ world, ...state }: FoundWorld, route: WorldAccessRoute): WorldLookup => ({
   kind: 'open',
   world: world as World,
-  progress,
+  ...state,
   route,
 });
 

@@ -67,6 +67,13 @@ export class RenderStage {
     });
   }
 
+  /** Frees the graphics device; nothing is drawn afterwards. */
+  dispose(): void {
+    this.renderer.setAnimationLoop(null);
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+
   /** Has the next frame drawn. */
   invalidate(): void {
     this.stale = true;

@@ -10,11 +10,20 @@ export function createPosterScreen(world: World): HTMLElement {
   return createElement('div', { class: 'poster' }, [...picture, note]);
 }
 
+/** The panorama that the visitor has looked at, in place of the thumbnail. */
+export function createPanoramaPoster(world: World, canvas: HTMLCanvasElement): HTMLElement {
+  const note = createElement('p', { class: 'unseen', text: `Opening ${getWorldName(world)}`, attributes: { role: 'status' } });
+  return createElement('div', { class: 'poster' }, [canvas, note]);
+}
+
 /** Longer than the fading of the style sheet. */
 const FADE_MS = 1000;
 
 /** Has the poster fade, and then takes it away: it would go on covering the picture for those who only hear it. */
-export function fadeOutPoster(shown: HTMLElement): void {
+export function fadeOutPoster(shown: HTMLElement, onFaded: () => void): void {
   shown.classList.add('gone');
-  setTimeout(() => shown.remove(), FADE_MS);
+  setTimeout(() => {
+    shown.remove();
+    onFaded();
+  }, FADE_MS);
 }

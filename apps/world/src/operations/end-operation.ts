@@ -53,7 +53,7 @@ interface EndedRow extends Omit<EndedOperation, 'more_delivery_ids'> {
 const COMPARE_AND_SET = createNamedStatement(`
   WITH ended AS (
     UPDATE operation SET state = :state, outcome_sha256 = :outcome, failure_code = :code, failure_message = :message,
-      stages = :stages, ended_at = now()
+      stages = :stages, preview = NULL, ended_at = now()
     WHERE id = :operationId AND ended_at IS NULL
     RETURNING id, world_id, account_id, project_id, kind, ended_at
   ), hold AS (

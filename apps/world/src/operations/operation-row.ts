@@ -44,13 +44,15 @@ export interface OperationRow {
   readonly result: readonly ExportedAsset[] | null;
   /** What painted a panorama; null until that has succeeded. */
   readonly painting: PaintingMetadata | null;
+  /** What a running generation has stored already; null before, and once it has ended. */
+  readonly preview: readonly ExportedAsset[] | null;
 }
 
 /** The columns of an `OperationRow`, of a table named `o`. */
 export const OPERATION_COLUMNS = `
   o.id, o.account_id, o.project_id, o.kind, o.state, o.created_at, o.updated_at, o.expires_at, o.stage, o.percent, o.description,
   o.failure_code, o.failure_message, o.world_id, o.model, o.seed, o.engine, o.request_id, o.outcome_sha256, o.revision,
-  o.export_asset_type, o.export_format, o.result, o.painting,
+  o.export_asset_type, o.export_format, o.result, o.painting, o.preview,
   CASE WHEN o.state = 'SUCCEEDED' THEN
     (SELECT ${WORLD_JSON_SQL} FROM ${WORLD_TABLES} WHERE w.id = o.world_id AND w.purged_at IS NULL) END AS world,
   CASE WHEN o.state = 'SUCCEEDED' THEN
@@ -93,6 +95,7 @@ export function toInitialOperationRow(row: OperationRow): OperationRow {
     cost: null,
     result: null,
     painting: null,
+    preview: null,
   };
 }
 

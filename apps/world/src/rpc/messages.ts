@@ -30,6 +30,7 @@ export function toOperationMessage(row: OperationRow): worldProto.Operation {
     export: exportMessage(row, row.result ?? []),
     painting: paintingMessage(row),
     engine: row.engine ?? '',
+    preview: [...(row.preview ?? [])],
   };
 }
 

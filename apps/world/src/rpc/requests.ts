@@ -213,6 +213,11 @@ const listOf = (one: typeof asset) =>
 
 const assets = listOf(asset);
 
+/** Milliseconds since 1970. */
+const pass = z.int().min(0, 'must not be negative');
+
+export const recordPreviewRequestSchema = z.object({ operationId: operationIdSchema, pass, assets });
+
 const worldResult = z.object({
   caption: boundedText(0, CAPTION_LENGTH),
   metricScaleFactor: z.number().positive('must be positive'),

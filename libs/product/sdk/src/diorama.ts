@@ -6,7 +6,7 @@ import type { CallLimits } from './transport/call-timeout.js';
 import { DioramaError } from './transport/errors.js';
 import { Downloads } from './downloads.js';
 import { Gallery } from './gallery.js';
-import type { Credits, GetUsageData, Health, Operation, Progress, Quote, Storage, Usage, World } from './generated/types.gen.js';
+import type { Credits, GetUsageData, Health, Operation, Preview, Progress, Quote, Storage, Usage, World } from './generated/types.gen.js';
 import { JwksCache } from './webhooks/jwks-cache.js';
 import type { Jwks, JwksCacheOptions } from './webhooks/jwks-cache.js';
 import { Media } from './media.js';
@@ -27,6 +27,8 @@ export interface DioramaOptions extends ClientOptions {
 export interface GenerateAndWaitOptions extends StartOptions {
   /** Hears of each progress; the percent never goes back. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Hears of the files that are stored already while the world is being made, such as its panorama. */
+  readonly onPreview?: ((preview: Preview) => void) | undefined;
   /** Hears of the operation as soon as it has started, to find it again by its id. */
   readonly onStart?: ((operation: Operation) => void) | undefined;
 }
@@ -75,11 +77,11 @@ export class Diorama {
    * signal ends the waiting, not the generation: that is what `operations.cancel` is for.
    */
   generateAndWait(request: GenerateRequest, options: GenerateAndWaitOptions = {}): Promise<Generated> {
-    const { onProgress, onStart, idempotencyKey, signal: outer, timeoutMs } = options;
+    const { onProgress, onPreview, onStart, idempotencyKey, signal: outer, timeoutMs } = options;
     return runWithinTimeout({ signal: outer, timeoutMs }, async ({ signal }) => {
       const started = await this.worlds.generate(request, { signal, idempotencyKey });
       onStart?.(started);
-      const operation = await this.operations.wait(started.operation_id, { signal, onProgress });
+      const operation = await this.operations.wait(started.operation_id, { signal, onProgress, onPreview });
       const worldId = operation.metadata?.world_id;
       if (worldId === undefined) throw new DioramaError('The finished operation contains no world');
       return { operation, world: await this.worlds.get(worldId, { signal }) };

@@ -13,6 +13,7 @@ export type {
   MediaReference,
   Operation,
   PanoDepthToRgbResult,
+  Preview,
   Progress,
   Quote,
   Scene,

@@ -3,7 +3,7 @@ import type { CallLimits } from './transport/call-timeout.js';
 import { OperationFailedError } from './transport/errors.js';
 import { followOperationStream } from './transport/operation-stream.js';
 import type { FollowOptions, OperationEvent } from './transport/operation-stream.js';
-import type { ListOperationsData, Operation, OperationPage, Progress } from './generated/types.gen.js';
+import type { ListOperationsData, Operation, OperationPage, Preview, Progress } from './generated/types.gen.js';
 import { iteratePages } from './transport/pages.js';
 import { buildRequestPath } from './transport/transport.js';
 import type { Transport } from './transport/transport.js';
@@ -14,6 +14,8 @@ export type OperationFilter = NonNullable<ListOperationsData['query']>;
 export interface WaitOptions extends CallLimits {
   /** Hears of each progress; the percent never goes back. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Hears of the files that a running generation has stored already. */
+  readonly onPreview?: ((preview: Preview) => void) | undefined;
 }
 
 const POLL_MS = 2_000;
@@ -58,25 +60,27 @@ export class Operations {
    *
    * @throws OperationFailedError when it failed or was cancelled; TimeoutError after `timeoutMs`, while the operation goes on
    */
-  wait(operationId: string, { onProgress, ...patience }: WaitOptions = {}): Promise<Operation> {
+  wait(operationId: string, { onProgress, onPreview, ...patience }: WaitOptions = {}): Promise<Operation> {
     return runWithinTimeout(patience, async ({ signal }) => {
-      for await (const event of this.events(operationId, { signal })) if (event.type === 'progress') onProgress?.(event.progress);
+      const events = this.events(operationId, { signal, onPreview });
+      for await (const event of events) if (event.type === 'progress') onProgress?.(event.progress);
       const operation = await this.get(operationId, { signal });
       if (!succeeded(operation)) throw new OperationFailedError(operation);
       return operation;
     });
   }
 
-  private async *poll(operationId: string, { signal }: FollowOptions): AsyncGenerator<OperationEvent, void, void> {
+  private async *poll(operationId: string, { signal, onPreview }: FollowOptions): AsyncGenerator<OperationEvent, void, void> {
     let percent = -1;
     for (;;) {
       const operation = await this.get(operationId, { signal });
-      const progress = operation.metadata?.progress;
+      const { progress, preview } = operation.metadata ?? {};
       if (operation.done) {
         const status = succeeded(operation) ? 'SUCCEEDED' : progress?.status === 'CANCELLED' ? 'CANCELLED' : 'FAILED';
         yield { type: 'done', status, operationId, worldId: operation.metadata?.world_id ?? null };
         return;
       }
+      if (preview !== undefined) onPreview?.(preview);
       if (progress !== undefined && progress.percent > percent) {
         percent = progress.percent;
         yield { type: 'progress', progress };

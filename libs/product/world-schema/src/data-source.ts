@@ -32,6 +32,7 @@ import { StorageQuota0013 } from './migrations/0013-storage-quota.migration.js';
 import { RequestedEngine0014 } from './migrations/0014-requested-engine.migration.js';
 import { WorldRevision0015 } from './migrations/0015-world-revision.migration.js';
 import { GallerySearch0016 } from './migrations/0016-gallery-search.migration.js';
+import { Previews0017 } from './migrations/0017-previews.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity, consoleSessionEntity];
@@ -57,6 +58,7 @@ export const WORLD_MIGRATIONS = [
   RequestedEngine0014,
   WorldRevision0015,
   GallerySearch0016,
+  Previews0017,
 ] as const;
 
 /** The connections of this service to the schema it owns. */

@@ -98,6 +98,8 @@ export interface OperationEntity {
   result?: object | null;
   prompt?: object | null;
   painting?: object | null;
+  preview?: object | null;
+  previewPass?: string | null;
   revision?: string;
   createdAt?: Date;
   updatedAt?: Date;
@@ -237,6 +239,8 @@ export const operationEntity = new EntitySchema<OperationEntity>({
     result: nullableColumn(jsonbColumn()),
     prompt: nullableColumn(jsonColumn()),
     painting: nullableColumn(jsonbColumn()),
+    preview: nullableColumn(jsonbColumn()),
+    previewPass: nullableColumn(bigintColumn('preview_pass')),
     revision: withDefault(bigintColumn(), '0'),
     createdAt: createdAtColumn,
     updatedAt: updatedAtColumn,

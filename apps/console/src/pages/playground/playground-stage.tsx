@@ -1,5 +1,5 @@
 import { DEPTH_TO_RGB_STAGES, STAGES } from '@diorama/domain';
-import type { World } from '@diorama/sdk';
+import type { Preview, World } from '@diorama/sdk';
 import { computeStageStates } from '@diorama/web';
 import { useEffect, useRef } from 'preact/hooks';
 
@@ -72,6 +72,7 @@ function Running({ state }: { readonly state: Extract<RunState, { kind: 'running
   const place = useQueuePosition(state.operationId, (stage ?? null) === null);
   return (
     <div class="running">
+      <EarlyPicture preview={state.preview} />
       <p class="big" aria-hidden="true">
         {percent}%
       </p>
@@ -100,6 +101,20 @@ function Running({ state }: { readonly state: Extract<RunState, { kind: 'running
         </button>
       </div>
     </div>
+  );
+}
+
+/** The first picture of a world that is being made. */
+function EarlyPicture({ preview }: { readonly preview: Preview | null }) {
+  if (!preview?.thumbnail_url) return null;
+  const picture = <img src={preview.thumbnail_url} alt="The world, as far as it is made" />;
+  if (!preview.pano_url) return <p class="early">{picture}</p>;
+  return (
+    <p class="early">
+      <a href={preview.pano_url} target="_blank" rel="noreferrer" title="Open the panorama">
+        {picture}
+      </a>
+    </p>
   );
 }
 

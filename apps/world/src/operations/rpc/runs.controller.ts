@@ -8,6 +8,7 @@ import { parseRequest } from '@diorama/rpc';
 import { expireOperations } from '../expire-operations.js';
 import { finishOperation } from '../finish-operation.js';
 import { listOpenOperations } from '../list-open-operations.js';
+import { recordPreview } from '../record-preview.js';
 import { recordProgress } from '../record-progress.js';
 import { getOperationRun, startOperationRun } from '../runs.js';
 import { deleteExpiredRows } from '../../retention/sweep-rows.js';
@@ -17,6 +18,7 @@ import {
   finishOperationRequestSchema,
   listOpenOperationsRequestSchema,
   parseOperationId,
+  recordPreviewRequestSchema,
   recordProgressRequestSchema,
   sweepRowsRequestSchema,
 } from '../../rpc/requests.js';
@@ -41,6 +43,12 @@ export class RunsController {
     const { operationId, progress } = parseRequest(recordProgressRequestSchema, request);
     await recordProgress(this.dataSource, operationId, progress);
     return {};
+  }
+
+  @GrpcMethod('WorldService', 'recordPreview')
+  async recordPreview(request: worldProto.RecordPreviewRequest): Promise<worldProto.RecordPreviewResponse> {
+    const { operationId, ...preview } = parseRequest(recordPreviewRequestSchema, request);
+    return { recorded: await recordPreview(this.dataSource, operationId, preview) };
   }
 
   @GrpcMethod('WorldService', 'finishOperation')

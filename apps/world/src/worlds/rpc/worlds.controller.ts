@@ -32,8 +32,8 @@ export class WorldsController {
 
   @GrpcMethod('WorldService', 'getSharedWorld')
   async getSharedWorld(request: worldProto.GetSharedWorldRequest): Promise<worldProto.GetSharedWorldResponse> {
-    const { world, progress } = await getSharedWorld(this.dataSource, parseWorldId(request));
-    return { world: toWorldMessage(world), progress: progress ?? undefined };
+    const { world, progress, preview } = await getSharedWorld(this.dataSource, parseWorldId(request));
+    return { world: toWorldMessage(world), progress: progress ?? undefined, preview: [...preview] };
   }
 
   @GrpcMethod('WorldService', 'updateWorld')

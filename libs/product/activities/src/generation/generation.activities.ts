@@ -1,4 +1,4 @@
-import type { BuiltAssets, ComposedScene, GenerationActivities, ModelPanorama, WorldPainting, WorldRun } from '@diorama/contract';
+import type { AssetRef, BuiltAssets, ComposedScene, GenerationActivities, ModelPanorama, WorldPainting, WorldRun } from '@diorama/contract';
 import { chooseModelPreset, DomainError } from '@diorama/domain';
 import type { BuiltFile, BuiltWorld, EngineJobs, EngineRunner, PictureEngine, WorldEngine } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
@@ -14,6 +14,7 @@ import { createStopwatch } from '../run/stopwatch.js';
 import { createObjectTransfer } from '../transfer/object-transfer.js';
 import type { ObjectTransfer } from '../transfer/object-transfer.js';
 import { isPictureComposition, readComposition, parseStoredScene } from './composition.js';
+import { createPreviewPublisher } from './preview-publisher.js';
 import { prepareModelPanorama, preparePictureModel } from './model-panorama.js';
 import { prepareWorldPainting } from './world-painting.js';
 import { createModelWorldMaker } from './makers/model-maker.js';
@@ -110,9 +111,11 @@ interface BuildContext extends MakeContext {
 
 async function build(context: Context, order: BuildContext): Promise<BuiltAssets> {
   const { run, scope } = order;
-  const sender = createAssetUploader({ transfer: context.transfer, folder: run.worldId, signal: scope.signal });
+  const { transfer, world } = context;
+  const sender = createAssetUploader({ transfer, folder: run.worldId, signal: scope.signal });
+  const preview = createPreviewPublisher({ world, transfer, operationId: run.operationId, pass: scope.pass, signal: scope.signal });
   try {
-    const { built, models, stages } = await runEngine(context, { ...order, sender });
+    const { built, models, stages } = await runEngine(context, { ...order, sender, publish: (asset) => preview.publish(asset) });
     scope.report('publish', 0);
     const { quality, groundPlaneOffset, spawnPoints, horizonColor, objects, relations } = built;
     const assets = await sender.finish();
@@ -130,7 +133,14 @@ async function build(context: Context, order: BuildContext): Promise<BuiltAssets
     };
   } finally {
     await sender.settled(); // what is sent after a deletion of the world would stay for ever
+    await preview.settled();
   }
+}
+
+interface EngineOrder extends BuildContext {
+  readonly sender: AssetUploader;
+  /** Takes a file that may be seen before the world is complete. */
+  readonly publish: (asset: AssetRef) => void;
 }
 
 interface EngineRun extends Pick<BuiltAssets, 'models' | 'stages'> {
@@ -138,10 +148,7 @@ interface EngineRun extends Pick<BuiltAssets, 'models' | 'stages'> {
 }
 
 /** Files are sent, and pictures encoded, beside the engine: it keeps all threads busy only at times. */
-async function runEngine(
-  context: Context,
-  { run, composed, painting, imagined, scope, sender }: BuildContext & { readonly sender: AssetUploader },
-): Promise<EngineRun> {
+async function runEngine(context: Context, { run, composed, painting, imagined, scope, sender, publish }: EngineOrder): Promise<EngineRun> {
   const { transfer, runner, pictures, clock, detail } = context;
   const [order, composition, panorama] = await Promise.all([
     readOrder(context, run),
@@ -164,8 +171,8 @@ async function runEngine(
     },
     onFile: (file) => sender.add(engineFile(file)),
     onPanorama: (panorama) => {
-      sender.add(panoramaFile(pictures, panorama));
-      sender.add(thumbnailFile(pictures, panorama));
+      sender.add(thumbnailFile(pictures, panorama), publish);
+      sender.add(panoramaFile(pictures, panorama), publish);
     },
     onTruth: ({ normals, semantics }) => {
       sender.add(mapFile(pictures, 'imagery.normal_url', normals));

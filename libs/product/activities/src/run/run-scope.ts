@@ -8,6 +8,8 @@ import { createProgressReporter } from './progress-reporter.js';
 export interface ActivityRunScope {
   /** Aborts when Temporal cancels the activity, or when the operation has ended. */
   readonly signal: AbortSignal;
+  /** When this attempt was scheduled, in milliseconds since 1970: a later attempt at the same run has a larger number. */
+  readonly pass: number;
   report(stage: StageName, fraction: number): void;
 }
 
@@ -34,7 +36,8 @@ export async function withRunScope<Result>(
   const reporter = createProgressReporter({ world, operationId, done, onEnded: (error) => ended.abort(error) });
   const heartbeat = setInterval(() => context.heartbeat(reporter.progress()), HEARTBEAT_MS);
   try {
-    return await work({ signal, report: (stage, fraction) => reporter.report(stage, fraction) });
+    const { currentAttemptScheduledTimestampMs: pass } = context.info;
+    return await work({ signal, pass, report: (stage, fraction) => reporter.report(stage, fraction) });
   } finally {
     clearInterval(heartbeat);
     reporter.close();

@@ -11,7 +11,8 @@ export interface NewAsset extends ObjectUpload {
 export interface AssetUploader {
   /** Aborts once a file could not be made or sent: the world cannot be stored any more. */
   readonly failed: AbortSignal;
-  add(asset: NewAsset | Promise<NewAsset>): void;
+  /** @param onSent hears of the file once it has arrived; it is not on record yet */
+  add(asset: NewAsset | Promise<NewAsset>, onSent?: (asset: AssetRef) => void): void;
   /** Puts all of them on record once they have arrived; in the order of their names, for files are ready in no order. */
   finish(): Promise<AssetRef[]>;
   /** Resolves when nothing is on its way any more, whatever became of it. */
@@ -40,15 +41,17 @@ export function createAssetUploader({ transfer, folder, signal }: SenderOptions)
     sent.set(asset.bytes, sending);
     return sending;
   };
-  const pass = async (asset: NewAsset | Promise<NewAsset>): Promise<AssetRef> => {
+  const pass = async (asset: NewAsset | Promise<NewAsset>, onSent?: (asset: AssetRef) => void): Promise<AssetRef> => {
     const ready = await asset;
-    return { ...(await send(ready)), name: ready.name };
+    const ref = { ...(await send(ready)), name: ready.name };
+    onSent?.(ref);
+    return ref;
   };
 
   return {
     failed: failure.signal,
-    add(asset) {
-      const passing = pass(asset);
+    add(asset, onSent) {
+      const passing = pass(asset, onSent);
       passing.catch((error: unknown) => failure.abort(error)); // told again by `finish`
       assets.push(passing);
     },

@@ -90,6 +90,7 @@ const NAMED = {
   OperationMetadata: operations.operationMetadataSchema,
   Engine: operations.engineSchema,
   Progress: operations.progressSchema,
+  Preview: operations.previewSchema,
   OperationCost: operations.operationCostSchema,
   OperationCostLineItem: operations.costLineItemSchema,
   ExportResult: operations.exportResultSchema,

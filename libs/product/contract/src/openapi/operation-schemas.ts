@@ -20,6 +20,13 @@ export const progressSchema = z.object({
   stage: z.string().nullish(),
 });
 
+const file = z.string().meta({ format: 'uri' }).nullish();
+
+export const previewSchema = z.object({
+  thumbnail_url: file.describe('The thumbnail of the world.'),
+  pano_url: file.describe('The panorama of the world, PNG. The same file as in the finished world.'),
+});
+
 export const engineSchema = z.object({
   name: z.string(),
   version: z.string().describe('Engine version. Another version may give different results.'),
@@ -34,11 +41,14 @@ export const operationMetadataSchema = z.object({
   requested_engine: z.string().optional().describe('The engine that the request chose. Absent if it chose none.'),
   engine: engineSchema.optional().describe('The painter of the panorama; set once it is painted.'),
   not_represented: z.array(z.string()).optional().describe('Words of the prompt that a painted panorama does not show.'),
+  preview: previewSchema
+    .optional()
+    .describe(
+      'Files that a running generation has stored already. Absent before, and once the operation has ended. A file not yet stored is null.',
+    ),
 });
 
 const FORMATS = [...new Set(EXPORTS.map(({ format }) => parseExportFormat(format).format))];
-
-const file = z.string().meta({ format: 'uri' }).nullish();
 
 export const exportResultSchema = z.object({
   asset_type: z.enum(EXPORTED_ASSETS),
@@ -108,5 +118,5 @@ export const batchItemSchema = z.object({
 
 export const batchAnswerSchema = z.object({ items: z.array(batchItemSchema).describe('One for each item, in the order of the request.') });
 
-/** A world that is readable without a key; with its progress while it is being made. */
-export const sharedWorldSchema = z.object({ world: worldSchema, progress: progressSchema.optional() });
+/** A world that is readable without a key; with its progress and its early files while it is being made. */
+export const sharedWorldSchema = z.object({ world: worldSchema, progress: progressSchema.optional(), preview: previewSchema.optional() });

@@ -14,5 +14,5 @@ export const START = { headers: idempotencyHeaderSchema, answerHeaders: ['RateLi
 export const EVENTS = {
   answer: null,
   description:
-    'Server-sent events: `progress` events with the progress as data, then one `done` event. Send `Last-Event-ID` to resume an interrupted stream. A comment every 15 seconds keeps the stream open.',
+    'Server-sent events: `progress` events with the progress as data, `preview` events with the early files of a running generation (as `metadata.preview`), then one `done` event. Send `Last-Event-ID` to resume an interrupted stream. A comment every 15 seconds keeps the stream open.',
 } as const;

@@ -834,6 +834,7 @@ export type DeletedWorld = {
 export type SharedWorld = {
     world: World;
     progress?: Progress;
+    preview?: Preview;
 };
 
 export type Operation = {
@@ -895,6 +896,10 @@ export type OperationMetadata = {
      * Words of the prompt that a painted panorama does not show.
      */
     not_represented?: Array<string>;
+    /**
+     * Files that a running generation has stored already. Absent before, and once the operation has ended. A file not yet stored is null.
+     */
+    preview?: Preview;
 };
 
 export type Engine = {
@@ -919,6 +924,17 @@ export type Progress = {
      */
     percent: number;
     stage?: string | null;
+};
+
+export type Preview = {
+    /**
+     * The thumbnail of the world.
+     */
+    thumbnail_url?: string | null;
+    /**
+     * The panorama of the world, PNG. The same file as in the finished world.
+     */
+    pano_url?: string | null;
 };
 
 export type OperationCost = {
@@ -1392,6 +1408,19 @@ export type TaskOperation = {
          * Words of the prompt that a painted panorama does not show.
          */
         notRepresented?: Array<string>;
+        /**
+         * Files that a running generation has stored already. Absent before, and once the operation has ended. A file not yet stored is null.
+         */
+        preview?: {
+            /**
+             * The thumbnail of the world.
+             */
+            thumbnailUrl?: string | null;
+            /**
+             * The panorama of the world, PNG. The same file as in the finished world.
+             */
+            panoUrl?: string | null;
+        };
     } | null;
     error: TaskError | null;
     /**

@@ -1,6 +1,6 @@
 import { delay, runWithinTimeout } from './call-timeout.js';
 import { ConnectionError } from './errors.js';
-import type { Progress } from '../generated/types.gen.js';
+import type { Preview, Progress } from '../generated/types.gen.js';
 import { isRetryableError, computeRetryDelay } from './retry.js';
 import { ServerEventReader } from './server-events.js';
 import type { ServerEvent } from './server-events.js';
@@ -23,6 +23,8 @@ export interface DoneEvent {
 
 export interface FollowOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Called with the files that a running generation has stored already, and again when there are more; they may be repeated. */
+  readonly onPreview?: ((preview: Preview) => void) | undefined;
   /** Called when a connection breaks off, before the next one; with null when the service closed it. */
   readonly onInterruption?: ((error: unknown) => void) | undefined;
 }
@@ -40,7 +42,7 @@ const PATIENCE = 3;
 export async function* followOperationStream(
   transport: Transport,
   path: string,
-  { signal, onInterruption }: FollowOptions,
+  { signal, onPreview, onInterruption }: FollowOptions,
 ): AsyncGenerator<OperationEvent, void, void> {
   let newest = '';
   for (let failures = 0; failures < PATIENCE;) {
@@ -49,6 +51,7 @@ export async function* followOperationStream(
       for await (const event of connection(transport, path, { newest, signal })) {
         failures = 0;
         newest = event.id;
+        if (event.event === 'preview') onPreview?.(JSON.parse(event.data) as Preview);
         const told = operationEvent(event);
         if (told === null) continue;
         yield told;
@@ -115,7 +118,7 @@ interface DoneData {
   readonly world_id?: string | null;
 }
 
-/** Events of kinds that this version does not know are passed over. */
+/** Null for a `preview`, and for kinds that this version does not know. */
 function operationEvent({ event, data }: ServerEvent): OperationEvent | null {
   if (event === 'progress') return { type: 'progress', progress: JSON.parse(data) as Progress };
   if (event !== 'done') return null;

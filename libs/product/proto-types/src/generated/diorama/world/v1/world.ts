@@ -225,6 +225,8 @@ export interface Operation {
     | undefined;
   /** The world engine that the request chose; empty where it chose none. */
   engine: string;
+  /** Assets of the world that a running generation has stored already; empty once it has ended. */
+  preview: Asset[];
 }
 
 /** A panorama that was painted onto a depth panorama. */
@@ -715,6 +717,19 @@ export interface RecordProgressRequest {
 export interface RecordProgressResponse {
 }
 
+export interface RecordPreviewRequest {
+  operationId: string;
+  /** When this pass over the run was scheduled, in milliseconds since 1970: a later pass has a larger number. */
+  pass: number;
+  /** All early assets of the pass so far. Empty when the pass begins: those of earlier passes are removed. */
+  assets: Asset[];
+}
+
+export interface RecordPreviewResponse {
+  /** False once a later pass has begun. */
+  recorded: boolean;
+}
+
 export interface WorldResult {
   caption: string;
   metricScaleFactor: number;
@@ -808,7 +823,11 @@ export interface GetSharedWorldResponse {
     | World
     | undefined;
   /** The latest progress while the world is unfinished. */
-  progress?: Progress | undefined;
+  progress?:
+    | Progress
+    | undefined;
+  /** Assets that are stored already while the world is unfinished. */
+  preview: Asset[];
 }
 
 function createBaseLimits(): Limits {
@@ -1877,6 +1896,7 @@ function createBaseOperation(): Operation {
     export: undefined,
     painting: undefined,
     engine: "",
+    preview: [],
   };
 }
 
@@ -1938,6 +1958,9 @@ export const Operation: MessageFns<Operation> = {
     }
     if (message.engine !== "") {
       writer.uint32(154).string(message.engine);
+    }
+    for (const v of message.preview) {
+      Asset.encode(v!, writer.uint32(162).fork()).join();
     }
     return writer;
   },
@@ -2107,6 +2130,14 @@ export const Operation: MessageFns<Operation> = {
             message.engine = reader.string();
             continue;
           }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.preview.push(Asset.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2172,6 +2203,9 @@ export const Operation: MessageFns<Operation> = {
       export: isSet(object.export) ? Export.fromJSON(object.export) : undefined,
       painting: isSet(object.painting) ? Painting.fromJSON(object.painting) : undefined,
       engine: isSet(object.engine) ? globalThis.String(object.engine) : "",
+      preview: globalThis.Array.isArray(object?.preview)
+        ? object.preview.map((e: any) => Asset.fromJSON(e))
+        : [],
     };
   },
 
@@ -2234,6 +2268,9 @@ export const Operation: MessageFns<Operation> = {
     if (message.engine !== "") {
       obj.engine = message.engine;
     }
+    if (message.preview?.length) {
+      obj.preview = message.preview.map((e) => Asset.toJSON(e));
+    }
     return obj;
   },
 
@@ -2269,6 +2306,7 @@ export const Operation: MessageFns<Operation> = {
       ? Painting.fromPartial(object.painting)
       : undefined;
     message.engine = object.engine ?? "";
+    message.preview = object.preview?.map((e) => Asset.fromPartial(e)) || [];
     return message;
   },
 };
@@ -9234,6 +9272,178 @@ export const RecordProgressResponse: MessageFns<RecordProgressResponse> = {
   },
 };
 
+function createBaseRecordPreviewRequest(): RecordPreviewRequest {
+  return { operationId: "", pass: 0, assets: [] };
+}
+
+export const RecordPreviewRequest: MessageFns<RecordPreviewRequest> = {
+  encode(message: RecordPreviewRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operationId !== "") {
+      writer.uint32(10).string(message.operationId);
+    }
+    if (message.pass !== 0) {
+      writer.uint32(16).int64(message.pass);
+    }
+    for (const v of message.assets) {
+      Asset.encode(v!, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RecordPreviewRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRecordPreviewRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operationId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.pass = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.assets.push(Asset.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RecordPreviewRequest {
+    return {
+      operationId: isSet(object.operationId)
+        ? globalThis.String(object.operationId)
+        : isSet(object.operation_id)
+        ? globalThis.String(object.operation_id)
+        : "",
+      pass: isSet(object.pass) ? globalThis.Number(object.pass) : 0,
+      assets: globalThis.Array.isArray(object?.assets) ? object.assets.map((e: any) => Asset.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: RecordPreviewRequest): unknown {
+    const obj: any = {};
+    if (message.operationId !== "") {
+      obj.operationId = message.operationId;
+    }
+    if (message.pass !== 0) {
+      obj.pass = Math.round(message.pass);
+    }
+    if (message.assets?.length) {
+      obj.assets = message.assets.map((e) => Asset.toJSON(e));
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<RecordPreviewRequest>, I>>(base?: I): RecordPreviewRequest {
+    return RecordPreviewRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RecordPreviewRequest>, I>>(object: I): RecordPreviewRequest {
+    const message = createBaseRecordPreviewRequest();
+    message.operationId = object.operationId ?? "";
+    message.pass = object.pass ?? 0;
+    message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseRecordPreviewResponse(): RecordPreviewResponse {
+  return { recorded: false };
+}
+
+export const RecordPreviewResponse: MessageFns<RecordPreviewResponse> = {
+  encode(message: RecordPreviewResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.recorded !== false) {
+      writer.uint32(8).bool(message.recorded);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RecordPreviewResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRecordPreviewResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.recorded = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RecordPreviewResponse {
+    return { recorded: isSet(object.recorded) ? globalThis.Boolean(object.recorded) : false };
+  },
+
+  toJSON(message: RecordPreviewResponse): unknown {
+    const obj: any = {};
+    if (message.recorded !== false) {
+      obj.recorded = message.recorded;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<RecordPreviewResponse>, I>>(base?: I): RecordPreviewResponse {
+    return RecordPreviewResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RecordPreviewResponse>, I>>(object: I): RecordPreviewResponse {
+    const message = createBaseRecordPreviewResponse();
+    message.recorded = object.recorded ?? false;
+    return message;
+  },
+};
+
 function createBaseWorldResult(): WorldResult {
   return {
     caption: "",
@@ -10645,7 +10855,7 @@ export const GetSharedWorldRequest: MessageFns<GetSharedWorldRequest> = {
 };
 
 function createBaseGetSharedWorldResponse(): GetSharedWorldResponse {
-  return { world: undefined, progress: undefined };
+  return { world: undefined, progress: undefined, preview: [] };
 }
 
 export const GetSharedWorldResponse: MessageFns<GetSharedWorldResponse> = {
@@ -10655,6 +10865,9 @@ export const GetSharedWorldResponse: MessageFns<GetSharedWorldResponse> = {
     }
     if (message.progress !== undefined) {
       Progress.encode(message.progress, writer.uint32(18).fork()).join();
+    }
+    for (const v of message.preview) {
+      Asset.encode(v!, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -10688,6 +10901,14 @@ export const GetSharedWorldResponse: MessageFns<GetSharedWorldResponse> = {
             message.progress = Progress.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.preview.push(Asset.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -10704,6 +10925,7 @@ export const GetSharedWorldResponse: MessageFns<GetSharedWorldResponse> = {
     return {
       world: isSet(object.world) ? World.fromJSON(object.world) : undefined,
       progress: isSet(object.progress) ? Progress.fromJSON(object.progress) : undefined,
+      preview: globalThis.Array.isArray(object?.preview) ? object.preview.map((e: any) => Asset.fromJSON(e)) : [],
     };
   },
 
@@ -10714,6 +10936,9 @@ export const GetSharedWorldResponse: MessageFns<GetSharedWorldResponse> = {
     }
     if (message.progress !== undefined) {
       obj.progress = Progress.toJSON(message.progress);
+    }
+    if (message.preview?.length) {
+      obj.preview = message.preview.map((e) => Asset.toJSON(e));
     }
     return obj;
   },
@@ -10727,6 +10952,7 @@ export const GetSharedWorldResponse: MessageFns<GetSharedWorldResponse> = {
     message.progress = (object.progress !== undefined && object.progress !== null)
       ? Progress.fromPartial(object.progress)
       : undefined;
+    message.preview = object.preview?.map((e) => Asset.fromPartial(e)) || [];
     return message;
   },
 };
@@ -10857,6 +11083,18 @@ export const WorldServiceDefinition = {
       requestType: RecordProgressRequest as typeof RecordProgressRequest,
       requestStream: false,
       responseType: RecordProgressResponse as typeof RecordProgressResponse,
+      responseStream: false,
+      options: {},
+    },
+    /**
+     * One transaction with a compare-and-set: the early assets of a running generation. Passes over the same run are numbered: the assets of
+     * an overtaken pass are not recorded. FAILED_PRECONDITION when the operation has ended.
+     */
+    recordPreview: {
+      name: "RecordPreview",
+      requestType: RecordPreviewRequest as typeof RecordPreviewRequest,
+      requestStream: false,
+      responseType: RecordPreviewResponse as typeof RecordPreviewResponse,
       responseStream: false,
       options: {},
     },
@@ -11163,6 +11401,20 @@ export const WorldServiceService = {
       Buffer.from(RecordProgressResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RecordProgressResponse => RecordProgressResponse.decode(value),
   },
+  /**
+   * One transaction with a compare-and-set: the early assets of a running generation. Passes over the same run are numbered: the assets of
+   * an overtaken pass are not recorded. FAILED_PRECONDITION when the operation has ended.
+   */
+  recordPreview: {
+    path: "/diorama.world.v1.WorldService/RecordPreview" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RecordPreviewRequest): Buffer => Buffer.from(RecordPreviewRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RecordPreviewRequest => RecordPreviewRequest.decode(value),
+    responseSerialize: (value: RecordPreviewResponse): Buffer =>
+      Buffer.from(RecordPreviewResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RecordPreviewResponse => RecordPreviewResponse.decode(value),
+  },
   /** One transaction with a compare-and-set: terminal state, world row and its assets. */
   finishOperation: {
     path: "/diorama.world.v1.WorldService/FinishOperation" as const,
@@ -11388,6 +11640,11 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
   getRun: handleUnaryCall<GetRunRequest, GetRunResponse>;
   /** Percent never goes back. FAILED_PRECONDITION when the operation has ended. */
   recordProgress: handleUnaryCall<RecordProgressRequest, RecordProgressResponse>;
+  /**
+   * One transaction with a compare-and-set: the early assets of a running generation. Passes over the same run are numbered: the assets of
+   * an overtaken pass are not recorded. FAILED_PRECONDITION when the operation has ended.
+   */
+  recordPreview: handleUnaryCall<RecordPreviewRequest, RecordPreviewResponse>;
   /** One transaction with a compare-and-set: terminal state, world row and its assets. */
   finishOperation: handleUnaryCall<FinishOperationRequest, FinishOperationResponse>;
   /** Operations that have not ended: those older than a moment, in order of creation. */
@@ -11628,6 +11885,25 @@ export interface WorldServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RecordProgressResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * One transaction with a compare-and-set: the early assets of a running generation. Passes over the same run are numbered: the assets of
+   * an overtaken pass are not recorded. FAILED_PRECONDITION when the operation has ended.
+   */
+  recordPreview(
+    request: RecordPreviewRequest,
+    callback: (error: ServiceError | null, response: RecordPreviewResponse) => void,
+  ): ClientUnaryCall;
+  recordPreview(
+    request: RecordPreviewRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RecordPreviewResponse) => void,
+  ): ClientUnaryCall;
+  recordPreview(
+    request: RecordPreviewRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RecordPreviewResponse) => void,
   ): ClientUnaryCall;
   /** One transaction with a compare-and-set: terminal state, world row and its assets. */
   finishOperation(
