@@ -4,6 +4,7 @@
  */
 export type * as api from './generated/types.gen.js';
 export type {
+  Caller,
   CatalogueObject,
   CataloguePage,
   Credits,
