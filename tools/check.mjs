@@ -18,6 +18,7 @@ const STEPS = [
   ['SQL statements', 'node', ['tools/sql-statements.mjs']],
   ['OpenAPI document', 'node', ['tools/openapi.mjs', '--check']],
   ['SDK types', 'node', ['tools/sdk.mjs', '--check']],
+  ['documents of llms.txt', 'node', ['tools/llms.mjs', '--check']],
   ['CLI reference', 'node', ['tools/cli-reference.mjs', '--check']],
   ['commit subjects', 'node', ['tools/commit-subjects.mjs']],
   ['architecture', 'vitest', ['run', '--project', 'architecture']],

@@ -24,6 +24,7 @@ import { ConsoleCookie } from './operators/console-cookie.js';
 import { ConsoleSessions } from './operators/console-sessions.js';
 import { serveCataloguePage } from './site/catalogue-page.js';
 import { serveDocs } from './site/docs.js';
+import { serveLlmsTexts } from './site/llms.js';
 import { servePages } from './site/pages.js';
 import type { PageSettings } from './site/pages.js';
 import { readJsonBodies } from './http/validated-body.js';
@@ -78,6 +79,7 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
     await servePages(scope, pages);
     await serveDocs(scope);
     await serveCataloguePage(scope);
+    await serveLlmsTexts(scope);
   });
   app.useGlobalFilters(new ErrorFilter(parts.logger, methodsOf));
   await app.init();
@@ -88,7 +90,7 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
 const TRACED = /^\/(svc|tasks|operations|api|admin|public)/;
 /** The longest that a request may take to arrive. */
 const REQUEST_MS = 120_000;
-const OPEN_PATH = /^\/(svc|public|tasks|operations|api|healthz|openapi\.json|\.well-known)/;
+const OPEN_PATH = /^\/(svc|public|tasks|operations|api|healthz|openapi\.json|llms|\.well-known)/;
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
 const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'];
 
