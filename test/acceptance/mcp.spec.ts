@@ -36,7 +36,7 @@ async function overHttp(): Promise<Transport> {
   const [line] = (await once(server.stderr, 'data')) as [Buffer];
   const url = /http:\S+\/mcp/.exec(line.toString())?.[0] ?? '';
   const requestInit = { headers: { authorization: `Bearer ${shared.account.api_key}` } };
-  return new StreamableHTTPClientTransport(new URL(url), { requestInit }) as Transport;
+  return new StreamableHTTPClientTransport(new URL(url), { requestInit });
 }
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe.each(['stdio', 'HTTP'])('the Model Context Protocol over %s', (transpor
     const hostile: readonly [string, Record<string, unknown>, RegExp][] = [
       ['generate_world', { text: { nested: true } }, /string/],
       ['generate_world', { text: 'a castle '.repeat(50_000) }, /characters/],
-      ['generate_world', { text: 'a castle', model: 'svc-9', wait_seconds: 0 }, /model/],
+      ['generate_world', { text: 'a castle', model: 'svc-9', wait_seconds: 0 }, /Model 'svc-9'/],
       ['get_world', { world_id: '00000000-0000-7000-8000-000000000000' }, /not found/i],
       ['erase_everything', {}, /not found/],
     ];

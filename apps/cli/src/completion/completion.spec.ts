@@ -37,8 +37,7 @@ describe('completion in bash', () => {
     [['generate', ''], []],
     [['nothing', '--'], ['--help']],
   ])('of %j offers %j', async (words, expected) => {
-    expect(await offered(...words)).toEqual(expect.arrayContaining(expected));
-    if (expected.length === 0) expect(await offered(...words)).toEqual([]);
+    expect(await offered(...words)).toEqual(expected);
   });
 });
 
@@ -46,10 +45,11 @@ describe('the scripts for other shells', () => {
   it.each(['zsh', 'fish'])('of %s name each command and each option', async (shell) => {
     const { code, stdout } = await runCommand(['completion', shell]);
     expect(code).toBe(0);
-    for (const { commands, options, path } of listCommands(ROOT_COMMAND)) {
-      for (const { name } of commands) expect(stdout).toMatch(new RegExp(`\\b${name}\\b`));
-      if (commands.length === 0) for (const { name } of options) expect([path, stdout]).toEqual([path, expect.stringContaining(name)]);
-    }
+    const rows = listCommands(ROOT_COMMAND);
+    const leaves = rows.filter(({ commands }) => commands.length === 0);
+    const names = [...rows.flatMap(({ commands }) => commands), ...leaves.flatMap(({ options }) => options)].map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => !stdout.includes(name))).toEqual([]);
   });
 
   it('of an unknown shell do not exist', async () => {

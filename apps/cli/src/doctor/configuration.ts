@@ -12,7 +12,7 @@ export async function checkConfiguration(path: string, platform: string): Promis
     const { mode } = await stat(path);
     const isOpen = platform !== 'win32' && (mode & 0o077) !== 0;
     if (isOpen) return warning(`other users of this machine can read the keys in ${path}`, `Run: chmod 600 ${path}`);
-    return ok(`${path}, ${profiles.size} profiles, current "${current}"`);
+    return ok(`${path}, profile "${current}"${profiles.size > 1 ? ` of ${profiles.size}` : ''}`);
   } catch (error) {
     return problem(error instanceof Error ? error.message : String(error), `Check ${path}`);
   }

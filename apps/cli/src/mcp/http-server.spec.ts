@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { startFakeApi } from '../testing/fake-api.js';
@@ -37,7 +36,7 @@ describe('the protocol over HTTP', () => {
     for (const key of ['svck_one', 'svck_two']) {
       const client = new Client({ name: 'test', version: '1' });
       const requestInit = { headers: { authorization: `Bearer ${key}` } };
-      await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }) as Transport);
+      await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }));
       const { structuredContent } = await client.callTool({ name: 'get_credits' });
       expect(structuredContent).toEqual({ remaining_credits: 70 });
       expect(api.seen.at(-1)?.key).toBe(key);

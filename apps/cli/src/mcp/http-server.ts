@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { Diorama, DioramaError } from '@diorama/sdk';
 
 import { createMcpServer } from './create-mcp-server.js';
@@ -45,7 +44,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { url,
   const transport = new StreamableHTTPServerTransport();
   // A client that disconnects ends the work for it, except operations that have started.
   response.once('close', () => void server.close());
-  await server.connect(transport as Transport);
+  await server.connect(transport);
   await transport.handleRequest(request, response, message);
 }
 

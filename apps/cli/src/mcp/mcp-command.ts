@@ -37,7 +37,7 @@ async function serveStdio(cli: Cli): Promise<void> {
     import('./create-mcp-server.js'),
   ]);
   const server = createMcpServer(api, await readVersion());
-  const closed = new Promise<void>((resolve) => (server.server.onclose = resolve));
+  const closed = new Promise<void>((resolve) => void Object.assign(server.server, { onclose: resolve }));
   process.stdin.once('end', () => void server.close());
   cli.signal.addEventListener('abort', () => void server.close(), { once: true });
   await server.connect(new StdioServerTransport());

@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Diorama, GenerateRequest } from '@diorama/sdk';
 import { z } from 'zod';
 
-import { EXPORT_FORMATS } from '../commands/worlds.js';
+import { EXPORT_FORMATS } from '../program/export-formats.js';
 import { idInput, pageTokenInput, seedInput, waitInput } from './inputs.js';
 import { ADDS, READS, registerTool } from './tool.js';
 import { getPictureLinks, toOperationView, toWorldDetails, toWorldEntry } from './views.js';

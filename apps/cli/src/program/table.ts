@@ -12,6 +12,8 @@ interface TableFit {
 }
 
 const GAP = 2;
+/** Characters as people see them. */
+const SEGMENTS = new Intl.Segmenter('en');
 const NARROWEST = 12;
 /** Length of the cut column where there is no terminal. */
 const UNBOUNDED = 60;
@@ -45,7 +47,7 @@ export function cutText(text: string, length: number): string {
   const line = stripVTControlCharacters(text)
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  const characters = [...line];
+  const characters = Array.from(SEGMENTS.segment(line), ({ segment }) => segment);
   return characters.length <= length ? line : `${characters.slice(0, length - 1).join('')}…`;
 }
 
