@@ -81,7 +81,8 @@ describe.each(['stdio', 'HTTP'])('the Model Context Protocol over %s', (transpor
     const { resources } = await client().listResources();
     expect(resources).toContainEqual(expect.objectContaining({ uri: `diorama://worlds/${worldId}/panorama`, mimeType: 'image/png' }));
     const { contents } = await client().readResource({ uri: `diorama://worlds/${worldId}/thumbnail` });
-    const [picture] = contents as [{ readonly mimeType: string; readonly blob: string }];
+    const [picture] = contents;
+    if (picture === undefined || !('blob' in picture)) throw new Error('the thumbnail has no content');
     expect(picture.mimeType).toBe('image/webp');
     expect(Buffer.from(picture.blob, 'base64').subarray(8, 12).toString()).toBe('WEBP');
   });

@@ -21,7 +21,7 @@ export const getPictureUri = (worldId: string, picture: PictureName): string => 
 export function toWorldEntry(world: World) {
   return {
     world_id: world.id,
-    name: world.display_name ?? null,
+    name: world.display_name || null,
     prompt: cutText(getPromptText(world), PROMPT_LENGTH),
     model: world.model ?? null,
     created_at: world.created_at ?? null,
