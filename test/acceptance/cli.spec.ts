@@ -301,6 +301,18 @@ describe('exit codes', () => {
   });
 });
 
+describe('diorama whoami and diorama doctor', () => {
+  it('show whose key it is, and that nothing stands between the command and the files of a world', async () => {
+    const { account_id: id, project_id: project } = account;
+    expect(await json('whoami')).toMatchObject({
+      api_url: info.api_url,
+      caller: { account_id: id, project_id: project, account_name: 'cli' },
+    });
+    const { code, stdout } = await diorama('doctor');
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^ok +store +signed URLs of 127\.0\.0\.1:\d+ work$/m)]);
+  });
+});
+
 describe('tasks', () => {
   it('are submitted, shown with their callbacks, and cancelled', async () => {
     const body = JSON.stringify({ model: 'svc-1.1', worldPrompt: { type: 'text', textPrompt: 'a canyon' } });

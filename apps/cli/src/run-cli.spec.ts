@@ -1,19 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { CliEnvironment, CliOutput } from './program/cli.js';
-import { readConfig, writeConfig } from './program/config-file.js';
 import { ProgressBar } from './program/progress-bar.js';
 import { renderReferencePage } from './reference.js';
 import { runCli } from './run-cli.js';
-
-const folder = mkdtempSync(join(tmpdir(), 'diorama-cli-'));
-const configFile = join(folder, 'inner', 'config.json');
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 class Paper implements CliOutput {
   text = '';
@@ -25,7 +17,7 @@ class Paper implements CliOutput {
 
 async function run(argv: readonly string[], { isTerminal = false, env = {} }: { isTerminal?: boolean; env?: CliEnvironment['env'] } = {}) {
   const [stdout, stderr] = [new Paper(isTerminal), new Paper(isTerminal)];
-  const code = await runCli(argv, { env, configFile, signal: new AbortController().signal, stdout, stderr, canAsk: false });
+  const code = await runCli(argv, { env, configFile: '', signal: new AbortController().signal, stdout, stderr, canAsk: false });
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
 
@@ -50,6 +42,11 @@ describe('runCli', () => {
       expect((await run(['generate', '--help'], options)).stdout).not.toContain('\u001B');
   });
 
+  it('prints the version', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+    expect(await run(['--version'])).toEqual({ code: 0, stdout: `diorama ${version}\n`, stderr: '' });
+  });
+
   it('says what is wrong with a command line, and where help is', async () => {
     expect(await run(['worlds', 'gte'])).toEqual({
       code: 2,
@@ -57,18 +54,6 @@ describe('runCli', () => {
       stderr: 'Unknown command "worlds gte"\nSee: diorama worlds --help\n',
     });
     expect(await run(['constructor'])).toMatchObject({ code: 2 });
-  });
-});
-
-describe('the stored login', () => {
-  it('is for its owner alone, also where the file was open before', async () => {
-    expect(await readConfig(configFile)).toBeNull();
-    await writeConfig(configFile, { url: 'http://a', api_key: 'k1' });
-    writeFileSync(configFile, '{}', { mode: 0o644 });
-    await expect(readConfig(configFile)).rejects.toThrow(/damaged/);
-    await writeConfig(configFile, { url: 'http://b', api_key: 'k2' });
-    expect(await readConfig(configFile)).toEqual({ url: 'http://b', api_key: 'k2' });
-    expect(statSync(configFile).mode & 0o777).toBe(0o600);
   });
 });
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs as parseStrictly, stripVTControlCharacters } from 'node:util';
 import type { ParseArgsOptionDescriptor } from 'node:util';
 
@@ -14,6 +13,7 @@ import { ROOT_COMMAND } from './commands/root-command.js';
 import { EXIT_CODES, getExitCode } from './exit-codes.js';
 import { formatHelp } from './help.js';
 import { UsageError } from './program/usage-error.js';
+import { readVersion } from './program/version.js';
 
 /** Runs the program with its arguments and answers its exit code. */
 export async function runCli(argv: readonly string[], outside: CliEnvironment): Promise<number> {
@@ -24,7 +24,7 @@ export async function runCli(argv: readonly string[], outside: CliEnvironment): 
     return EXIT_CODES.ok;
   }
   if (path.length === 0 && (rest[0] === '--version' || rest[0] === '-v')) {
-    outside.stdout.write(`diorama ${await versionOf()}\n`);
+    outside.stdout.write(`diorama ${await readVersion()}\n`);
     return EXIT_CODES.ok;
   }
   try {
@@ -36,12 +36,6 @@ export async function runCli(argv: readonly string[], outside: CliEnvironment): 
   } catch (error) {
     return report(error, outside, path);
   }
-}
-
-/** The version of this package. */
-async function versionOf(): Promise<string> {
-  const text = await readFile(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 /** The command that the arguments name, and what is left of them. */

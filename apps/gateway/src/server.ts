@@ -24,6 +24,7 @@ import { ConsoleCookie } from './operators/console-cookie.js';
 import { ConsoleSessions } from './operators/console-sessions.js';
 import { serveCataloguePage } from './site/catalogue-page.js';
 import { serveDocs } from './site/docs.js';
+import { serveLlmsTexts } from './site/llms.js';
 import { servePages } from './site/pages.js';
 import type { PageSettings } from './site/pages.js';
 import { readJsonBodies } from './http/validated-body.js';
@@ -79,6 +80,7 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
     await servePages(scope, pages, app.get(WorldPreviews));
     await serveDocs(scope);
     await serveCataloguePage(scope);
+    await serveLlmsTexts(scope);
   });
   app.useGlobalFilters(new ErrorFilter(parts.logger, methodsOf));
   await app.init();
@@ -89,7 +91,7 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
 const TRACED = /^\/(svc|tasks|operations|api|admin|public)/;
 /** The longest that a request may take to arrive. */
 const REQUEST_MS = 120_000;
-const OPEN_PATH = /^\/(svc|public|tasks|operations|api|healthz|openapi\.json|\.well-known)/;
+const OPEN_PATH = /^\/(svc|public|tasks|operations|api|healthz|openapi\.json|llms|\.well-known)/;
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
 const EXPOSED = ['x-request-id', 'etag', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'];
 

@@ -3,6 +3,7 @@ import type { Operation } from '@diorama/sdk';
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
 import { waitForOperation } from './wait-for-operation.js';
+import { readPrompts } from './read-prompts.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
 
 const STATES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
@@ -16,9 +17,16 @@ const LIST = defineCliCommand(
   },
   async (args, cli) => {
     const state = STATES.find((name) => name === args.state);
-    const page = await (await cli.api()).operations.page({ ...toPageQuery(args), ...(state ? { state } : {}) }, { signal: cli.signal });
-    const rows = page.operations.map((operation) => [operation.operation_id, statusOf(operation), kindOf(operation), operation.created_at]);
-    cli.print(page, () => formatTable(['OPERATION', 'STATUS', 'KIND', 'STARTED'], rows) + formatNextPageHint(page.next_page_token));
+    const api = await cli.api();
+    const page = await api.operations.page({ ...toPageQuery(args), ...(state ? { state } : {}) }, { signal: cli.signal });
+    const prompts = cli.isJson ? new Map<string, string>() : await readPrompts(api, page.operations, cli.signal);
+    const rows = page.operations.map((operation) => {
+      const { operation_id: id, created_at: startedAt } = operation;
+      return [id, statusOf(operation), kindOf(operation), prompts.get(id), startedAt];
+    });
+    const headings = ['OPERATION', 'STATUS', 'KIND', 'PROMPT', 'STARTED'];
+    const fit = { column: headings.indexOf('PROMPT'), output: cli.outside.stdout };
+    cli.print(page, () => formatTable(headings, rows, fit) + formatNextPageHint(page.next_page_token));
   },
 );
 

@@ -1,35 +1,48 @@
+import { MCP_COMMAND } from '../mcp/mcp-command.js';
 import { defineCliCommandGroup } from '../program/command.js';
-import { ACCOUNT_COMMANDS } from './accounts.js';
+import type { AnyCommand } from '../program/command.js';
 import { CATALOGUE_COMMAND } from './catalogue.js';
 import { COMPOSE_COMMAND } from './compose.js';
 import { CREDITS_COMMAND, USAGE_COMMAND } from './credits.js';
-import { DELIVERY_COMMANDS } from './deliveries.js';
 import { DEPTH_TO_RGB_COMMAND } from './depth-to-rgb.js';
+import { EVENT_COMMANDS } from './events.js';
 import { GENERATE_COMMAND } from './worlds/generate.js';
-import { KEY_COMMANDS } from './key-commands.js';
-import { LOGIN_COMMAND } from './login.js';
 import { MEDIA_COMMANDS } from './media.js';
 import { OPERATION_COMMANDS } from './operations.js';
+import { ACCOUNT_COMMANDS } from './operators/accounts.js';
+import { DELIVERY_COMMANDS } from './operators/deliveries.js';
+import { KEY_COMMANDS } from './operators/key-commands.js';
+import { createCompletionCommand } from './setup/completion.js';
+import { DOCTOR_COMMAND } from './setup/doctor.js';
+import { LOGIN_COMMAND } from './setup/login.js';
+import { PROFILES_COMMAND } from './setup/profiles.js';
+import { WHOAMI_COMMAND } from './setup/whoami.js';
 import { TASK_COMMANDS } from './tasks.js';
 import { UPLOAD_COMMAND } from './upload.js';
 import { WEBHOOK_COMMANDS } from './webhooks.js';
 import { WORLD_COMMANDS } from './worlds/worlds.js';
 
 /** The whole program. */
-export const ROOT_COMMAND = defineCliCommandGroup('', 'Generate 3D worlds with a World Generation API', {
+export const ROOT_COMMAND: AnyCommand = defineCliCommandGroup('', 'Generate 3D worlds with a World Generation API', {
   login: LOGIN_COMMAND,
+  profiles: PROFILES_COMMAND,
+  whoami: WHOAMI_COMMAND,
+  doctor: DOCTOR_COMMAND,
   generate: GENERATE_COMMAND,
   compose: COMPOSE_COMMAND,
   catalogue: CATALOGUE_COMMAND,
   'depth-to-rgb': DEPTH_TO_RGB_COMMAND,
   worlds: WORLD_COMMANDS,
   operations: OPERATION_COMMANDS,
+  events: EVENT_COMMANDS,
   tasks: TASK_COMMANDS,
   webhooks: WEBHOOK_COMMANDS,
   upload: UPLOAD_COMMAND,
   media: MEDIA_COMMANDS,
   credits: CREDITS_COMMAND,
   usage: USAGE_COMMAND,
+  mcp: MCP_COMMAND,
+  completion: createCompletionCommand(() => ROOT_COMMAND),
   accounts: ACCOUNT_COMMANDS,
   keys: KEY_COMMANDS,
   deliveries: DELIVERY_COMMANDS,

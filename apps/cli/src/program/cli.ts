@@ -1,47 +1,58 @@
 import { AuthenticationError, Diorama } from '@diorama/sdk';
 import { OperatorClient } from '@diorama/sdk/admin';
 
-import { readConfig } from './config-file.js';
+import { readProfiles } from './config-file.js';
+import { requireKey, resolveInstallation } from './installation.js';
+import type { Installation } from './installation.js';
 
 /** A stream for text. */
 export interface CliOutput {
   readonly isTerminal: boolean;
+  /** Width of the terminal in characters; absent if the output is not a terminal. */
+  readonly columns?: number | undefined;
   write(text: string): void;
 }
 
 /** What the program meets outside. */
 export interface CliEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where `login` keeps the address and the key. */
+  /** Where `login` stores addresses and keys. */
   readonly configFile: string;
   /** Aborts at Ctrl-C. */
   readonly signal: AbortSignal;
   readonly stdout: CliOutput;
   readonly stderr: CliOutput;
-  /** Whether somebody is there to be asked. */
+  /** Whether there is a terminal for questions. */
   readonly canAsk: boolean;
+  /** Opens a page in the default browser; absent on a machine without a display. Returns whether the browser was started. */
+  readonly openPage?: ((url: string) => Promise<boolean>) | undefined;
 }
 
-/** Where `npm start` serves the API. */
-export const LOCAL_URL = 'http://127.0.0.1:8800';
-
-/** One run of the program: its surroundings, and what every command does with them. */
+/** One run of the program: its surroundings, and the functions that every command uses. */
 export class Cli {
   /** @param values all values of an option or positional argument that may be given several times */
   constructor(
     readonly outside: CliEnvironment,
-    private readonly isJson: boolean,
+    readonly isJson: boolean,
     readonly values: (option: string) => readonly string[],
   ) {}
 
+  /** The address and the key that this run uses. @throws UsageError if the chosen profile does not exist */
+  async installation(): Promise<Installation> {
+    const { env, configFile } = this.outside;
+    return resolveInstallation({ stored: await readProfiles(configFile), option: this.profileOption, env });
+  }
+
+  /** The value of `--profile`. */
+  get profileOption(): string | undefined {
+    return this.values('profile')[0];
+  }
+
   /** A client with the key of the environment or, at the address for which it was stored, the stored one. */
   async api(): Promise<Diorama> {
-    const { env, configFile } = this.outside;
-    const stored = await readConfig(configFile);
-    const url = env['DIORAMA_URL'] || stored?.url || LOCAL_URL;
-    const apiKey = env['DIORAMA_API_KEY'] || (stored?.url === url ? stored.api_key : undefined);
-    if (apiKey === undefined) throw new AuthenticationError('No API key. Run "diorama login" or set DIORAMA_API_KEY');
-    return new Diorama({ baseUrl: url, apiKey });
+    const installation = await this.installation();
+    const apiKey = requireKey(installation, await readProfiles(this.outside.configFile));
+    return new Diorama({ baseUrl: installation.url, apiKey });
   }
 
   /** A client of the operators' API. */
@@ -52,27 +63,31 @@ export class Cli {
     return new OperatorClient({ baseUrl: await this.address(), token });
   }
 
-  /** Where the service is, without a slash at its end. */
+  /** Address of the service, without a slash at its end. */
   async address(): Promise<string> {
-    const { env, configFile } = this.outside;
-    return (env['DIORAMA_URL'] || (await readConfig(configFile))?.url || LOCAL_URL).replace(/\/+$/, '');
+    return (await this.installation()).url.replace(/\/+$/, '');
   }
 
   get signal(): AbortSignal {
     return this.outside.signal;
   }
 
-  /** The result: what the API answered where `--json` asks for it, else words for people. */
+  /** The result: the API's JSON with `--json`, else words for people. */
   print(answer: unknown, words: () => string): void {
     this.outside.stdout.write(`${this.isJson ? JSON.stringify(answer, null, 2) : words()}\n`);
   }
 
-  /** What the API answered, where `--json` asks for it. */
+  /** One of many results: one line of JSON with `--json`, else words for people. */
+  printLine(answer: unknown, words: () => string): void {
+    this.outside.stdout.write(`${this.isJson ? JSON.stringify(answer) : words()}\n`);
+  }
+
+  /** The API's JSON, with `--json` only. */
   printJson(answer: unknown): void {
     if (this.isJson) this.print(answer, () => '');
   }
 
-  /** What goes on meanwhile; it never mixes with the result. */
+  /** A message beside the result, on stderr. */
   tell(words: string): void {
     this.outside.stderr.write(`${words}\n`);
   }

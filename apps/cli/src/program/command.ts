@@ -3,6 +3,9 @@ import type { ArgsDef, CommandDef, ParsedArgs } from 'citty';
 
 import type { Cli } from './cli.js';
 
+const PROFILE_ARG = {
+  profile: { type: 'string', description: 'Profile with the address and the key (default: DIORAMA_PROFILE, then the current profile)' },
+} as const;
 const JSON_ARG = { json: { type: 'boolean', description: 'Print only the JSON of the API on stdout' } } as const;
 
 /** A command of any arguments, as the tree of commands holds it. */
@@ -30,7 +33,7 @@ export function defineCliCommand<const A extends ArgsDef>(
 ): AnyCommand {
   const command = defineCommand({
     meta: { name: `diorama ${name}`, description },
-    args: { ...args, ...JSON_ARG },
+    args: { ...args, ...('profile' in args ? {} : PROFILE_ARG), ...JSON_ARG },
     run: (context) => run(context.args as unknown as ParsedArgs<A>, context.data as Cli),
   }) as unknown as AnyCommand; // the tree does not know the arguments of its leaves
   if (isRepeated) REPEATING.add(command);

@@ -14,6 +14,9 @@ export interface AuthenticatedUser {
   readonly scopes: readonly Scope[];
   /** What the account may store; undefined where the record does not say. */
   readonly storage?: StorageQuota | undefined;
+  /** Undefined where the record does not know the names. */
+  readonly accountName?: string | undefined;
+  readonly apiKeyName?: string | undefined;
 }
 
 /** A revoked key works this long at most. */

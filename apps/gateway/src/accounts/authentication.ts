@@ -69,7 +69,8 @@ async function admit(access: RouteAccess, { request, reply, credentials }: Arriv
   if (access.by === 'api key') {
     const header = request.headers['svc-api-key'];
     const user = await credentials.keys.identify(typeof header === 'string' ? header : undefined);
-    if (!user.scopes.includes(access.scope)) throw new DomainError('API_KEY_SCOPE_MISSING', { scope: access.scope });
+    if (access.scope !== null && !user.scopes.includes(access.scope))
+      throw new DomainError('API_KEY_SCOPE_MISSING', { scope: access.scope });
     request.apiUser = user;
   }
   if (access.by === 'operator') {

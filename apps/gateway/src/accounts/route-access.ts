@@ -7,8 +7,8 @@ export type RouteAccess = ApiKeyAccess | OperatorAccess | OpenAccess;
 
 interface ApiKeyAccess {
   readonly by: 'api key';
-  /** What the key must be allowed to do. */
-  readonly scope: Scope;
+  /** What the key must be allowed to do; null if every valid key will do. */
+  readonly scope: Scope | null;
 }
 
 interface OperatorAccess {
@@ -36,6 +36,9 @@ export const PUBLIC_ROUTE_ACCESS: OpenAccess = { by: 'anyone' };
 
 /** The scope that an API key needs for a route, or for those routes of a controller that declare nothing themselves. */
 export const RequireScope = (scope: Scope): ClassDecorator & MethodDecorator => configure({ access: { by: 'api key', scope } });
+
+/** Routes for every valid API key, regardless of its scopes. */
+export const RequireApiKey = (): ClassDecorator & MethodDecorator => configure({ access: { by: 'api key', scope: null } });
 
 /** Routes for operators, by their bearer token or by a session of the console. */
 export const RequireOperator = (): ClassDecorator & MethodDecorator => configure({ access: { by: 'operator' } });

@@ -12,6 +12,9 @@ interface KeyOwner {
   readonly accountId: string;
   readonly projectId: string;
   readonly apiKeyId: string;
+  readonly accountName: string;
+  /** Empty for a key without a name. */
+  readonly apiKeyName: string;
   /** What the key may do. */
   readonly scopes: readonly string[];
   /** Of the account's own; null where that of the installation holds. */
@@ -21,6 +24,8 @@ interface KeyOwner {
 interface KeyRow extends StorageColumns {
   readonly account_id: string;
   readonly project_id: string;
+  readonly account_name: string;
+  readonly key_name: string;
   readonly sha256: Buffer;
   /** Null for everything. */
   readonly scopes: readonly string[] | null;
@@ -29,7 +34,7 @@ interface KeyRow extends StorageColumns {
 }
 
 const FIND = `
-  SELECT k.account_id, k.project_id, k.sha256, k.scopes, a.storage_bytes, a.storage_assets,
+  SELECT k.account_id, k.project_id, a.name AS account_name, k.name AS key_name, k.sha256, k.scopes, a.storage_bytes, a.storage_assets,
     k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now()) AS live,
     coalesce(k.last_used_at > now() - interval '1 minute', false) AS used_lately
   FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.id = $1`;
@@ -47,6 +52,6 @@ export async function authenticateKey(dataSource: DataSource, text: string, envi
   const same = matchesStoredKeyHash(key, row?.sha256);
   if (row === undefined || !same || !row.live) throw new DomainError('API_KEY_INVALID');
   if (!row.used_lately) await queryRows(dataSource, TOUCH, [key.id]);
-  const { account_id: accountId, project_id: projectId, scopes } = row;
-  return { accountId, projectId, apiKeyId: key.id, scopes: scopes ?? SCOPES, storage: toStorageQuota(row) };
+  const { account_id: accountId, project_id: projectId, account_name: accountName, key_name: apiKeyName, scopes } = row;
+  return { accountId, projectId, apiKeyId: key.id, accountName, apiKeyName, scopes: scopes ?? SCOPES, storage: toStorageQuota(row) };
 }

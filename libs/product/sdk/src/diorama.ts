@@ -6,7 +6,19 @@ import type { CallLimits } from './transport/call-timeout.js';
 import { DioramaError } from './transport/errors.js';
 import { Downloads } from './downloads.js';
 import { Gallery } from './gallery.js';
-import type { Credits, GetUsageData, Health, Operation, Preview, Progress, Quote, Storage, Usage, World } from './generated/types.gen.js';
+import type {
+  Caller,
+  Credits,
+  GetUsageData,
+  Health,
+  Operation,
+  Preview,
+  Progress,
+  Quote,
+  Storage,
+  Usage,
+  World,
+} from './generated/types.gen.js';
 import { JwksCache } from './webhooks/jwks-cache.js';
 import type { Jwks, JwksCacheOptions } from './webhooks/jwks-cache.js';
 import { Media } from './media.js';
@@ -91,6 +103,11 @@ export class Diorama {
   /** What a start would cost and how long it would take; nothing is spent and nothing starts. */
   quote(request: GenerateRequest, patience: CallLimits = {}): Promise<Quote> {
     return this.worlds.quote(request, patience);
+  }
+
+  /** The account, the project and the scopes of the API key. */
+  whoami(patience: CallLimits = {}): Promise<Caller> {
+    return this.transport.json({ method: 'GET', path: '/svc/v1/whoami', ...patience });
   }
 
   /** What is left to spend. */

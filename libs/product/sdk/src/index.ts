@@ -5,6 +5,7 @@
 export type * as api from './generated/types.gen.js';
 export type {
   BatchItem,
+  Caller,
   CatalogueObject,
   CataloguePage,
   Credits,

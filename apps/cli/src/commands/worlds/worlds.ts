@@ -1,13 +1,16 @@
 import { confirm } from '@clack/prompts';
 import { DioramaError } from '@diorama/sdk';
-import type { ExportFormat, World } from '@diorama/sdk';
+import type { World } from '@diorama/sdk';
 
 import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
+import { EXPORT_FORMATS } from '../../program/export-formats.js';
+import { getPromptText } from '../../program/prompt-text.js';
 import { formatTable } from '../../program/table.js';
 import { UsageError } from '../../program/usage-error.js';
 import { requireAnswer } from '../../program/require-answer.js';
 import { waitForOperation } from '../wait-for-operation.js';
 import { describeWorld } from './describe-world.js';
+import { OPEN_WORLD_COMMAND } from '../open-world.js';
 import { UPDATE_COMMAND } from './update-world.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../program/paging.js';
 import { saveFile, saveFiles } from '../save-files.js';
@@ -30,19 +33,12 @@ const LIST = defineCliCommand(
     const status = args.status === 'SUCCEEDED' || args.status === 'PENDING' ? args.status : undefined;
     const filter = { ...(tags.length > 0 ? { tags } : {}), ...(args.model ? { model: args.model } : {}), ...(status ? { status } : {}) };
     const page = await (await cli.api()).worlds.page({ ...toPageQuery(args), ...filter }, { signal: cli.signal });
-    const rows = page.worlds.map((world) => [world.id, world.display_name, promptText(world), world.model, world.created_at]);
-    cli.print(page, () => formatTable(['WORLD', 'NAME', 'PROMPT', 'MODEL', 'MADE'], rows) + formatNextPageHint(page.next_page_token));
+    const rows = page.worlds.map((world) => [world.id, world.display_name, getPromptText(world), world.model, world.created_at]);
+    const headings = ['WORLD', 'NAME', 'PROMPT', 'MODEL', 'MADE'];
+    const fit = { column: headings.indexOf('PROMPT'), output: cli.outside.stdout };
+    cli.print(page, () => formatTable(headings, rows, fit) + formatNextPageHint(page.next_page_token));
   },
 );
-
-const PROMPT_LENGTH = 40;
-
-/** The beginning of the prompt; what kind of prompt it is where it has no text. */
-function promptText({ world_prompt: prompt }: World): string {
-  if (!prompt) return '';
-  const text = ('text_prompt' in prompt && prompt.text_prompt) || `(${prompt.type ?? 'no text'})`;
-  return text.length <= PROMPT_LENGTH ? text : `${text.slice(0, PROMPT_LENGTH - 1)}…`;
-}
 
 const GET = defineCliCommand(
   {
@@ -58,18 +54,6 @@ const GET = defineCliCommand(
   },
 );
 
-/** What each word exports, and which file of the world that gives. */
-const FORMATS: Readonly<Record<string, { readonly what: ExportFormat; readonly file: string }>> = {
-  ply: { what: { asset_type: 'splats', format: 'ply' }, file: 'splats.ply_url' },
-  sog: { what: { asset_type: 'splats', format: 'sog' }, file: 'splats.sog_url' },
-  gltf: { what: { asset_type: 'splats', format: 'gltf' }, file: 'splats.gltf_url' },
-  glb: { what: { asset_type: 'mesh', format: 'glb' }, file: 'mesh.hq_mesh_url' },
-  'glb-meshopt': { what: { asset_type: 'mesh', format: 'glb', compression: 'meshopt' }, file: 'mesh.meshopt_urls.hq' },
-  usdz: { what: { asset_type: 'mesh', format: 'usdz' }, file: 'mesh.usdz_url' },
-  zip: { what: { asset_type: 'world', format: 'zip' }, file: 'zip_url' },
-  occupancy: { what: { asset_type: 'occupancy', format: 'zip' }, file: 'occupancy_url' },
-};
-
 const EXPORT = defineCliCommand(
   {
     name: 'worlds export',
@@ -78,7 +62,7 @@ const EXPORT = defineCliCommand(
       ...WORLD,
       format: {
         type: 'enum',
-        options: Object.keys(FORMATS),
+        options: Object.keys(EXPORT_FORMATS),
         required: true,
         description:
           'ply, sog or gltf for splats, glb, glb-meshopt (packed) or usdz for the mesh, zip for all files, occupancy for a map (ZIP of PGM and YAML)',
@@ -88,8 +72,8 @@ const EXPORT = defineCliCommand(
     },
   },
   async ({ world: id, format, out, wait }, cli) => {
-    const row = FORMATS[format];
-    if (row === undefined) throw new UsageError(`--format must be one of ${Object.keys(FORMATS).join(', ')}`);
+    const row = EXPORT_FORMATS[format];
+    if (row === undefined) throw new UsageError(`--format must be one of ${Object.keys(EXPORT_FORMATS).join(', ')}`);
     const api = await cli.api();
     const started = await api.worlds.export(id, row.what, { signal: cli.signal });
     if (!wait && !started.done) return cli.print(started, () => `Started ${started.operation_id}`);
@@ -123,9 +107,10 @@ const DELETE = defineCliCommand(
 );
 
 /** Worlds of your account. */
-export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, change, export and delete worlds', {
+export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, open, change, export and delete worlds', {
   list: LIST,
   get: GET,
+  open: OPEN_WORLD_COMMAND,
   update: UPDATE_COMMAND,
   export: EXPORT,
   delete: DELETE,

@@ -1,4 +1,4 @@
-import { MEDIA_KINDS, MEDIA_STATES } from '@diorama/domain';
+import { MEDIA_KINDS, MEDIA_STATES, SCOPES } from '@diorama/domain';
 import { z } from 'zod';
 
 import { dateTimeStringSchema } from './world-schemas.js';
@@ -58,6 +58,16 @@ export const usageSchema = z.object({
       credits: z.int(),
     }),
   ),
+});
+
+export const callerSchema = z.object({
+  account_id: z.string(),
+  account_name: z.string().nullable().describe('Name of the account; null while it is not known.'),
+  project_id: z.string(),
+  api_key_id: z.string().describe('Public part of the API key. It is not a secret.'),
+  api_key_name: z.string().nullable().describe('Name of the API key; null if it has none.'),
+  scopes: z.array(z.enum(SCOPES)).describe('What the API key may do.'),
+  service_version: z.string().describe('Version of the installation.'),
 });
 
 export const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']) });

@@ -109,6 +109,7 @@ const NAMED = {
   Storage: account.storageSchema,
   Credits: account.creditsSchema,
   Usage: account.usageSchema,
+  Caller: account.callerSchema,
   Health: account.healthSchema,
   KeySet: keySetSchema,
   GenerateWorldTask: generateWorldTask.body,

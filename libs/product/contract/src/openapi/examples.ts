@@ -230,6 +230,17 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
     },
   },
   Credits: { credits: { remaining_credits: 20_000, held_credits: 1_580 } },
+  Caller: {
+    caller: {
+      account_id: 'acc_v2Yufo4CysnzVgaxl74ZBZ',
+      account_name: 'A studio',
+      project_id: 'prj_1Qm8c0pZrB2f7xYvKd3sTu',
+      api_key_id: 'zKcw77gZ8H1g',
+      api_key_name: 'notebook',
+      scopes: ['worlds:read', 'operations:read', 'account:read'],
+      service_version: '0.1.0',
+    },
+  },
   Error: { error: { detail: 'World not found', request_id: 'req_2Vq9' } },
   BadRequestError: { unreadable: { message: 'Bad request', request_id: 'req_2Vq9' } },
   HTTPValidationError: {

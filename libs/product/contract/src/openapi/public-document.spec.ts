@@ -80,6 +80,7 @@ describe('the OpenAPI document', () => {
       'GET /svc/v1/credits',
       'GET /svc/v1/usage',
       'GET /svc/v1/storage',
+      'GET /svc/v1/whoami',
       'GET /public/worlds',
       'GET /public/worlds/{world_id}',
       'GET /public/worlds/{world_id}/events',

@@ -217,6 +217,17 @@ const ACCOUNT: readonly PublicRoute[] = [
   },
 ];
 
+const CALLER: PublicRoute = {
+  method: 'get',
+  path: '/svc/v1/whoami',
+  id: 'getCaller',
+  tag: 'Account',
+  summary: 'Get the owner of an API key',
+  description: 'Returns the account, the project, the name and the scopes of the API key. Every valid API key may call it.',
+  answer: 'Caller',
+  failures: [],
+};
+
 const STORAGE: PublicRoute = {
   method: 'get',
   path: '/svc/v1/storage',
@@ -294,5 +305,6 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   ...TASKS,
   ...ACCOUNT,
   STORAGE,
+  CALLER,
   ...OPEN,
 ];

@@ -1139,6 +1139,31 @@ export type Usage = {
     }>;
 };
 
+export type Caller = {
+    account_id: string;
+    /**
+     * Name of the account; null while it is not known.
+     */
+    account_name: string | null;
+    project_id: string;
+    /**
+     * Public part of the API key. It is not a secret.
+     */
+    api_key_id: string;
+    /**
+     * Name of the API key; null if it has none.
+     */
+    api_key_name: string | null;
+    /**
+     * What the API key may do.
+     */
+    scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read'>;
+    /**
+     * Version of the installation.
+     */
+    service_version: string;
+};
+
 export type Health = {
     status: 'ok' | 'unavailable';
 };
@@ -3383,6 +3408,47 @@ export type GetStorageResponses = {
 };
 
 export type GetStorageResponse = GetStorageResponses[keyof GetStorageResponses];
+
+export type GetCallerData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/svc/v1/whoami';
+};
+
+export type GetCallerErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names.
+     */
+    403: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type GetCallerError = GetCallerErrors[keyof GetCallerErrors];
+
+export type GetCallerResponses = {
+    /**
+     * Get the owner of an API key
+     */
+    200: Caller;
+};
+
+export type GetCallerResponse = GetCallerResponses[keyof GetCallerResponses];
 
 export type ListGalleryData = {
     body?: never;

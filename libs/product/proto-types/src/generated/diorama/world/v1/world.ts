@@ -165,7 +165,12 @@ export interface AuthenticateKeyResponse {
   /** What the key may do, of the scopes of the domain; all of them for a key of an earlier version. */
   scopes: string[];
   /** Of the account; absent in an earlier version. */
-  storage?: StorageQuota | undefined;
+  storage?:
+    | StorageQuota
+    | undefined;
+  /** Names of the account and of the key, for people; absent in an earlier version. */
+  accountName?: string | undefined;
+  apiKeyName?: string | undefined;
 }
 
 export interface Permission {
@@ -1434,7 +1439,15 @@ export const AuthenticateKeyRequest: MessageFns<AuthenticateKeyRequest> = {
 };
 
 function createBaseAuthenticateKeyResponse(): AuthenticateKeyResponse {
-  return { accountId: "", projectId: "", apiKeyId: "", scopes: [], storage: undefined };
+  return {
+    accountId: "",
+    projectId: "",
+    apiKeyId: "",
+    scopes: [],
+    storage: undefined,
+    accountName: undefined,
+    apiKeyName: undefined,
+  };
 }
 
 export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
@@ -1453,6 +1466,12 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
     }
     if (message.storage !== undefined) {
       StorageQuota.encode(message.storage, writer.uint32(42).fork()).join();
+    }
+    if (message.accountName !== undefined) {
+      writer.uint32(50).string(message.accountName);
+    }
+    if (message.apiKeyName !== undefined) {
+      writer.uint32(58).string(message.apiKeyName);
     }
     return writer;
   },
@@ -1510,6 +1529,22 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
             message.storage = StorageQuota.decode(reader, reader.uint32());
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.accountName = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.apiKeyName = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1541,6 +1576,16 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
         : "",
       scopes: globalThis.Array.isArray(object?.scopes) ? object.scopes.map((e: any) => globalThis.String(e)) : [],
       storage: isSet(object.storage) ? StorageQuota.fromJSON(object.storage) : undefined,
+      accountName: isSet(object.accountName)
+        ? globalThis.String(object.accountName)
+        : isSet(object.account_name)
+        ? globalThis.String(object.account_name)
+        : undefined,
+      apiKeyName: isSet(object.apiKeyName)
+        ? globalThis.String(object.apiKeyName)
+        : isSet(object.api_key_name)
+        ? globalThis.String(object.api_key_name)
+        : undefined,
     };
   },
 
@@ -1561,6 +1606,12 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
     if (message.storage !== undefined) {
       obj.storage = StorageQuota.toJSON(message.storage);
     }
+    if (message.accountName !== undefined) {
+      obj.accountName = message.accountName;
+    }
+    if (message.apiKeyName !== undefined) {
+      obj.apiKeyName = message.apiKeyName;
+    }
     return obj;
   },
 
@@ -1576,6 +1627,8 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
     message.storage = (object.storage !== undefined && object.storage !== null)
       ? StorageQuota.fromPartial(object.storage)
       : undefined;
+    message.accountName = object.accountName ?? undefined;
+    message.apiKeyName = object.apiKeyName ?? undefined;
     return message;
   },
 };

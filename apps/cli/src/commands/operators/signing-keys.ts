@@ -1,7 +1,7 @@
 import type { SigningKey } from '@diorama/sdk/admin';
 
-import { defineCliCommand } from '../program/command.js';
-import { formatFields, formatTable } from '../program/table.js';
+import { defineCliCommand } from '../../program/command.js';
+import { formatFields, formatTable } from '../../program/table.js';
 
 /** How each key of webhooks is used at the moment. */
 export const LIST_SIGNING_KEYS = defineCliCommand(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
-import { formatFields, formatTable } from '../program/table.js';
-import { UsageError } from '../program/usage-error.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery, parseInteger } from '../program/paging.js';
+import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
+import { formatFields, formatTable } from '../../program/table.js';
+import { UsageError } from '../../program/usage-error.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery, parseInteger } from '../../program/paging.js';
 
 const CREATE = defineCliCommand(
   {

@@ -1,9 +1,9 @@
 import { DELIVERY_STATES } from '@diorama/sdk/admin';
 import type { Delivery, DeliveryAttempt } from '@diorama/sdk/admin';
 
-import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
-import { formatFields, formatTable } from '../program/table.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
+import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
+import { formatFields, formatTable } from '../../program/table.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../program/paging.js';
 
 const DELIVERY = { delivery: { type: 'positional', required: true, description: 'Id of the delivery' } } as const;
 

@@ -1,15 +1,15 @@
 import { password, text } from '@clack/prompts';
 import { AuthenticationError, Diorama } from '@diorama/sdk';
 
-import { LOCAL_URL } from '../program/cli.js';
-import type { Cli } from '../program/cli.js';
-import { defineCliCommand } from '../program/command.js';
-import { writeConfig } from '../program/config-file.js';
-import { requireAnswer } from '../program/require-answer.js';
+import type { Cli } from '../../program/cli.js';
+import { defineCliCommand } from '../../program/command.js';
+import { checkProfileName, readProfiles, writeProfiles } from '../../program/config-file.js';
+import { LOCAL_URL } from '../../program/installation.js';
+import { requireAnswer } from '../../program/require-answer.js';
 
 const UNCHANGED = 'Nothing was changed';
 
-/** Asks for what was not given, tries it, and keeps it. */
+/** Asks for missing values, tries the key, and stores it in a profile. */
 export const LOGIN_COMMAND = defineCliCommand(
   {
     name: 'login',
@@ -21,15 +21,20 @@ export const LOGIN_COMMAND = defineCliCommand(
         description:
           'Your API key (default: DIORAMA_API_KEY). Other users of this machine can see arguments; omit the option to be prompted',
       },
+      profile: { type: 'string', description: 'Profile to write (default: DIORAMA_PROFILE, then the current profile)' },
     },
   },
   async (args, cli) => {
     const { env, configFile } = cli.outside;
+    const stored = await readProfiles(configFile);
+    const profile = checkProfileName(cli.profileOption || env['DIORAMA_PROFILE'] || stored.current);
     const url = args.url || env['DIORAMA_URL'] || (await askedUrl(cli));
     const apiKey = args['api-key'] || env['DIORAMA_API_KEY'] || (await askedKey(cli));
     const credits = await new Diorama({ baseUrl: url, apiKey }).credits({ signal: cli.signal });
-    await writeConfig(configFile, { url, api_key: apiKey });
-    cli.print(credits, () => `Logged in at ${url}; ${credits.remaining_credits} credits are left. Saved to ${configFile}`);
+    const profiles = new Map([...stored.profiles, [profile, { url, api_key: apiKey }]]);
+    await writeProfiles(configFile, { current: stored.profiles.has(stored.current) ? stored.current : profile, profiles });
+    const place = `profile "${profile}" of ${configFile}`;
+    cli.print(credits, () => `Logged in at ${url}; ${credits.remaining_credits} credits are left. Saved to ${place}`);
   },
 );
 

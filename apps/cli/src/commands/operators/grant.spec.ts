@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { runCli } from '../run-cli.js';
+import { runCli } from '../../run-cli.js';
 
 let answer: (response: ServerResponse) => void;
 let seen: string[];

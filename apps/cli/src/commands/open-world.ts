@@ -1,0 +1,29 @@
+import type { World } from '@diorama/sdk';
+
+import { defineCliCommand } from '../program/command.js';
+import { describeAccess } from './worlds/generate.js';
+
+/** Shows the page of a world in a browser. */
+export const OPEN_WORLD_COMMAND = defineCliCommand(
+  {
+    name: 'worlds open',
+    description: 'Open the page of a world in the default browser and print its link',
+    args: {
+      world: { type: 'positional', required: true, description: 'Id of the world' },
+      browser: { type: 'boolean', default: true, description: 'Start the browser', negativeDescription: 'Only print the link' },
+    },
+  },
+  async ({ world: id, browser }, cli) => {
+    const world = await (await cli.api()).worlds.get(id, { signal: cli.signal });
+    const { world_svc_url: url } = world;
+    const isOpened = browser && isWebPage(url) ? ((await cli.outside.openPage?.(url)) ?? false) : false;
+    if (!isShared(world)) cli.tell(`Access: ${describeAccess(world)}`);
+    if (browser && !isOpened) cli.tell('There is no display or browser here; open the link on another machine');
+    cli.print({ url, opened: isOpened, shared: isShared(world) }, () => url);
+  },
+);
+
+const isShared = ({ permission }: World): boolean => permission?.public === true || permission?.allow_id_access === true;
+
+/** The link comes from the service, and a browser starts programs for some other kinds of links. */
+const isWebPage = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -1,0 +1,54 @@
+// Writes apps/gateway/site/llms/guides.json, which /llms.txt lists: the first paragraph of the README, and the pages of docs/reference with
+// their titles and purposes. With `--check` it only compares.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+
+const ROOT = new URL('../', import.meta.url);
+/** What each page is for, by its name. A page with null is not for clients of the API. */
+const PURPOSES = {
+  assets: 'formats, frames and units of the splats, meshes, panoramas and maps of a world',
+  catalogue: 'names of all objects by theme, substances and states',
+  cli: 'every command and option of the command line',
+  configuration: null,
+  conformance: null,
+  'credits-and-limits': 'prices, rate limits, idempotency keys and dry runs',
+  'depth-to-rgb': 'a panorama painted onto a depth panorama',
+  import: 'Blender, Unity, Unreal, Godot, three.js and others',
+  mcp: 'tools and resources for language models, and how to add them to a client',
+  'prompt-words': 'all words of places, styles, weather, light and relations',
+  prompts: 'how to write a prompt that a world shows completely',
+  scene: 'the JSON form of a prompt, which is also a prompt',
+  tasks: 'the second-generation interface, in camelCase and with callbacks',
+  validation: 'the format of 422 responses',
+  viewer: 'the page of a world: keys, links and messages of an embedded frame',
+  webhooks: 'signed events, how to verify them, and how deliveries are retried',
+};
+
+const read = (path) => readFileSync(new URL(path, ROOT), 'utf8');
+
+/** The first paragraph below the title, on one line and without links. */
+const introOf = (markdown) =>
+  (markdown.split('\n\n')[1] ?? '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const names = readdirSync(new URL('docs/reference', ROOT))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => name.slice(0, -'.md'.length))
+  .toSorted();
+const unknown = names.filter((name) => !(name in PURPOSES));
+if (unknown.length > 0) throw new Error(`tools/llms.mjs has no purpose for docs/reference/${unknown.join('.md, docs/reference/')}.md`);
+const guides = names
+  .filter((name) => PURPOSES[name] !== null)
+  .map((name) => {
+    const title = /^# (.+)$/m.exec(read(`docs/reference/${name}.md`))?.[1] ?? name;
+    return { path: `/docs/reference/${name}`, title: title.replaceAll('`', ''), summary: PURPOSES[name] };
+  });
+
+const path = new URL('apps/gateway/site/llms/guides.json', ROOT);
+const text = `${JSON.stringify({ summary: introOf(read('README.md')), guides }, null, 2)}\n`;
+if (!process.argv.includes('--check')) writeFileSync(path, text);
+else if (readFileSync(path, 'utf8') !== text) {
+  process.stderr.write('apps/gateway/site/llms/guides.json differs from the documents; run "node tools/llms.mjs" and commit.\n');
+  process.exit(1);
+}
