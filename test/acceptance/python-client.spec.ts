@@ -54,7 +54,7 @@ describe('the Python client', () => {
   it(
     'passes its tests, examples and notebooks against the service, installed from its wheel',
     async ({ skip }) => {
-      if (missing !== null) return skip(missing);
+      if (missing !== null) skip(missing);
       const info = stackInfo();
       const { account } = await newAccount(info, 'python', { limits: { per_minute: 1_000, per_hour: 1_000 } });
       const env = { ...process.env, DIORAMA_URL: info.api_url, DIORAMA_API_KEY: account.api_key, PYTHONDONTWRITEBYTECODE: '1' };
@@ -66,7 +66,7 @@ describe('the Python client', () => {
   );
 
   it('is imported from its wheel, with its types', async ({ skip }) => {
-    if (missing !== null) return skip(missing);
+    if (missing !== null) skip(missing);
     const program = `
 import diorama_worlds, importlib.metadata, pathlib
 package = pathlib.Path(diorama_worlds.__file__).parent

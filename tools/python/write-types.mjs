@@ -50,7 +50,7 @@ export class TypesWriter {
     }
     for (const name of REQUESTS) this.writeDictionary(`${name}Param`, this.schemas[name], ['dryRun']);
     for (const [name, request, without] of OPTIONS) this.writeDictionary(name, this.schemas[request], without);
-    const all = [...this.written].toSorted();
+    const all = [...this.written].toSorted((a, b) => (a < b ? -1 : 1));
     return [HEADER, ...this.blocks, this.aliases.join(''), `__all__ = [\n${all.map((name) => `    "${name}",\n`).join('')}]\n`].join(
       '\n\n',
     );

@@ -165,7 +165,7 @@ class Transport:
     ) -> Iterator[httpx.Response]:
         """The response of a request, without its body; errors of the connection and of the service become those of this client."""
         limit = attempt.deadline.limit()
-        timeouts = httpx.Timeout(limit, read=attempt.deadline.limit(silence))
+        timeouts = httpx.Timeout(attempt.deadline.limit(silence))
         request.extensions = {**request.extensions, "timeout": timeouts.as_dict()}
         try:
             response = self.http.send(request, stream=True)

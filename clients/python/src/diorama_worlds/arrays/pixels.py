@@ -44,6 +44,8 @@ def ray_directions(height: int, width: int) -> npt.NDArray[np.float32]:
 
 def normals_of(pixels: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
     """Return the unit normals of the pixels of a normal panorama, height x width x 3, zeros for sky."""
-    normals = pixels.astype(np.float32) / np.float32(127.5) - np.float32(1)
+    normals = pixels.astype(np.float32)
+    normals /= 127.5
+    normals -= 1
     normals[(pixels == 128).all(axis=-1)] = 0
     return normals
