@@ -1,4 +1,4 @@
-import type { GenerateRequest, World } from '@diorama/sdk';
+import type { GenerateRequest, Operation, Quote, World } from '@diorama/sdk';
 
 import type { Cli } from '../program/cli.js';
 import { defineCliCommand } from '../program/command.js';
@@ -8,6 +8,23 @@ import { waitForOperation } from './wait-for-operation.js';
 import { parseInteger } from '../program/paging.js';
 import { buildPrompt } from './build-prompt.js';
 import { saveFiles } from './save-files.js';
+
+/** What every start of a world takes. */
+export const START_ARGUMENTS = {
+  engine: { type: 'string', description: 'Engine that makes the world: procedural, painted or models (default: chosen by the operator)' },
+  name: { type: 'string', description: 'Name of the world' },
+  tag: { type: 'string', description: 'Tag. Can be repeated up to 10 times' },
+  public: { type: 'boolean', description: 'Show the world in the gallery' },
+  link: { type: 'boolean', description: 'Let anyone with the link open the world. Without it, the page asks for your API key' },
+  'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
+  wait: {
+    type: 'boolean',
+    default: true,
+    description: 'Wait until the world is finished',
+    negativeDescription: 'Start it without waiting',
+  },
+  out: { type: 'string', description: 'Save all files of the world to this folder' },
+} as const;
 
 const ARGS = {
   prompt: { type: 'positional', required: false, description: 'Text prompt. Optional with an image or a video' },
@@ -24,26 +41,14 @@ const ARGS = {
   },
   scene: { type: 'string', description: 'JSON file with a scene, such as the scene.json of another world' },
   model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: svc-1.1)' },
-  engine: { type: 'string', description: 'Engine that makes the world: procedural, painted or models (default: chosen by the operator)' },
   seed: { type: 'string', description: '0 to 4294967295. The same seed gives the same world' },
-  name: { type: 'string', description: 'Name of the world' },
-  tag: { type: 'string', description: 'Tag. Can be repeated up to 10 times' },
-  public: { type: 'boolean', description: 'Show the world in the gallery' },
-  link: { type: 'boolean', description: 'Let anyone with the link open the world. Without it, the page asks for your API key' },
-  'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
-  wait: {
-    type: 'boolean',
-    default: true,
-    description: 'Wait until the world is finished',
-    negativeDescription: 'Start it without waiting',
-  },
-  out: { type: 'string', description: 'Save all files of the world to this folder' },
+  ...START_ARGUMENTS,
 } as const;
 
 const ENGINES = ['procedural', 'painted', 'models'] as const satisfies readonly GenerateRequest['engine'][];
 
 /** @throws UsageError */
-function parseEngine(name: string): (typeof ENGINES)[number] {
+export function parseEngine(name: string): (typeof ENGINES)[number] {
   const engine = ENGINES.find((known) => known === name);
   if (engine === undefined) throw new UsageError(`--engine must be one of ${ENGINES.join(', ')}, not "${name}"`);
   return engine;
@@ -65,12 +70,21 @@ export const GENERATE_COMMAND = defineCliCommand({ name: 'generate', description
     permission: { public: args.public ?? false, allow_id_access: args.link ?? false },
   };
   if (args['dry-run'] === true) return quote(cli, request);
-  const started = await api.worlds.generate(request, { signal: cli.signal });
+  await finishStartedWorld(cli, await api.worlds.generate(request, { signal: cli.signal }), args);
+});
+
+/** Tells of a started world; where asked to, waits for it, saves its files and shows it. */
+export async function finishStartedWorld(
+  cli: Cli,
+  started: Operation,
+  { wait, out }: { readonly wait: boolean; readonly out?: string | undefined },
+): Promise<void> {
+  const api = await cli.api();
   const id = started.operation_id;
-  if (!args.wait) return cli.print(started, () => `Started ${id}. Follow it: diorama operations watch ${id}`);
+  if (!wait) return cli.print(started, () => `Started ${id}. Follow it: diorama operations watch ${id}`);
   const operation = await waitForOperation(api, cli, id);
   const world = await api.worlds.get(operation.metadata?.world_id ?? '', { signal: cli.signal });
-  if (args.out !== undefined) await saveFiles(api, cli, { world, folder: args.out });
+  if (out !== undefined) await saveFiles(api, cli, { world, folder: out });
   cli.print(operation, () =>
     formatFields([
       ['World', world.id],
@@ -82,7 +96,7 @@ export const GENERATE_COMMAND = defineCliCommand({ name: 'generate', description
       ['Access', describeAccess(world)],
     ]),
   );
-});
+}
 
 /** Who can open the link of a world. */
 export function describeAccess({ permission }: Pick<World, 'permission'>): string {
@@ -92,6 +106,10 @@ export function describeAccess({ permission }: Pick<World, 'permission'>): strin
 }
 
 async function quote(cli: Cli, request: GenerateRequest): Promise<void> {
-  const told = await (await cli.api()).quote(request, { signal: cli.signal });
+  printQuote(cli, await (await cli.api()).quote(request, { signal: cli.signal }));
+}
+
+/** Shows what a start would cost. */
+export function printQuote(cli: Cli, told: Quote): void {
   cli.print(told, () => `${told.cost.total_credits} credits, about ${Math.ceil(told.estimated_seconds)} seconds`);
 }

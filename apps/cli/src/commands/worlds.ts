@@ -7,6 +7,7 @@ import { formatFields, formatTable } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
 import { requireAnswer } from '../program/require-answer.js';
 import { waitForOperation } from './wait-for-operation.js';
+import { EDIT_COMMAND, VARY_COMMAND } from './world-changes.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
 import { saveFile, saveFiles } from './save-files.js';
 
@@ -121,9 +122,11 @@ const DELETE = defineCliCommand(
 );
 
 /** Worlds of your account. */
-export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, export and delete worlds', {
+export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, vary, edit, export and delete worlds', {
   list: LIST,
   get: GET,
+  vary: VARY_COMMAND,
+  edit: EDIT_COMMAND,
   export: EXPORT,
   delete: DELETE,
 });

@@ -59,6 +59,12 @@ export const ERRORS = {
       "Assets of type '{asset_type}' cannot be exported as '{format}'; choose splats as ply, sog or gltf, mesh as glb (compression none or meshopt) or usdz, world as zip or occupancy as zip",
   },
   WORLD_UNFINISHED: { http: 400, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The world is not finished yet' },
+  WORLD_WITHOUT_SCENE: {
+    http: 400,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'The world has no scene. Only worlds from text or from a scene can be varied or edited',
+  },
   PAGE_TOKEN_INVALID: {
     http: 400,
     grpc: GRPC.INVALID_ARGUMENT,

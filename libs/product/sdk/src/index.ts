@@ -15,6 +15,7 @@ export type {
   Progress,
   Quote,
   Scene,
+  SceneChange,
   SceneComposition,
   Storage,
   TaskOperation,
@@ -32,7 +33,7 @@ export type { Retry } from './transport/transport.js';
 export type { CallLimits } from './transport/call-timeout.js';
 export { newIdempotencyKey } from './transport/idempotency.js';
 export type { DoneEvent, FollowOptions, OperationEvent, ProgressEvent } from './transport/operation-stream.js';
-export type { ExportFormat, GenerateRequest, StartOptions, Worlds } from './worlds.js';
+export type { Edit, ExportFormat, GenerateRequest, StartOptions, Variation, Worlds } from './worlds.js';
 export type { Catalogue, CatalogueFilter } from './catalogue.js';
 export type { Scenes } from './scenes.js';
 export type { DepthRequest, Panoramas } from './panoramas.js';

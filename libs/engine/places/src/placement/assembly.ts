@@ -31,9 +31,15 @@ const WOODED: readonly Place[] = ['alpine', 'forest', 'conifer-forest', 'tundra'
 export class WorldAssembly {
   readonly materials: MaterialSet;
   readonly setting: DrawOptions;
+  /** All instances that were put down, in their order. */
   readonly instances: Instance[] = [];
+  /** Numbers of the instances that were taken away again. */
+  private readonly withdrawn = new Set<number>();
   private readonly prototypeList: Prototype[] = [];
-  private readonly lightList: PointLight[] = [];
+  /** Lights, each with the number of the instance that it belongs to. */
+  private readonly lightList: { readonly light: PointLight; readonly owner: number | null }[] = [];
+  /** The instance to which a later one belongs, such as a lamp for its chain. */
+  private readonly owners = new Map<number, number>();
   private readonly numbers = new Map<string, number>();
   private readonly style: PlacementStyle;
   private readonly lightTint: Rgb | null;
@@ -60,7 +66,30 @@ export class WorldAssembly {
   /** Beams and the lights nearest to the origin: a renderer pays for each. */
   get lights(): readonly PointLight[] {
     const far = ({ position, isBeam }: PointLight): number => (isBeam === true ? 0 : Math.hypot(...position));
-    return [...this.lightList].sort((a, b) => far(a) - far(b)).slice(0, MAX_LIGHTS);
+    const lit = this.lightList.filter(({ owner }) => owner === null || !this.isWithdrawn(owner)).map(({ light }) => light);
+    return lit.sort((a, b) => far(a) - far(b)).slice(0, MAX_LIGHTS);
+  }
+
+  /** The instances that the world has, in the order in which they were put down. */
+  get remaining(): readonly Instance[] {
+    return this.withdrawn.size === 0 ? this.instances : this.instances.filter((_, number) => !this.isWithdrawn(number));
+  }
+
+  /** Takes an instance away with its fire, its chain and its light. */
+  withdraw(number: number): void {
+    this.withdrawn.add(number);
+  }
+
+  private isWithdrawn(number: number): boolean {
+    const owner = this.owners.get(number);
+    return this.withdrawn.has(number) || (owner !== undefined && this.isWithdrawn(owner));
+  }
+
+  /** Puts down more instances, which belong to the last one. */
+  attach(put: () => void): void {
+    const owner = this.instances.length - 1;
+    put();
+    for (let number = owner + 1; number < this.instances.length; number++) if (!this.owners.has(number)) this.owners.set(number, owner);
   }
 
   /** The prototype of a requested thing with these looks. */
@@ -89,10 +118,11 @@ export class WorldAssembly {
       tint: spot.tint ?? PLAIN,
       ...requested,
     });
-    if (spot.state === 'burning') this.addFire(kind, spot);
+    const owner = this.instances.length - 1;
+    if (spot.state === 'burning') this.attach(() => this.addFire(kind, spot));
     const glow = getThing(kind).glow?.(this.setting, spot.color ?? null);
     if (glow !== null && glow !== undefined)
-      this.addLight({ position: applyToPoint(whole, glow.at), power: glow.power, reach: glow.reach });
+      this.addLight({ position: applyToPoint(whole, glow.at), power: glow.power, reach: glow.reach }, owner);
   }
 
   /** Adds a body that occurs once, such as a wall, in the world's own frame. */
@@ -106,8 +136,9 @@ export class WorldAssembly {
     this.instances.push({ prototype: this.prototypeList.length - 1, transform: Float32Array.from(transform), tint: PLAIN });
   }
 
-  addLight(light: PointLight): void {
-    this.lightList.push(this.lightTint === null ? light : { ...light, power: scaleChannels(light.power, this.lightTint) });
+  /** @param owner number of the instance that shines */
+  addLight(light: PointLight, owner: number | null = null): void {
+    this.lightList.push({ light: this.lightTint === null ? light : { ...light, power: scaleChannels(light.power, this.lightTint) }, owner });
   }
 
   /** Flames on top of a thing, as wide as it is. */

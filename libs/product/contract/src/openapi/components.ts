@@ -3,22 +3,25 @@ import type { z } from 'zod';
 import { toCamelCaseSchema } from '../http/fields/camel-case.js';
 import { composeSceneRequestSchema } from '../http/compose-scene.js';
 import { depthToRgbRequestSchema } from '../http/depth-to-rgb.js';
+import { editWorldRequestSchema, sceneChangeSchema } from '../http/edit-world.js';
 import { exportWorldRequestSchema } from '../http/export-world.js';
 import { generateWorldRequestSchema, permissionRequestSchema } from '../http/generate-world.js';
 import { listMediaAssetsRequestSchema } from '../http/list-media-assets.js';
 import { listWorldsRequestSchema } from '../http/list-worlds.js';
 import { base64ReferenceSchema, mediaAssetReferenceSchema, mediaReferenceSchema, uriReferenceSchema } from '../http/media-reference.js';
+import { objectPlacementSchema } from '../http/object-placement.js';
 import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
 import {
   backdropSchema,
-  objectPlacementSchema,
   roomSurfaceSchema,
   roomSurfacesSchema,
   sceneObjectSchema,
   sceneRelationSchema,
   sceneSchema,
 } from '../http/scene.js';
+import { sceneEditSchema } from '../http/scene-edit.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
+import { varyWorldRequestSchema } from '../http/vary-world.js';
 import {
   imagePromptSchema,
   multiImagePromptSchema,
@@ -41,6 +44,9 @@ import * as worlds from './world-schemas.js';
 /** What has a name in the document, and what that is. */
 const NAMED = {
   GenerateWorldRequest: generateWorldRequestSchema,
+  VaryWorldRequest: varyWorldRequestSchema,
+  EditWorldRequest: editWorldRequestSchema,
+  SceneChange: sceneChangeSchema,
   ListWorldsRequest: listWorldsRequestSchema,
   ExportWorldRequest: exportWorldRequestSchema,
   PrepareUploadRequest: prepareUploadRequestSchema,
@@ -58,6 +64,7 @@ const NAMED = {
   Scene: sceneSchema,
   SceneObject: sceneObjectSchema,
   ObjectPlacement: objectPlacementSchema,
+  SceneEdit: sceneEditSchema,
   SceneRelation: sceneRelationSchema,
   Backdrop: backdropSchema,
   RoomSurfaces: roomSurfacesSchema,
@@ -76,6 +83,7 @@ const NAMED = {
   Splats: worlds.splatsSchema,
   Mesh: worlds.meshSchema,
   Imagery: worlds.imagerySchema,
+  WorldOrigin: worlds.worldOriginSchema,
   Permission: worlds.worldPermissionSchema,
   WorldAnswer: worlds.worldResponseSchema,
   WorldPage: worlds.worldPageSchema,
@@ -126,6 +134,7 @@ const NAMED = {
   TaskSplats: toCamelCaseSchema(worlds.splatsSchema),
   TaskMesh: toCamelCaseSchema(worlds.meshSchema),
   TaskImagery: toCamelCaseSchema(worlds.imagerySchema),
+  TaskWorldOrigin: toCamelCaseSchema(worlds.worldOriginSchema),
   TaskPermission: toCamelCaseSchema(worlds.worldPermissionSchema),
   TaskExportResult: toCamelCaseSchema(operations.exportResultSchema),
   TaskPanoDepthToRgbResult: toCamelCaseSchema(operations.panoDepthToRgbResultSchema),

@@ -1,9 +1,9 @@
+import { CHANGE_ROUTES } from './change-routes.js';
 import { idempotencyHeaderSchema, listOperationsQuery, pageQuery, usageQuerySchema } from '../http/queries.js';
 import { listTasksQuery, taskQuerySchema } from '../http/tasks.js';
 import type { PublicRoute } from './public-route.js';
 import { SCENE_ROUTES } from './scene-routes.js';
-
-const START = { headers: idempotencyHeaderSchema, answerHeaders: ['RateLimit', 'RateLimit-Policy', 'Idempotency-Replayed'] };
+import { START } from './start-route.js';
 
 const EVENTS = {
   answer: null,
@@ -365,6 +365,7 @@ const OPEN: readonly PublicRoute[] = [
 /** Every route of the interface, in the order in which the document shows them. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   ...WORLDS,
+  ...CHANGE_ROUTES,
   ...OPERATIONS,
   ...MEDIA,
   ...SCENE_ROUTES,

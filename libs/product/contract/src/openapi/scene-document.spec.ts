@@ -21,6 +21,7 @@ describe('the reference of scenes', () => {
       '#/$defs/SceneRelation',
       '#/$defs/Backdrop',
       '#/$defs/RoomSurface',
+      '#/$defs/SceneEdit',
     ];
     expect([...new Set(refs)].toSorted()).toEqual(defined.toSorted());
   });
