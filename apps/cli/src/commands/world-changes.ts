@@ -10,7 +10,9 @@ import { UsageError } from '../program/usage-error.js';
 import { finishStartedWorld, parseEngine, printQuote, START_ARGUMENTS } from './generate.js';
 
 const WORLD = { world: { type: 'positional', required: true, description: 'Id of the world' } } as const;
-const MODEL = { model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: that of the world)' } } as const;
+const MODEL = {
+  model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: that of the world)' },
+} as const;
 
 const TIMES = ['dawn', 'day', 'dusk', 'night'] as const satisfies readonly Variation['time'][];
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const satisfies readonly Variation['season'][];

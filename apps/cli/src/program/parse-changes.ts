@@ -50,7 +50,11 @@ function parseLook(text: string): [string, string | number | number[]] {
 
 /** An entry by its index or its kind; `.N` is one of its objects. */
 function parseReference(option: string, text: string): { object: number | string; item?: number } {
-  const { object = '', item } = groupsOf(REFERENCE, text, `--${option} names an object by its index or its kind, such as 2, barn or barn.1`);
+  const { object = '', item } = groupsOf(
+    REFERENCE,
+    text,
+    `--${option} names an object by its index or its kind, such as 2, barn or barn.1`,
+  );
   return { object: INDEX.test(object) ? Number(object) : object, ...(item === undefined ? {} : { item: Number(item) }) };
 }
 

@@ -80,7 +80,10 @@ describe('a variation', () => {
 
   it('has a price before it starts', async () => {
     const begun = await start();
-    expect(await post('vary', { weather: 'fog', dry_run: true })).toMatchObject({ status: 200, body: { dry_run: true, estimated_seconds: 12 } });
+    expect(await post('vary', { weather: 'fog', dry_run: true })).toMatchObject({
+      status: 200,
+      body: { dry_run: true, estimated_seconds: 12 },
+    });
     expect(begun).toEqual([]);
   });
 
@@ -112,7 +115,11 @@ describe('an edit', () => {
     ['a change of no kind', { changes: [{}] }, ['changes', 0]],
     ['an unknown object', { changes: [{ move: { object: 7, to: { x: 1, z: -9 } } }] }, ['changes', 0, 'move', 'object']],
     ['an unknown kind', { changes: [{ remove: { object: 'castle' } }] }, ['changes', 0, 'remove', 'object']],
-    ['a place that is no number of the world', { changes: [{ move: { object: 'barn', to: { x: 400, z: 0 } } }] }, ['changes', 0, 'move', 'to', 'x']],
+    [
+      'a place that is no number of the world',
+      { changes: [{ move: { object: 'barn', to: { x: 400, z: 0 } } }] },
+      ['changes', 0, 'move', 'to', 'x'],
+    ],
     ['a place beyond the world', { changes: [{ move: { object: 'barn', to: { x: 120, z: 120 } } }] }, ['changes', 0, 'move', 'to']],
     ['an unknown substance', { changes: [{ restyle: { object: 'barn', substance: 'cheese' } }] }, ['changes', 0, 'restyle', 'substance']],
     ['an unknown kind to add', { changes: [{ add: { kind: 'flumph' } }] }, ['changes', 0, 'add', 'kind']],

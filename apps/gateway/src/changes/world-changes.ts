@@ -41,10 +41,7 @@ export class WorldChanges {
     return this.start({ origin, request, change: (scene) => editScene(scene, request) }, context);
   }
 
-  private async start(
-    { origin, request, change }: WorldChange,
-    context: OperationStartContext,
-  ): Promise<StartedOperation | CostQuote> {
+  private async start({ origin, request, change }: WorldChange, context: OperationStartContext): Promise<StartedOperation | CostQuote> {
     const asked = [origin, request];
     const replayed = request.dry_run === true ? undefined : await this.findReplay(asked, request, context);
     if (replayed !== undefined) return replayed;

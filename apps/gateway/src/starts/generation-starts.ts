@@ -43,7 +43,12 @@ export class GenerationStarter {
     const model = parseModelName(request.model);
     requireUsableEngine(request, this.engines);
     const slots = listPromptMediaSlots(prompt);
-    const check = { accountId: user.accountId, kind: 'generate-world', model, idempotency: createIdempotencyKey(context, derived?.asked ?? request) };
+    const check = {
+      accountId: user.accountId,
+      kind: 'generate-world',
+      model,
+      idempotency: createIdempotencyKey(context, derived?.asked ?? request),
+    };
     // Begin knows the key itself, but the media of a start that is answered already may be gone by now.
     if (check.idempotency !== undefined && slots.length > 0) {
       const { replayed } = await this.world.checkStart({ ...check, promptKind: prompt.type, quoteOnly: true });
@@ -62,7 +67,7 @@ export class GenerationStarter {
       const category = refusedLocally ?? (await this.policy.remoteTextRefusal(texts));
       if (category !== null) return this.policy.refuse(user, category);
     }
-    const begun = await this.media.gather(context, { slots, found }, (assets) => 
+    const begun = await this.media.gather(context, { slots, found }, (assets) =>
       this.begin(request, context, { slots, assets, origin: derived?.origin, ...check }),
     );
     return this.operations.launch(begun);

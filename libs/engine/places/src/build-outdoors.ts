@@ -65,8 +65,10 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
   scatterThings(context, rules);
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
   const spawnPoints = createSpawnPoints(context);
-  context.settleForms(assembly);
-  if (bare !== null) editOutdoors({ context, bare, rules, scene: given });
+  if (bare !== null) {
+    context.settleNumbers(assembly);
+    editOutdoors({ context, bare, rules, scene: given });
+  }
   const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
   context.placeAll(assembly);
   addWaterFeatures(context, assembly);

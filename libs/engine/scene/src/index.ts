@@ -29,8 +29,5 @@ export type { Composition, RepresentedNoun, MissingWords } from './scene.js';
 export { getObjectNames, searchCatalogue } from './catalogue/search-catalogue.js';
 export type { ObjectNames } from './catalogue/search-catalogue.js';
 export { applyChanges } from './edits/apply-changes.js';
-export type { ChangesFault, SceneChange } from './edits/apply-changes.js';
-export { settleEdits } from './edits/settle-edits.js';
 export { varyScene } from './vary-scene.js';
-export type { SceneVariation } from './vary-scene.js';
 export { normalizePrompt, tokenize } from './reading/tokens.js';

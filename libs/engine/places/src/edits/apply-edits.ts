@@ -25,7 +25,8 @@ export function withoutEdits(scene: Scene): Scene {
 /** A scene whose relations are those between objects that no edit moved or took out: the others hold no longer, as the edits wanted it. */
 export function withUneditedRelations(scene: Scene, { edits = [] }: Pick<Scene, 'edits'> = scene): Scene {
   const { relations, ...rest } = scene;
-  const isEdited = (entry: number): boolean => edits.some(({ change, object }) => object === entry && (change === 'move' || change === 'remove'));
+  const isEdited = (entry: number): boolean =>
+    edits.some(({ change, object }) => object === entry && (change === 'move' || change === 'remove'));
   if (relations === undefined || edits.length === 0) return scene;
   const kept = relations.filter(({ subject, objects = [] }) => ![subject, ...objects].some(isEdited));
   return kept.length === 0 ? rest : { ...rest, relations: kept };

@@ -52,7 +52,7 @@ export class RoomEdits implements EditableSpace<RoomObject> {
     // What stands on it is out of the way first.
     for (const rider of riders) this.withdraw(rider);
     const moved = this.put({ ...thing, x: to.x, y, z: to.z, turn });
-    if (moved !== null) this.successors.set(thing, moved);
+    if (moved !== null) this.succeed(thing, moved);
     for (const rider of riders) this.putBack(rider, moved === null ? null : carryAlong(rider, thing, moved));
     return moved;
   }
@@ -71,7 +71,7 @@ export class RoomEdits implements EditableSpace<RoomObject> {
     this.withdraw(thing);
     if (restyled.scale > thing.scale) this.clear(restyled);
     const put = this.addObject(restyled);
-    this.successors.set(thing, put);
+    this.succeed(thing, put);
     return put;
   }
 
@@ -102,7 +102,12 @@ export class RoomEdits implements EditableSpace<RoomObject> {
   /** What stood on an object: at its new place; where that is gone, on the floor if the prompt asked for it, else nowhere. */
   private putBack(rider: RoomObject, to: RoomObject | null): void {
     if (to === null && rider.requested === undefined) return;
-    this.successors.set(rider, this.addObject(to ?? { ...rider, y: FLOOR_HEIGHT }));
+    this.succeed(rider, this.addObject(to ?? { ...rider, y: FLOOR_HEIGHT }));
+  }
+
+  private succeed(thing: RoomObject, next: RoomObject): void {
+    this.successors.set(thing, next);
+    this.plan.assembly.succeed(next.instance, thing.instance);
   }
 
   private addObject({ kind, x, y, z, turn, ...look }: RoomObject): RoomObject {

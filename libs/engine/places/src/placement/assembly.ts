@@ -33,10 +33,14 @@ export class WorldAssembly {
   readonly setting: DrawOptions;
   /** All instances that were put down, in their order. */
   readonly instances: Instance[] = [];
-  /** Numbers of the instances that were taken away again. */
+  /** The number that the next instance gets, counted up; null where instances are numbered by their order. */
+  nextNumber: number | null = null;
+  /** Indices of the instances that were taken away again. */
   private readonly withdrawn = new Set<number>();
+  /** The instance that was put down again as another one, by the index of that. */
+  private readonly predecessors = new Map<number, number>();
   private readonly prototypeList: Prototype[] = [];
-  /** Lights, each with the number of the instance that it belongs to. */
+  /** Lights, each with the index of the instance that it belongs to. */
   private readonly lightList: { readonly light: PointLight; readonly owner: number | null }[] = [];
   /** The instance to which a later one belongs, such as a lamp for its chain. */
   private readonly owners = new Map<number, number>();
@@ -72,24 +76,37 @@ export class WorldAssembly {
 
   /** The instances that the world has, in the order in which they were put down. */
   get remaining(): readonly Instance[] {
-    return this.withdrawn.size === 0 ? this.instances : this.instances.filter((_, number) => !this.isWithdrawn(number));
+    if (this.withdrawn.size === 0) return this.instances;
+    const numbered = this.instances.map((instance, index) => ({ ...instance, number: this.originOf(index) }));
+    return numbered.filter((_, index) => !this.isWithdrawn(index));
+  }
+
+  /** The index under which an instance was first put down. */
+  private originOf(index: number): number {
+    const predecessor = this.predecessors.get(index);
+    return predecessor === undefined ? index : this.originOf(predecessor);
+  }
+
+  /** Makes an instance the same as one that was taken away, but for its place and its looks. */
+  succeed(index: number, predecessor: number): void {
+    this.predecessors.set(index, predecessor);
   }
 
   /** Takes an instance away with its fire, its chain and its light. */
-  withdraw(number: number): void {
-    this.withdrawn.add(number);
+  withdraw(index: number): void {
+    this.withdrawn.add(index);
   }
 
-  private isWithdrawn(number: number): boolean {
-    const owner = this.owners.get(number);
-    return this.withdrawn.has(number) || (owner !== undefined && this.isWithdrawn(owner));
+  private isWithdrawn(index: number): boolean {
+    const owner = this.owners.get(index);
+    return this.withdrawn.has(index) || (owner !== undefined && this.isWithdrawn(owner));
   }
 
   /** Puts down more instances, which belong to the last one. */
   attach(put: () => void): void {
     const owner = this.instances.length - 1;
     put();
-    for (let number = owner + 1; number < this.instances.length; number++) if (!this.owners.has(number)) this.owners.set(number, owner);
+    for (let index = owner + 1; index < this.instances.length; index++) if (!this.owners.has(index)) this.owners.set(index, owner);
   }
 
   /** The prototype of a requested thing with these looks. */
@@ -117,6 +134,7 @@ export class WorldAssembly {
       transform: Float32Array.from(whole),
       tint: spot.tint ?? PLAIN,
       ...requested,
+      ...this.takeNumber(),
     });
     const owner = this.instances.length - 1;
     if (spot.state === 'burning') this.attach(() => this.addFire(kind, spot));
@@ -133,12 +151,24 @@ export class WorldAssembly {
     const mesh = new MeshBuilder(this.materials);
     body.draw(mesh);
     this.prototypeList.push(prototype(mesh.finish(), body.semantic, { solid: body.solid, doubleSided: false }));
-    this.instances.push({ prototype: this.prototypeList.length - 1, transform: Float32Array.from(transform), tint: PLAIN });
+    this.instances.push({
+      prototype: this.prototypeList.length - 1,
+      transform: Float32Array.from(transform),
+      tint: PLAIN,
+      ...this.takeNumber(),
+    });
   }
 
-  /** @param owner number of the instance that shines */
+  private takeNumber(): { readonly number?: number } {
+    return this.nextNumber === null ? {} : { number: this.nextNumber++ };
+  }
+
+  /** @param owner index of the instance that shines */
   addLight(light: PointLight, owner: number | null = null): void {
-    this.lightList.push({ light: this.lightTint === null ? light : { ...light, power: scaleChannels(light.power, this.lightTint) }, owner });
+    this.lightList.push({
+      light: this.lightTint === null ? light : { ...light, power: scaleChannels(light.power, this.lightTint) },
+      owner,
+    });
   }
 
   /** Flames on top of a thing, as wide as it is. */

@@ -19,6 +19,8 @@ export const SPAWN_CLEARING_RADIUS = 2.5;
 const MOST = 6500;
 /** Metres up to which what a place brings may lie under a positioned object: paving, leaves. */
 const LOW = 0.15;
+/** Instances that edits add are numbered from here on; no world has so many. */
+const FIRST_ADDED_NUMBER = 1_000_000;
 /** Water is at least so deep where boats float, metres. */
 const DRAUGHT = 0.25;
 
@@ -52,6 +54,10 @@ export class PlacementContext {
   private readonly cleared: ObjectGround[] = [];
   /** Trees whose styles leave them out, once that is settled. */
   private leftOut: ReadonlySet<UnplacedObject> | null = null;
+  /** The numbers of instances before an edit, by what they are of; null where nothing is edited. */
+  private numbers: Map<UnplacedObject, number> | null = null;
+  /** The number of the first instance that is put down after all these. */
+  private numberOfNext = 0;
 
   /** @param sight what the prompt asks for, as the viewer is to see it */
   constructor(
@@ -177,6 +183,22 @@ export class PlacementContext {
     if (at < 0) return;
     if (next === null) this.standing.splice(at, 1);
     else this.standing[at] = next;
+    const number = this.numbers?.get(thing);
+    if (next !== null && number !== undefined) this.numbers?.set(next, number);
+  }
+
+  /** Settles how everything is numbered that stands now, so that edits change no numbers but those of new things. */
+  settleNumbers(assembly: WorldAssembly): void {
+    const leftOut = this.settleForms(assembly);
+    this.numbers = new Map();
+    let next = assembly.instances.length;
+    for (const thing of this.standing) {
+      if (leftOut.has(thing)) continue;
+      this.numbers.set(thing, next);
+      // Its fire follows it.
+      next += thing.state === 'burning' ? 2 : 1;
+    }
+    this.numberOfNext = next;
   }
 
   /** Takes what the place brought off the ground under a thing. */
@@ -213,8 +235,10 @@ export class PlacementContext {
   /** Hands everything to the assembly, each thing on its ground. */
   placeAll(assembly: WorldAssembly): void {
     const leftOut = this.settleForms(assembly);
+    let added = FIRST_ADDED_NUMBER;
     for (const thing of this.standing) {
       if (leftOut.has(thing)) continue;
+      if (this.numbers !== null) assembly.nextNumber = this.numbers.get(thing) ?? (added += 2);
       const recipe = getThing(thing.kind);
       const isUpright = this.floats(thing) || thing.lift !== undefined || this.carriers.has(thing);
       const normal: Vec3 | null = recipe.leans === undefined || isUpright ? null : this.ground.normalAt(thing.x, thing.z);
@@ -233,6 +257,7 @@ export class PlacementContext {
         ...(thing.lot === undefined ? {} : { lot: thing.lot }),
       });
     }
+    if (this.numbers !== null) assembly.nextNumber = this.numberOfNext;
   }
 
   /** y of the foot of a thing: over what carries it, afloat, or on the ground. */

@@ -68,7 +68,9 @@ function findEntry(scene: Scene, kind: string): number | string {
   const entries = [...scene.objects.entries()].filter(([entry, asked]) => asked.kind === kind && !isGone(scene, entry)).map(([i]) => i);
   const [only] = entries;
   if (only === undefined) return `the scene has no object of the kind ${kind}`;
-  return entries.length === 1 ? only : `the scene has ${entries.length} entries of the kind ${kind}: give the index of one (${entries.join(', ')})`;
+  return entries.length === 1
+    ? only
+    : `the scene has ${entries.length} entries of the kind ${kind}: give the index of one (${entries.join(', ')})`;
 }
 
 /** Whether edits take out all objects of an entry. */
@@ -96,10 +98,14 @@ const withEdit = (scene: Scene, edit: SceneEdit): Scene => ({ ...scene, edits: [
 function check(scene: Scene, name: string): Scene | Fault {
   const { edits = [] } = scene;
   if (edits.length > SCENE_LIMITS.edits)
-    return { path: [name], problem: `the world would have ${edits.length} edits, more than the ${SCENE_LIMITS.edits} that a scene can have` };
+    return {
+      path: [name],
+      problem: `the world would have ${edits.length} edits, more than the ${SCENE_LIMITS.edits} that a scene can have`,
+    };
   const fault = findLayoutFault(scene, coversViewerStart) ?? findEditFault(scene, coversViewerStart);
   if (fault === null) return scene;
-  const field = /^edits\[\d+\]\.(?<field>\w+)$/.exec(fault.path)?.groups?.['field'] ?? /\.(?<field>\w+)(?:\[\d+\])?$/.exec(fault.path)?.groups?.['field'];
+  const field =
+    /^edits\[\d+\]\.(?<field>\w+)$/.exec(fault.path)?.groups?.['field'] ??
+    /\.(?<field>\w+)(?:\[\d+\])?$/.exec(fault.path)?.groups?.['field'];
   return { path: field === undefined ? [name] : [name, field], problem: `${field ?? name} must be ${fault.expected}` };
 }
-

@@ -16,7 +16,9 @@ export const itemSchema = lenientInteger(0, SCENE_LIMITS.count.max - 1)
 
 /** Looks that an edit gives objects, in the names of an entry of a scene. */
 export const restyleFields = {
-  size: lenientNumberBetween(SCENE_LIMITS.size.min, SCENE_LIMITS.size.max).nullish().describe('Scale relative to the usual size of the kind.'),
+  size: lenientNumberBetween(SCENE_LIMITS.size.min, SCENE_LIMITS.size.max)
+    .nullish()
+    .describe('Scale relative to the usual size of the kind.'),
   color: colorSchema.nullish().describe('Linear RGB, each from 0 to 1.'),
   substance: substanceName.nullish().describe('Substance of the principal part; see `GET /svc/v1/catalogue`.'),
   state: z.enum(OBJECT_STATES).nullish().describe('Condition of the object.'),
@@ -40,7 +42,9 @@ export function wholeEdit(edit: SceneEditRequest): SceneEdit {
   if (edit.change === 'add') return { change: edit.change, object };
   const item = edit.item == null ? {} : { item: edit.item };
   if (edit.change === 'move') return { change: edit.change, object, ...item, to: wholePlacement(edit.to) };
-  return edit.change === 'remove' ? { change: edit.change, object, ...item } : { change: edit.change, object, ...item, ...wholeRestyle(edit) };
+  return edit.change === 'remove'
+    ? { change: edit.change, object, ...item }
+    : { change: edit.change, object, ...item, ...wholeRestyle(edit) };
 }
 
 type RestyleRequest = z.output<z.ZodObject<typeof restyleFields>>;
@@ -55,4 +59,3 @@ export function wholeRestyle({ size, color, substance, state }: RestyleRequest):
     ...(state == null ? {} : { state }),
   };
 }
-

@@ -50,7 +50,8 @@ function findObjectFault(state: EditState, edit: Exclude<SceneEdit, { change: 'a
   const { scene, entries, removed } = state;
   const { object, item, change } = edit;
   const entry = scene.objects[object];
-  if (entry === undefined || object >= entries) return { path: 'object', expected: `the index of an entry of objects, less than ${entries}` };
+  if (entry === undefined || object >= entries)
+    return { path: 'object', expected: `the index of an entry of objects, less than ${entries}` };
   if (item === undefined && change === 'move' && entry.count > 1)
     return { path: 'item', expected: `given, as the entry has ${entry.count} objects: 0 to ${entry.count - 1}` };
   if (item !== undefined && item >= entry.count) return { path: 'item', expected: `less than ${entry.count}, the count of the entry` };
