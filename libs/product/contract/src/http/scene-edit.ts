@@ -24,13 +24,20 @@ export const restyleFields = {
   state: z.enum(OBJECT_STATES).nullish().describe('Condition of the object.'),
 };
 
+/** Puts in an entry. */
+export const addEditSchema = z.object({ change: z.literal('add'), object: entryIndex });
+
+/** Moves an object. */
+export const moveEditSchema = z.object({ change: z.literal('move'), object: entryIndex, item: itemSchema, to: objectPlacementSchema });
+
+/** Takes objects out. */
+export const removeEditSchema = z.object({ change: z.literal('remove'), object: entryIndex, item: itemSchema });
+
+/** Gives objects other looks. */
+export const restyleEditSchema = z.object({ change: z.literal('restyle'), object: entryIndex, item: itemSchema, ...restyleFields });
+
 /** A change of a scene whose world was laid out before. */
-export const sceneEditSchema = z.discriminatedUnion('change', [
-  z.object({ change: z.literal('add'), object: entryIndex }),
-  z.object({ change: z.literal('move'), object: entryIndex, item: itemSchema, to: objectPlacementSchema }),
-  z.object({ change: z.literal('remove'), object: entryIndex, item: itemSchema }),
-  z.object({ change: z.literal('restyle'), object: entryIndex, item: itemSchema, ...restyleFields }),
-]);
+export const sceneEditSchema = z.discriminatedUnion('change', [addEditSchema, moveEditSchema, removeEditSchema, restyleEditSchema]);
 export type SceneEditRequest = z.output<typeof sceneEditSchema>;
 
 /** All edits of a scene, in their order. */

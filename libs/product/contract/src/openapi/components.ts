@@ -19,7 +19,7 @@ import {
   sceneRelationSchema,
   sceneSchema,
 } from '../http/scene.js';
-import { sceneEditSchema } from '../http/scene-edit.js';
+import * as edits from '../http/scene-edit.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
 import { varyWorldRequestSchema } from '../http/vary-world.js';
 import {
@@ -64,7 +64,11 @@ const NAMED = {
   Scene: sceneSchema,
   SceneObject: sceneObjectSchema,
   ObjectPlacement: objectPlacementSchema,
-  SceneEdit: sceneEditSchema,
+  SceneEdit: edits.sceneEditSchema,
+  AddEdit: edits.addEditSchema,
+  MoveEdit: edits.moveEditSchema,
+  RemoveEdit: edits.removeEditSchema,
+  RestyleEdit: edits.restyleEditSchema,
   SceneRelation: sceneRelationSchema,
   Backdrop: backdropSchema,
   RoomSurfaces: roomSurfacesSchema,

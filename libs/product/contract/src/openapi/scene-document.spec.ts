@@ -22,6 +22,10 @@ describe('the reference of scenes', () => {
       '#/$defs/Backdrop',
       '#/$defs/RoomSurface',
       '#/$defs/SceneEdit',
+      '#/$defs/AddEdit',
+      '#/$defs/MoveEdit',
+      '#/$defs/RemoveEdit',
+      '#/$defs/RestyleEdit',
     ];
     expect([...new Set(refs)].toSorted()).toEqual(defined.toSorted());
   });

@@ -6,10 +6,23 @@ import type { JsonSchema } from './json-schema.js';
 /** The JSON Schema of scenes by itself, draft 2020-12. */
 export function buildSceneJsonSchema(): JsonSchema {
   const { Scene: scene, ...components } = buildComponentSchemas();
-  const { SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface, SceneEdit } = components;
+  const { SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface } = components;
+  const { SceneEdit, AddEdit, MoveEdit, RemoveEdit, RestyleEdit } = components;
   const text = JSON.stringify({
     ...scene,
-    $defs: { SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface, SceneEdit },
+    $defs: {
+      SceneObject,
+      ObjectPlacement,
+      SceneRelation,
+      Backdrop,
+      RoomSurfaces,
+      RoomSurface,
+      SceneEdit,
+      AddEdit,
+      MoveEdit,
+      RemoveEdit,
+      RestyleEdit,
+    },
   }).replaceAll('#/components/schemas/', '#/$defs/');
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'Scene', ...(JSON.parse(text) as JsonSchema) };
 }

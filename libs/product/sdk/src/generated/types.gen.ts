@@ -520,13 +520,25 @@ export type ObjectPlacement = {
     turn?: number | null;
 };
 
-export type SceneEdit = {
+export type SceneEdit = ({
+    change: 'add';
+} & AddEdit) | ({
+    change: 'move';
+} & MoveEdit) | ({
+    change: 'remove';
+} & RemoveEdit) | ({
+    change: 'restyle';
+} & RestyleEdit);
+
+export type AddEdit = {
     change: 'add';
     /**
      * Index of an entry of `objects`, from 0.
      */
     object: number;
-} | {
+};
+
+export type MoveEdit = {
     change: 'move';
     /**
      * Index of an entry of `objects`, from 0.
@@ -537,7 +549,9 @@ export type SceneEdit = {
      */
     item?: number | null;
     to: ObjectPlacement;
-} | {
+};
+
+export type RemoveEdit = {
     change: 'remove';
     /**
      * Index of an entry of `objects`, from 0.
@@ -547,7 +561,9 @@ export type SceneEdit = {
      * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
      */
     item?: number | null;
-} | {
+};
+
+export type RestyleEdit = {
     change: 'restyle';
     /**
      * Index of an entry of `objects`, from 0.
