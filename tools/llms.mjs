@@ -20,7 +20,8 @@ const PURPOSES = {
   tasks: 'the second-generation interface, in camelCase and with callbacks',
   validation: 'the format of 422 responses',
   viewer: 'the page of a world: keys, links and messages of an embedded frame',
-  worlds: 'rename, tag and publish worlds, variations and edits, and batches of starts',
+  'world-changes': 'variations of a world, and edits that move, add, remove or restyle its objects',
+  worlds: 'rename, tag and publish worlds, and batches of starts',
   webhooks: 'signed events, how to verify them, and how deliveries are retried',
 };
 

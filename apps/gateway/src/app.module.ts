@@ -4,6 +4,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { ChangesModule } from './changes/changes.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MediaModule } from './media/media.module.js';
@@ -21,6 +22,7 @@ const FEATURES = [
   AccountsModule,
   AdminModule,
   CatalogueModule,
+  ChangesModule,
   CreditsModule,
   HealthModule,
   MediaModule,

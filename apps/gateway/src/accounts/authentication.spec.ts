@@ -22,6 +22,7 @@ const ROUTES: readonly (readonly [string, string, Scope])[] = [
   ['PATCH', '/svc/v1/worlds/1', 'worlds:write'],
   ['DELETE', '/svc/v1/worlds/1', 'worlds:write'],
   ['POST', '/svc/v1/worlds/1:export', 'worlds:write'],
+  ['POST', '/svc/v1/worlds/1:edit', 'worlds:write'],
   ['POST', '/svc/v1/media-assets:prepare_upload', 'media:write'],
   ['POST', '/svc/v1/media-assets:list', 'media:write'],
   ['DELETE', '/svc/v1/media-assets/1', 'media:write'],

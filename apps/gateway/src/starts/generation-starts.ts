@@ -36,13 +36,19 @@ export class GenerationStarter {
     @Inject(CLIENT_ENGINES) private readonly engines: readonly WorldEngineName[],
   ) {}
 
-  async start(request: GenerateWorldRequest, context: OperationStartContext): Promise<StartedOperation> {
+  /** @param derived what else is known of a start whose prompt was made from another world */
+  async start(request: GenerateWorldRequest, context: OperationStartContext, derived?: DerivedStart): Promise<StartedOperation> {
     const { user } = context;
     const prompt = request.world_prompt;
     const model = parseModelName(request.model);
     requireUsableEngine(request, this.engines);
     const slots = listPromptMediaSlots(prompt);
-    const check = { accountId: user.accountId, kind: 'generate-world', model, idempotency: createIdempotencyKey(context, request) };
+    const check = {
+      accountId: user.accountId,
+      kind: 'generate-world',
+      model,
+      idempotency: createIdempotencyKey(context, derived?.asked ?? request),
+    };
     // Begin knows the key itself, but the media of a start that is answered already may be gone by now.
     if (check.idempotency !== undefined && slots.length > 0) {
       const { replayed } = await this.world.checkStart({ ...check, promptKind: prompt.type, quoteOnly: true });
@@ -61,14 +67,16 @@ export class GenerationStarter {
       const category = refusedLocally ?? (await this.policy.remoteTextRefusal(texts));
       if (category !== null) return this.policy.refuse(user, category);
     }
-    const begun = await this.media.gather(context, { slots, found }, (assets) => this.begin(request, context, { slots, assets, ...check }));
+    const begun = await this.media.gather(context, { slots, found }, (assets) =>
+      this.begin(request, context, { slots, assets, origin: derived?.origin, ...check }),
+    );
     return this.operations.launch(begun);
   }
 
   private async begin(
     request: GenerateWorldRequest,
     context: OperationStartContext,
-    { slots, assets, model, idempotency }: GenerationBegin,
+    { slots, assets, model, idempotency, origin }: GenerationBegin,
   ): Promise<worldProto.BeginOperationResponse> {
     const { user } = context;
     const prompt = request.world_prompt;
@@ -83,7 +91,7 @@ export class GenerationStarter {
       inputs,
       promptKind,
       model,
-      promptJson: JSON.stringify(buildStoredPrompt(prompt, assets, seed)),
+      promptJson: JSON.stringify({ ...buildStoredPrompt(prompt, assets, seed), ...(origin === undefined ? {} : { origin }) }),
       idempotency,
       webhook: createWebhookTarget(context),
       nowMs: this.clock(),
@@ -111,6 +119,20 @@ interface GenerationBegin {
   readonly assets: readonly mediaProto.MediaAsset[];
   readonly model: ModelName;
   readonly idempotency: worldProto.IdempotencyKey | undefined;
+  readonly origin: WorldOrigin | undefined;
+}
+
+/** The world whose scene a start takes, and how it was changed; kept with the prompt. */
+export interface WorldOrigin {
+  readonly world_id: string;
+  readonly change: 'variation' | 'edit';
+}
+
+/** A start whose prompt was made from another world. */
+export interface DerivedStart {
+  readonly origin: WorldOrigin;
+  /** What the client asked for: its idempotency key holds for this, not for what was made of it. */
+  readonly asked: unknown;
 }
 
 const isBrought = ({ reference }: PromptMediaSlot): boolean => reference.source !== 'media_asset';

@@ -9,6 +9,7 @@ type AssetUrls = ReadonlyMap<string, string>;
 export type WorldView = ReturnType<typeof toWorldView>;
 
 export function toWorldView(world: worldProto.World, urls: AssetUrls, viewerUrl: string) {
+  const { origin = null, ...prompt } = JSON.parse(world.worldPromptJson) as { readonly origin?: unknown };
   return {
     id: world.worldId,
     world_id: world.worldId,
@@ -20,9 +21,10 @@ export function toWorldView(world: worldProto.World, urls: AssetUrls, viewerUrl:
     created_at: toTimeView(world.createdAt),
     updated_at: toTimeView(world.updatedAt),
     permission: permissionView(world.permission),
-    world_prompt: JSON.parse(world.worldPromptJson) as unknown,
+    world_prompt: prompt as unknown,
     model: world.model,
     seed: world.seed,
+    origin,
   };
 }
 

@@ -4,11 +4,13 @@ import type { worldProto } from '@diorama/proto-types';
 const WITHHELD = { source: 'media_asset', media_asset_id: 'withheld' } as const;
 
 /**
- * The view of a world for accounts that do not own it. It hides the other readers; media of its prompt may be signed
- * URLs or name uploads of the owner; the text stays.
+ * The view of a world for accounts that do not own it. It hides the other readers and the world from which this one was made, whose id
+ * may be all that it takes to read it; media of its prompt may be signed URLs or name uploads of the owner; the text stays.
  */
 export function redactPrivateWorldFields(world: worldProto.World): worldProto.World {
-  const prompt: unknown = JSON.parse(world.worldPromptJson, (_field, value: unknown) => (isReference(value) ? WITHHELD : value));
+  const { origin: _origin, ...prompt } = JSON.parse(world.worldPromptJson, (_field, value: unknown) =>
+    isReference(value) ? WITHHELD : value,
+  ) as { readonly origin?: unknown };
   const { permission } = world;
   return {
     ...world,

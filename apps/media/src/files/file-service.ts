@@ -74,6 +74,19 @@ export class FileService {
     );
   }
 
+  /**
+   * The bytes of one object of at most `LIMITS.smallObjectBytes`.
+   *
+   * @throws DomainError OBJECT_NOT_FOUND when it is not on record or larger; UNAVAILABLE when the store cannot be read now
+   */
+  async readSmall(key: string): Promise<Buffer> {
+    const file = (await findStoredFiles(this.parts.dataSource, [key])).get(key);
+    if (file === undefined || file.bytes > LIMITS.smallObjectBytes) throw new DomainError('OBJECT_NOT_FOUND');
+    const pieces: Uint8Array[] = [];
+    for await (const piece of readObjectBytes(this.parts.store, key)) pieces.push(piece);
+    return Buffer.concat(pieces, file.bytes);
+  }
+
   /** Answers how many objects were deleted. They are off the record first: no URL is signed for what is about to go. */
   async deletePrefix(prefix: string): Promise<number> {
     await deleteStoredFileRecords(this.parts.dataSource, prefix);

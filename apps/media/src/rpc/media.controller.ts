@@ -5,7 +5,13 @@ import type { mediaProto } from '@diorama/proto-types';
 import { parseRequest } from '@diorama/rpc';
 
 import { FileService } from '../files/file-service.js';
-import { deleteOthersRequestSchema, deletePrefixRequestSchema, objectsRequestSchema, signDownloadsRequestSchema } from './requests.js';
+import {
+  deleteOthersRequestSchema,
+  deletePrefixRequestSchema,
+  objectsRequestSchema,
+  readObjectRequestSchema,
+  signDownloadsRequestSchema,
+} from './requests.js';
 
 /** What the other services ask of this one. */
 @GrpcController()
@@ -35,6 +41,11 @@ export class MediaController {
   async signDownloads(request: mediaProto.SignDownloadsRequest): Promise<mediaProto.SignDownloadsResponse> {
     const { keys, audience, manifestKeys } = parseRequest(signDownloadsRequestSchema, request);
     return { urls: await this.files.signDownloads(keys, audience, new Set(manifestKeys)) };
+  }
+
+  @GrpcMethod('MediaService', 'readObject')
+  async readObject(request: mediaProto.ReadObjectRequest): Promise<mediaProto.ReadObjectResponse> {
+    return { content: await this.files.readSmall(parseRequest(readObjectRequestSchema, request).key) };
   }
 
   @GrpcMethod('MediaService', 'deletePrefix')

@@ -37,6 +37,8 @@ export const signDownloadsRequestSchema = z.object({
     .pipe(z.enum(AUDIENCES, 'must be a known audience')),
 });
 
+export const readObjectRequestSchema = z.object({ key });
+
 const prefix = z.string().refine((text) => text.endsWith('/') && isObjectKey(text.slice(0, -1)), 'must be a folder that ends in "/"');
 
 export const deletePrefixRequestSchema = z.object({ prefix });

@@ -10,13 +10,15 @@ import { withRelations } from '@diorama/relations';
 
 import type { Biome } from './biomes/biome.js';
 import { composeBiome } from './compose-biome.js';
+import { withoutEdits, withUneditedRelations } from './edits/apply-edits.js';
+import { editOutdoors } from './edits/edit-outdoors.js';
 import { WorldAssembly } from './placement/assembly.js';
 import { faceLowSun, faceSubject } from './placement/face-subject.js';
 import { placePositionedObjects } from './placement/place-positioned-objects.js';
 import { placeRequestedObjects } from './placement/place-requested-objects.js';
 import { addWaterFeatures } from './waters/water-features.js';
 import { scatterThings } from './placement/scatter.js';
-import { createSpawnPoints } from './placement/spawn-points.js';
+import { createSpawnPoints, keepClearPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';
 import { coverRectangle } from './placement/rectangle.js';
 import { listOutdoorStyleItems } from './placement/style-items.js';
@@ -36,10 +38,14 @@ export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
 
 /** The land and what is on it; `clearing` is the radius in metres of ground around the viewer that stays empty. */
 function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel {
-  const site = findSiteType(given);
-  const skyEntries = listSkyEntries(given);
+  const original = withoutEdits(given);
+  const site = findSiteType(original);
+  const skyEntries = listSkyEntries(original);
   // A site has a density of its plants.
-  const scene = withoutRelationsTo(skyEntries, site?.density === undefined ? given : { ...given, density: given.density * site.density });
+  const scene = withoutRelationsTo(
+    skyEntries,
+    site?.density === undefined ? original : { ...original, density: original.density * site.density },
+  );
   const biome = composeBiome(scene, place);
   const plan = planSite(scene, biome.plan);
   const ground = createGround(plan, biome.land(plan));
@@ -54,8 +60,15 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
   furnishAround(context, site);
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
   if (site?.floor !== undefined) keepFloorBare(context, site.floor);
-  scatterThings(context, biome.scatter(scene, plan));
+  const bare = given.edits === undefined ? null : context.fork(context.footprints.copy());
+  const rules = biome.scatter(scene, plan);
+  scatterThings(context, rules);
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
+  const spawnPoints = createSpawnPoints(context);
+  if (bare !== null) {
+    context.settleNumbers(assembly);
+    editOutdoors({ context, bare, rules, scene: given });
+  }
   const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
   context.placeAll(assembly);
   addWaterFeatures(context, assembly);
@@ -68,14 +81,14 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
     terrain,
     water: waterSurface(plan.shore, biome, scene),
     prototypes: assembly.prototypes,
-    instances: assembly.instances,
+    instances: assembly.remaining,
     materials: assembly.materials.materials,
     sky,
     lights: assembly.lights,
-    spawnPoints: faceSubject(faceLowSun(createSpawnPoints(context), sky), scene, requested),
+    spawnPoints: faceSubject(faceLowSun(keepClearPoints(spawnPoints, context), sky), scene, requested),
     ...(skyEntries.length > 0 && { skyEntries }),
   };
-  return withRelations(scene, model, {
+  return withRelations(withUneditedRelations(scene, given), model, {
     room: null,
     plan: { ...plan, houseFront: HOUSE_FRONT_DISTANCE },
     heightAt: (x, z) => sampleHeight(terrain, x, z),

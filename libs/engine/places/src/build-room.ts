@@ -8,6 +8,8 @@ import { applyToPoint, createWallFrame, EYE_HEIGHT, FLOOR_HEIGHT, scaleVector } 
 import type { RoomOpening, SpawnPoint, WorldModel } from '@diorama/world-model';
 import { withRelations } from '@diorama/relations';
 
+import { applyEdits, withoutEdits, withUneditedRelations } from './edits/apply-edits.js';
+import { RoomEdits } from './edits/room-edits.js';
 import { WorldAssembly } from './placement/assembly.js';
 import { cave } from './rooms/cave/cave.js';
 import { faceSubject } from './placement/face-subject.js';
@@ -44,7 +46,8 @@ const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
 };
 
 /** Builds an indoor place: a closed room, what the prompt asks for, then what belongs there. */
-export function buildRoom(scene: Scene, place: Room, extent: RoomExtent | null = null): WorldModel {
+export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null = null): WorldModel {
+  const scene = withoutEdits(given);
   const recipe = findRoomRecipe(scene, place);
   const { shell } = recipe;
   const own = shapeOf(recipe, scene);
@@ -66,6 +69,8 @@ export function buildRoom(scene: Scene, place: Room, extent: RoomExtent | null =
   furnishRoom(plan, { items: styled }, createRandomStream(scene.seed, hashStreamName('styles')));
   addWindowLights(assembly, shape, scene);
   if (shell === undefined) lightDarkRoom(plan);
+  const spawnPoints = roomSpawns(plan);
+  applyEdits(new RoomEdits(plan, given), given);
   const model: WorldModel = {
     seed: scene.seed,
     indoor: true,
@@ -74,15 +79,15 @@ export function buildRoom(scene: Scene, place: Room, extent: RoomExtent | null =
     terrain: null,
     water: shell?.water?.(scene) ?? null,
     prototypes: assembly.prototypes,
-    instances: assembly.instances,
+    instances: assembly.remaining,
     materials: assembly.materials.materials,
     sky: createSky(scene),
     lights: assembly.lights,
-    spawnPoints: faceSubject(roomSpawns(plan), scene, requested),
+    spawnPoints: faceSubject(keepFreePoints(spawnPoints, plan), scene, requested),
     openings: listOpenings(shape),
     brightness: shell?.brightness(scene) ?? 1,
   };
-  return withRelations(scene, model, { room: shape, plan: null, heightAt: () => FLOOR_HEIGHT });
+  return withRelations(withUneditedRelations(scene, given), model, { room: shape, plan: null, heightAt: () => FLOOR_HEIGHT });
 }
 
 /** How to make the room of a scene. @throws RangeError for an unknown type of room */
@@ -157,6 +162,10 @@ function addWindowLights(assembly: WorldAssembly, shape: RoomShape, scene: Scene
     assembly.addLight({ position, power: scaleVector(WINDOW_LIGHT[scene.time], WINDOW_POWER * Math.sqrt(area) * overcast), reach: 14 });
   }
 }
+
+/** The first point, and of the others those that no object was put on later. */
+const keepFreePoints = (points: readonly SpawnPoint[], plan: RoomPlan): SpawnPoint[] =>
+  points.filter(({ x, z }, k) => k === 0 || !plan.meetsPositioned({ x0: x - 0.4, x1: x + 0.4, z0: z - 0.4, z1: z + 0.4 }, [0, 2]));
 
 function roomSpawns(plan: RoomPlan): SpawnPoint[] {
   const points: SpawnPoint[] = [{ x: 0, y: 0, z: 0, azimuth: 0 }];

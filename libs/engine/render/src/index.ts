@@ -4,6 +4,7 @@
  */
 export { encodeNormals } from './capture/normal-bytes.js';
 export { openModel } from './capture/opened-scene.js';
+export { measureDevelopment } from './capture/renderer.js';
 export type { OpenScene, OpenedScene, SceneContext } from './capture/opened-scene.js';
 export type { SurfacePainter } from './capture/surface-painter.js';
 export { Hit, SURFACE_INSTANCE, SURFACE_WATER, createRay } from './rays/ray.js';

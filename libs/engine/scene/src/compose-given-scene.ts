@@ -5,6 +5,7 @@ import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { getObjectFacts } from './lexicon/object-kinds.js';
 import type { MissingReason } from './reading/prompt-reading.js';
 import { parseScene } from './parse-scene.js';
+import { settleEdits } from './edits/settle-edits.js';
 import { findRoomScale } from './fit-in-room.js';
 import type { Composition } from './scene.js';
 
@@ -20,14 +21,16 @@ export function composeGivenScene(json: unknown): Composition {
     const scale = findRoomScale(kind, given.place, given.room);
     return scale !== null && (scale === 1 || size <= scale);
   };
-  const scene = { ...given, objects: given.objects.filter(fits) };
+  // Edits name entries by their indices, in a scene whose objects had their places already.
+  const isEdited = given.edits !== undefined;
+  const scene = isEdited ? given : { ...given, objects: given.objects.filter(fits) };
   const left = given.objects
-    .filter((object) => !fits(object))
+    .filter((object) => !isEdited && !fits(object))
     .map(({ kind, phrase }) => (phrase === '' ? getObjectFacts(kind).plural : phrase));
   const precipitation = findUnrenderedPrecipitation(scene.weather);
   const reasons = new Map<string, MissingReason>(left.map((text) => [text, 'not possible in this place']));
   if (precipitation !== null) reasons.set(precipitation, 'not drawn');
   const missing = Array.from(reasons, ([text, why]) => ({ text, why }));
   const notRepresented = missing.map(({ text }) => text);
-  return { scene, caption: describeScene(scene), represented: [], notRepresented, missing };
+  return { scene, caption: describeScene(settleEdits(scene)), represented: [], notRepresented, missing };
 }

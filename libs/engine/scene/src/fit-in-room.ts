@@ -1,6 +1,6 @@
 import { CATALOGUE, ROOM_TYPES } from '@diorama/catalogue';
 import { SCENE_LIMITS } from '@diorama/domain';
-import type { Place, Room } from '@diorama/domain';
+import type { ObjectPlacement, Place, Room, Scene } from '@diorama/domain';
 
 import { getObjectFacts, isLargeKind, isTreeKind } from './lexicon/object-kinds.js';
 import { isRoom } from './lexicon/rooms.js';
@@ -41,7 +41,7 @@ export function findRoomScale(kind: string, place: Place, room: string | undefin
   const isPart = row.form.generator === 'building-part';
   const isTree = isTreeKind(kind);
   if (!isPart && !isTree && !SCALED_THEMES.includes(row.theme)) return null;
-  const [width, depth, height] = (room === undefined ? undefined : ROOM_TYPES.get(room)?.size) ?? ROOM_SIZES[place];
+  const [width, depth, height] = sizeOf(place, room);
   const breadth = BREADTH_SHARE * Math.min(width, depth);
   const scale = Math.min(
     1,
@@ -52,3 +52,13 @@ export function findRoomScale(kind: string, place: Place, room: string | undefin
   if (isTree) return Math.max(TREE_SCALE_MIN, Math.floor(scale * 100) / 100);
   return scale < SCALE_MIN ? null : Math.floor(scale * 100) / 100;
 }
+
+/** Whether a place lies outside of the walls of a room for certain, whatever its seed makes of its shape; never outdoors. Metres. */
+export function liesBeyondRoom({ place, room }: Pick<Scene, 'place' | 'room'>, { x, z }: Pick<ObjectPlacement, 'x' | 'z'>): boolean {
+  if (!isRoom(place)) return false;
+  const [width, depth] = sizeOf(place, room);
+  return Math.abs(x) > width || Math.abs(z) > depth;
+}
+
+const sizeOf = (place: Room, room: string | undefined): readonly [number, number, number] =>
+  (room === undefined ? undefined : ROOM_TYPES.get(room)?.size) ?? ROOM_SIZES[place];

@@ -1,7 +1,8 @@
-import { coversViewerStart, LOCALE_TYPES, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
+import { coversViewerStart, LOCALE_TYPES, ROOM_TYPES, SITE_TYPES, STYLE_TYPES } from '@diorama/catalogue';
 import {
   BACKDROP_DIRECTIONS,
   BIOME_NAMES,
+  findEditFault,
   findLayoutFault,
   findRelationFault,
   GROUND_COVERS,
@@ -22,18 +23,19 @@ import {
 import type { Backdrop, ObjectPlacement, RoomSurface, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 
 import { isObjectKind } from './lexicon/object-kinds.js';
-
-/** A stored value is not a scene; `path` says where it first differs, such as `objects[2].count`. */
-export class InvalidSceneError extends Error {
-  override readonly name = 'InvalidSceneError';
-
-  constructor(
-    readonly path: string,
-    readonly expected: string,
-  ) {
-    super(`Not a scene: ${path} must be ${expected}`);
-  }
-}
+import { parseEdits } from './parse-edits.js';
+import {
+  array,
+  integer,
+  InvalidSceneError,
+  number,
+  oneOf,
+  parseColor,
+  parsePlacement,
+  record,
+  SUBSTANCE_NAMES,
+  text,
+} from './parse-values.js';
 
 /** Checks a scene that comes from outside the process and answers a fresh copy without unknown fields; throws InvalidSceneError. */
 export function parseScene(json: unknown): Scene {
@@ -48,7 +50,8 @@ export function parseScene(json: unknown): Scene {
   const clash = objects.findIndex((object) => without.includes(object.kind));
   if (clash >= 0) throw new InvalidSceneError(`objects[${clash}].kind`, 'none of the kinds in without');
   const relations = scene['relations'] == null ? [] : parseRelations(scene['relations']);
-  checkLayout({ version, objects, relations });
+  const edits = scene['edits'] == null ? [] : parseEdits(scene['edits']);
+  checkLayout({ version, objects, relations, edits });
   return {
     version,
     seed: integer(scene['seed'], 'seed', { min: 0, max: LIMITS.seedMax }),
@@ -72,16 +75,12 @@ export function parseScene(json: unknown): Scene {
     density: number(scene['density'], 'density', SCENE_LIMITS.density),
     cover: oneOf(GROUND_COVERS, scene['cover'], 'cover'),
     without,
+    ...(edits.length === 0 ? {} : { edits }),
   };
 }
 
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-}
-
-function checkLayout(scene: Pick<Scene, 'version' | 'objects' | 'relations'>): void {
-  const fault = findLayoutFault(scene, coversViewerStart) ?? findRelationFault(scene);
+function checkLayout(scene: Pick<Scene, 'version' | 'objects' | 'relations' | 'edits'>): void {
+  const fault = findLayoutFault(scene, coversViewerStart) ?? findRelationFault(scene) ?? findEditFault(scene, coversViewerStart);
   if (fault !== null) throw new InvalidSceneError(fault.path, fault.expected);
 }
 
@@ -107,17 +106,6 @@ function parsePlacements(json: unknown, path: string): ObjectPlacement[] {
   return placements.map((placement, i) => parsePlacement(placement, `${path}[${i}]`));
 }
 
-function parsePlacement(json: unknown, path: string): ObjectPlacement {
-  const { x, y, z, turn } = record(json, path);
-  const horizontal = { min: -SCENE_LIMITS.reach, max: SCENE_LIMITS.reach };
-  return {
-    x: number(x, `${path}.x`, horizontal),
-    ...(y == null ? {} : { y: number(y, `${path}.y`, SCENE_LIMITS.lift) }),
-    z: number(z, `${path}.z`, horizontal),
-    ...(turn == null ? {} : { turn: number(turn, `${path}.turn`, SCENE_LIMITS.turn) }),
-  };
-}
-
 function parseRelations(json: unknown): SceneRelation[] {
   const relations = array(json, 'relations');
   const most = SCENE_LIMITS.relations;
@@ -137,8 +125,6 @@ function parseRelation({ kind, subject, objects, area, phrase }: Readonly<Record
     phrase: text(phrase ?? '', `${path}.phrase`),
   };
 }
-
-const SUBSTANCE_NAMES = Object.keys(SUBSTANCES);
 
 function parseKind(json: unknown, path: string): string {
   if (typeof json !== 'string' || !isObjectKind(json)) throw new InvalidSceneError(path, 'the id of an object of the catalogue');
@@ -186,44 +172,4 @@ function parseStyles(json: unknown): readonly string[] {
   if (styles.length === 0 || styles.length > SCENE_LIMITS.styles)
     throw new InvalidSceneError('styles', `a list of one to ${SCENE_LIMITS.styles}`);
   return styles.map((style, i) => oneOf([...STYLE_TYPES.keys()], style, `styles[${i}]`));
-}
-
-function parseColor(json: unknown, path: string): readonly [number, number, number] {
-  const channels = array(json, path);
-  if (channels.length !== 3) throw new InvalidSceneError(path, 'null or three numbers');
-  const channel = (i: number): number => number(channels[i], `${path}[${i}]`, { min: 0, max: 1 });
-  return [channel(0), channel(1), channel(2)];
-}
-
-function record(json: unknown, path: string): Readonly<Record<string, unknown>> {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new InvalidSceneError(path, 'an object');
-  return json as Readonly<Record<string, unknown>>;
-}
-
-function array(json: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(json)) throw new InvalidSceneError(path, 'a list');
-  return json as readonly unknown[];
-}
-
-function oneOf<Value extends string>(values: readonly Value[], json: unknown, path: string): Value {
-  const found = values.find((value) => value === json);
-  if (found === undefined) throw new InvalidSceneError(path, `one of ${values.join(', ')}`);
-  return found;
-}
-
-function number(json: unknown, path: string, { min, max }: Bounds): number {
-  if (!(typeof json === 'number' && json >= min && json <= max)) throw new InvalidSceneError(path, `a number from ${min} to ${max}`);
-  return json;
-}
-
-function integer(json: unknown, path: string, bounds: Bounds): number {
-  const value = number(json, path, bounds);
-  if (!Number.isInteger(value)) throw new InvalidSceneError(path, 'an integer');
-  return value;
-}
-
-function text(json: unknown, path: string): string {
-  if (typeof json !== 'string' || json.length > SCENE_LIMITS.phrase)
-    throw new InvalidSceneError(path, `a text of at most ${SCENE_LIMITS.phrase} characters`);
-  return json;
 }

@@ -14,6 +14,8 @@ import { clampObjectCount } from './reading/measures.js';
 import { listImpliedObjects } from './reading/prompt-reading.js';
 import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention } from './reading/prompt-reading.js';
 import { isAnyWater, listRepresented } from './represented.js';
+import { bringsSnow, findSeasonCover } from './season-cover.js';
+import type { CoverCauses } from './season-cover.js';
 import { getStyleDensity, getStyleMood, settleStyles, withStyledSurfaces } from './settle-styles.js';
 import { settleLocale } from './settle-locale.js';
 import { settleParts } from './settle-parts.js';
@@ -83,7 +85,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
       ? (possible(wanted.cover, place, reading, reports) ?? 'none')
       : (first(wanted.cover, reading.barred, reports) ??
         styles.find(({ cover }) => cover !== undefined)?.cover ??
-        defaultCover({ place, weather, season, reading })),
+        defaultCover({ place, weather, season }, reading)),
     without,
   };
   return {
@@ -241,39 +243,10 @@ function defaultWater(place: Place, { barred }: PromptReading): Water {
   return WATER_KINDS.includes(usual) && !barred.has(usual) ? usual : 'none';
 }
 
-const SNOWY_PLACES: readonly Place[] = [
-  'alpine',
-  'meadow',
-  'forest',
-  'tundra',
-  'volcanic',
-  'swamp',
-  'village',
-  'conifer-forest',
-  'farmland',
-  'city-street',
-  'ruins',
-];
-const LEAFY_PLACES: readonly Place[] = ['forest', 'village', 'city-street', 'ruins'];
-
-interface CoverCauses {
-  readonly place: Place;
-  readonly weather: Weather;
-  readonly season: Season;
-  readonly reading: PromptReading;
-}
-
-function defaultCover({ place, weather, season, reading }: CoverCauses): GroundCover {
-  const snows =
-    place === 'tundra' ||
-    weather === 'snow' ||
-    hasSnowyObject(reading) ||
-    (season === 'winter' && weather !== 'rain' && SNOWY_PLACES.includes(place));
-  if (snows && !reading.barred.has('snow')) return 'snow';
-  const asked = reading.mentions.season.length > 0;
-  if (asked && season === 'autumn' && LEAFY_PLACES.includes(place) && !reading.barred.has('leaves')) return 'leaves';
-  if (asked && season === 'spring' && place === 'meadow' && !reading.barred.has('flowers')) return 'flowers';
-  return 'none';
+function defaultCover(causes: CoverCauses, reading: PromptReading): GroundCover {
+  if ((bringsSnow(causes) || hasSnowyObject(reading)) && !reading.barred.has('snow')) return 'snow';
+  const strewn = reading.mentions.season.length > 0 ? findSeasonCover(causes) : null;
+  return strewn === null || reading.barred.has(strewn) ? 'none' : strewn;
 }
 
 function settleObjects(wanted: Wanted, roomType: string | undefined): Map<string, SceneObject> {

@@ -125,6 +125,8 @@ export interface Instance {
   readonly tint: Rgb;
   /** The entry of the scene that asks for it; left out for what the place brings. */
   readonly requested?: number;
+  /** By which its patterns and its light are sampled; its index where left out. Edits keep the numbers of what they leave alone. */
+  readonly number?: number;
 }
 
 export type Vec3 = readonly [number, number, number];

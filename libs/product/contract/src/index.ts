@@ -73,6 +73,8 @@ export { catalogueQuerySchema } from './http/catalogue.js';
 export type { CatalogueQuery } from './http/catalogue.js';
 export { composeSceneRequestSchema } from './http/compose-scene.js';
 export type { ComposeSceneRequest } from './http/compose-scene.js';
+export { editWorldRequestSchema, listChanges } from './http/edit-world.js';
+export type { EditWorldRequest } from './http/edit-world.js';
 export { exportWorldRequestSchema } from './http/export-world.js';
 export type { ExportWorldRequest } from './http/export-world.js';
 export { batchWorldsRequestSchema, listBatchStarts } from './http/batch-worlds.js';
@@ -88,6 +90,8 @@ export { prepareUploadRequestSchema } from './http/prepare-upload.js';
 export type { PrepareUploadRequest } from './http/prepare-upload.js';
 export { idempotencyHeaderSchema, listGalleryQuery, listOperationsQuery, pageQuery, usageQuerySchema } from './http/queries.js';
 export type { ListGalleryQuery, ListOperationsQuery, PageQuery, UsageQuery } from './http/queries.js';
+export { varyWorldRequestSchema } from './http/vary-world.js';
+export type { DerivedStartFields, VaryWorldRequest } from './http/vary-world.js';
 export { toCamelCase, convertKeysToCamelCase } from './http/fields/camel-case.js';
 export {
   WEBHOOK_WITH_WAIT_ERROR,
@@ -99,7 +103,7 @@ export {
   taskQuerySchema,
 } from './http/tasks.js';
 export type { ExportTaskRequest, ListTasksQuery, Task, TaskBody, TaskQuery, TaskRequest } from './http/tasks.js';
-export { applySceneDefaults } from './http/scene.js';
+export { applySceneDefaults, sceneSchema } from './http/scene.js';
 export type { SceneRequest } from './http/scene.js';
 export { IDEMPOTENCY_KEY_REUSED_ERROR, validateBody, validateHeaders, validateQuery } from './http/fields/validation.js';
 export type { Validated, ValidationError } from './http/fields/validation.js';

@@ -65,6 +65,12 @@ export const ERRORS = {
     retryable: false,
     message: 'The world has changed since the version that If-Match names. Read the world again and repeat the change',
   },
+  WORLD_WITHOUT_SCENE: {
+    http: 400,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'The world has no scene. Only worlds from text or from a scene can be varied or edited',
+  },
   PAGE_TOKEN_INVALID: {
     http: 400,
     grpc: GRPC.INVALID_ARGUMENT,

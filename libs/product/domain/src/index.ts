@@ -117,6 +117,9 @@ export type {
 } from './worlds/scene.js';
 export { LANDFORM_NAMES } from './worlds/landform.js';
 export type { Landform } from './worlds/landform.js';
+export { countOriginalEntries, findEditFault } from './worlds/find-edit-fault.js';
+export { SCENE_CHANGES } from './worlds/scene-edit.js';
+export type { ObjectRestyle, SceneEdit } from './worlds/scene-edit.js';
 export { findRelationFault } from './worlds/find-relation-fault.js';
 export { ARRANGEMENT_KINDS, RELATION_AREAS, RELATION_KINDS } from './worlds/scene-relation.js';
 export type { RelationArea, RelationKind, SceneRelation } from './worlds/scene-relation.js';

@@ -55,6 +55,8 @@ export const LIMITS = {
   /** Bytes and media assets that an account may be allowed to store. */
   storageBytesMax: 9_000_000_000_000_000,
   storageAssetsMax: 1_000_000_000,
+  /** Bytes of a stored object that one service reads from another in one message, such as a scene. */
+  smallObjectBytes: 1_048_576,
   fileNameLength: 255,
   extensionLength: 16,
   /** Signed URLs, to which downloads are often redirected too, are long. */

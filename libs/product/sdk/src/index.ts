@@ -18,6 +18,7 @@ export type {
   Progress,
   Quote,
   Scene,
+  SceneChange,
   SceneComposition,
   Storage,
   TaskOperation,
@@ -36,7 +37,17 @@ export type { Retry } from './transport/transport.js';
 export type { CallLimits } from './transport/call-timeout.js';
 export { newIdempotencyKey } from './transport/idempotency.js';
 export type { DoneEvent, FollowOptions, OperationEvent, ProgressEvent } from './transport/operation-stream.js';
-export type { BatchRequest, ExportFormat, GenerateRequest, StartOptions, TaggedWorld, UpdateOptions, Worlds } from './worlds.js';
+export type {
+  BatchRequest,
+  Edit,
+  ExportFormat,
+  GenerateRequest,
+  StartOptions,
+  TaggedWorld,
+  UpdateOptions,
+  Variation,
+  Worlds,
+} from './worlds.js';
 export type { Catalogue, CatalogueFilter } from './catalogue.js';
 export type { Scenes } from './scenes.js';
 export type { DepthRequest, Panoramas } from './panoramas.js';

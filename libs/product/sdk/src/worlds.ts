@@ -7,11 +7,13 @@ import type {
   BatchItem,
   BatchWorldsRequest,
   DeletedWorld,
+  EditWorldRequest,
   GenerateWorldRequest,
   ListWorldsRequest,
   Operation,
   Quote,
   UpdateWorldRequest,
+  VaryWorldRequest,
   World,
   WorldAnswer,
   WorldPage,
@@ -22,6 +24,10 @@ import type { Transport } from './transport/transport.js';
 
 /** A start; `dry_run` is what `quote` is for. */
 export type GenerateRequest = Omit<GenerateWorldRequest, 'dry_run'>;
+
+/** A variation of a world, and an edit of one; their prices come from `quoteVariation` and `quoteEdit`. */
+export type Variation = Omit<VaryWorldRequest, 'dry_run'>;
+export type Edit = Omit<EditWorldRequest, 'dry_run'>;
 
 export interface StartOptions extends CallLimits {
   /** A key of your own, so that starts after a restart of your program are not repeated either. Each call draws one by itself. */
@@ -76,6 +82,31 @@ export class Worlds {
   quote(request: GenerateRequest, patience: CallLimits = {}): Promise<Quote> {
     const body = { ...request, dry_run: true };
     return this.transport.json({ method: 'POST', path: '/svc/v1/worlds:generate', body, ...patience });
+  }
+
+  /** Starts a new world from the scene of a finished one, with another season, time of day, weather, style or seed. */
+  vary(worldId: string, variation: Variation, options: StartOptions = {}): Promise<Operation> {
+    return this.startFrom(`${pathTo(worldId)}:vary`, variation, options);
+  }
+
+  /** What a variation would cost; nothing is spent and nothing starts. */
+  quoteVariation(worldId: string, variation: Variation, patience: CallLimits = {}): Promise<Quote> {
+    return this.transport.json({ method: 'POST', path: `${pathTo(worldId)}:vary`, body: { ...variation, dry_run: true }, ...patience });
+  }
+
+  /** Starts a new world from a finished one, with some objects added, moved, removed or restyled. Everything else stays as it is. */
+  edit(worldId: string, edit: Edit, options: StartOptions = {}): Promise<Operation> {
+    return this.startFrom(`${pathTo(worldId)}:edit`, edit, options);
+  }
+
+  /** What an edit would cost; nothing is spent and nothing starts. */
+  quoteEdit(worldId: string, edit: Edit, patience: CallLimits = {}): Promise<Quote> {
+    return this.transport.json({ method: 'POST', path: `${pathTo(worldId)}:edit`, body: { ...edit, dry_run: true }, ...patience });
+  }
+
+  /** A start that is sent again by itself never starts twice. */
+  private startFrom(path: string, body: object, { idempotencyKey = newIdempotencyKey(), ...patience }: StartOptions): Promise<Operation> {
+    return this.transport.json({ method: 'POST', path, body, headers: { 'idempotency-key': idempotencyKey }, ...patience });
   }
 
   /** One page. */

@@ -12,6 +12,7 @@ import { waitForOperation } from '../wait-for-operation.js';
 import { describeWorld } from './describe-world.js';
 import { OPEN_WORLD_COMMAND } from '../open-world.js';
 import { UPDATE_COMMAND } from './update-world.js';
+import { EDIT_COMMAND, VARY_COMMAND } from './world-changes.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../program/paging.js';
 import { saveFile, saveFiles } from '../save-files.js';
 
@@ -112,6 +113,8 @@ export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, open,
   get: GET,
   open: OPEN_WORLD_COMMAND,
   update: UPDATE_COMMAND,
+  vary: VARY_COMMAND,
+  edit: EDIT_COMMAND,
   export: EXPORT,
   delete: DELETE,
 });

@@ -31,9 +31,19 @@ const WOODED: readonly Place[] = ['alpine', 'forest', 'conifer-forest', 'tundra'
 export class WorldAssembly {
   readonly materials: MaterialSet;
   readonly setting: DrawOptions;
+  /** All instances that were put down, in their order. */
   readonly instances: Instance[] = [];
+  /** The number that the next instance gets, counted up; null where instances are numbered by their order. */
+  nextNumber: number | null = null;
+  /** Indices of the instances that were taken away again. */
+  private readonly withdrawn = new Set<number>();
+  /** The instance that was put down again as another one, by the index of that. */
+  private readonly predecessors = new Map<number, number>();
   private readonly prototypeList: Prototype[] = [];
-  private readonly lightList: PointLight[] = [];
+  /** Lights, each with the index of the instance that it belongs to. */
+  private readonly lightList: { readonly light: PointLight; readonly owner: number | null }[] = [];
+  /** The instance to which a later one belongs, such as a lamp for its chain. */
+  private readonly owners = new Map<number, number>();
   private readonly numbers = new Map<string, number>();
   private readonly style: PlacementStyle;
   private readonly lightTint: Rgb | null;
@@ -60,7 +70,43 @@ export class WorldAssembly {
   /** Beams and the lights nearest to the origin: a renderer pays for each. */
   get lights(): readonly PointLight[] {
     const far = ({ position, isBeam }: PointLight): number => (isBeam === true ? 0 : Math.hypot(...position));
-    return [...this.lightList].sort((a, b) => far(a) - far(b)).slice(0, MAX_LIGHTS);
+    const lit = this.lightList.filter(({ owner }) => owner === null || !this.isWithdrawn(owner)).map(({ light }) => light);
+    return lit.sort((a, b) => far(a) - far(b)).slice(0, MAX_LIGHTS);
+  }
+
+  /** The instances that the world has, in the order in which they were put down. */
+  get remaining(): readonly Instance[] {
+    if (this.withdrawn.size === 0) return this.instances;
+    const numbered = this.instances.map((instance, index) => ({ ...instance, number: this.originOf(index) }));
+    return numbered.filter((_, index) => !this.isWithdrawn(index));
+  }
+
+  /** The index under which an instance was first put down. */
+  private originOf(index: number): number {
+    const predecessor = this.predecessors.get(index);
+    return predecessor === undefined ? index : this.originOf(predecessor);
+  }
+
+  /** Makes an instance the same as one that was taken away, but for its place and its looks. */
+  succeed(index: number, predecessor: number): void {
+    this.predecessors.set(index, predecessor);
+  }
+
+  /** Takes an instance away with its fire, its chain and its light. */
+  withdraw(index: number): void {
+    this.withdrawn.add(index);
+  }
+
+  private isWithdrawn(index: number): boolean {
+    const owner = this.owners.get(index);
+    return this.withdrawn.has(index) || (owner !== undefined && this.isWithdrawn(owner));
+  }
+
+  /** Puts down more instances, which belong to the last one. */
+  attach(put: () => void): void {
+    const owner = this.instances.length - 1;
+    put();
+    for (let index = owner + 1; index < this.instances.length; index++) if (!this.owners.has(index)) this.owners.set(index, owner);
   }
 
   /** The prototype of a requested thing with these looks. */
@@ -88,11 +134,13 @@ export class WorldAssembly {
       transform: Float32Array.from(whole),
       tint: spot.tint ?? PLAIN,
       ...requested,
+      ...this.takeNumber(),
     });
-    if (spot.state === 'burning') this.addFire(kind, spot);
+    const owner = this.instances.length - 1;
+    if (spot.state === 'burning') this.attach(() => this.addFire(kind, spot));
     const glow = getThing(kind).glow?.(this.setting, spot.color ?? null);
     if (glow !== null && glow !== undefined)
-      this.addLight({ position: applyToPoint(whole, glow.at), power: glow.power, reach: glow.reach });
+      this.addLight({ position: applyToPoint(whole, glow.at), power: glow.power, reach: glow.reach }, owner);
   }
 
   /** Adds a body that occurs once, such as a wall, in the world's own frame. */
@@ -103,11 +151,24 @@ export class WorldAssembly {
     const mesh = new MeshBuilder(this.materials);
     body.draw(mesh);
     this.prototypeList.push(prototype(mesh.finish(), body.semantic, { solid: body.solid, doubleSided: false }));
-    this.instances.push({ prototype: this.prototypeList.length - 1, transform: Float32Array.from(transform), tint: PLAIN });
+    this.instances.push({
+      prototype: this.prototypeList.length - 1,
+      transform: Float32Array.from(transform),
+      tint: PLAIN,
+      ...this.takeNumber(),
+    });
   }
 
-  addLight(light: PointLight): void {
-    this.lightList.push(this.lightTint === null ? light : { ...light, power: scaleChannels(light.power, this.lightTint) });
+  private takeNumber(): { readonly number?: number } {
+    return this.nextNumber === null ? {} : { number: this.nextNumber++ };
+  }
+
+  /** @param owner index of the instance that shines */
+  addLight(light: PointLight, owner: number | null = null): void {
+    this.lightList.push({
+      light: this.lightTint === null ? light : { ...light, power: scaleChannels(light.power, this.lightTint) },
+      owner,
+    });
   }
 
   /** Flames on top of a thing, as wide as it is. */

@@ -19,6 +19,8 @@ export const SPAWN_CLEARING_RADIUS = 2.5;
 const MOST = 6500;
 /** Metres up to which what a place brings may lie under a positioned object: paving, leaves. */
 const LOW = 0.15;
+/** Instances that edits add are numbered from here on; no world has so many. */
+const FIRST_ADDED_NUMBER = 1_000_000;
 /** Water is at least so deep where boats float, metres. */
 const DRAUGHT = 0.25;
 
@@ -41,21 +43,37 @@ export interface UnplacedObject extends Appearance {
 
 /** The ground with what stands on it. Things get their heights at the end, when all ground has been levelled. */
 export class PlacementContext {
-  readonly footprints = new Footprints();
   private readonly occupied = new OccupiedRectangles();
-  /** What the prompt asks for, as the viewer is to see it. */
-  readonly sight = new Sightlines();
   readonly tops = new Tops();
   private readonly standing: UnplacedObject[] = [];
   private readonly positioned: ObjectGround[] = [];
   /** What carries others stands upright also on slopes. */
   private readonly carriers = new Set<UnplacedObject>();
   private farthest = 0;
+  /** The ground that was cleared for objects. */
+  private readonly cleared: ObjectGround[] = [];
+  /** Trees whose styles leave them out, once that is settled. */
+  private leftOut: ReadonlySet<UnplacedObject> | null = null;
+  /** The numbers of instances before an edit, by what they are of; null where nothing is edited. */
+  private numbers: Map<UnplacedObject, number> | null = null;
+  /** The number of the first instance that is put down after all these. */
+  private numberOfNext = 0;
 
+  /** @param sight what the prompt asks for, as the viewer is to see it */
   constructor(
     readonly plan: SitePlan,
     readonly ground: Ground,
+    readonly footprints = new Footprints(),
+    readonly sight = new Sightlines(),
   ) {}
+
+  /** The same things on the same ground, of which others may be taken: what is put there does not stand here. */
+  fork(footprints: Footprints): PlacementContext {
+    const fork = new PlacementContext(this.plan, this.ground, footprints, this.sight);
+    fork.standing.push(...this.standing);
+    fork.positioned.push(...this.positioned);
+    return fork;
+  }
 
   /** The objects that have a place so far, in the order in which they got it; small ones too. */
   get placed(): readonly UnplacedObject[] {
@@ -97,7 +115,7 @@ export class PlacementContext {
     this.positioned.push(ground);
     this.standing.push(thing);
     this.occupied.take(ground);
-    this.farthest = Math.max(this.farthest, Math.hypot(thing.x, thing.z) + ground.radius + (thing.lift ?? 0) + recipe.height * thing.scale);
+    this.farthest = Math.max(this.farthest, reachOf(thing));
     for (const { x, z, radius } of coverRectangle(ground)) this.footprints.take(x, z, radius);
     if (thing.lift === undefined) this.levelUnder(thing);
     if (thing.lift !== undefined || (recipe.tops ?? []).length === 0) this.tops.reserve(thing.x, thing.z, ground.radius);
@@ -113,7 +131,8 @@ export class PlacementContext {
     this.levelUnder(thing);
   }
 
-  private levelUnder(thing: UnplacedObject): void {
+  /** Levels the ground under a building. */
+  levelUnder(thing: UnplacedObject): void {
     const recipe = getThing(thing.kind);
     const radius = recipe.footprint * thing.scale;
     if (recipe.levels === true)
@@ -134,6 +153,69 @@ export class PlacementContext {
     return isBrought && !this.isClearOfPositioned(thing);
   }
 
+  /** Adds a thing whose place is found. */
+  insert(thing: UnplacedObject): void {
+    this.standing.push(thing);
+  }
+
+  /** Takes the ground of what the prompt asks for as it stands now, in place of where the scene first put it. */
+  keepOnlyStanding(): void {
+    const asked = this.standing.filter(({ requested, lift }) => requested !== undefined && lift === undefined);
+    this.positioned.splice(0, this.positioned.length);
+    for (const thing of asked) this.reserve(thing);
+  }
+
+  /** Whether a disc is clear of all objects that were put in last. */
+  isClearOfCleared(x: number, z: number, radius: number): boolean {
+    return this.cleared.every((ground) => Math.hypot(ground.x - x, ground.z - z) >= ground.radius + radius);
+  }
+
+  /** Keeps the ground of a thing, so that what looks for room later keeps clear of it. */
+  reserve(thing: UnplacedObject): void {
+    const ground = groundOf(thing);
+    this.positioned.push(ground);
+    for (const { x, z, radius } of coverRectangle(ground)) this.footprints.take(x, z, radius);
+  }
+
+  /** Puts a thing in the place of another one, or nothing. */
+  swap(thing: UnplacedObject, next: UnplacedObject | null): void {
+    const at = this.standing.indexOf(thing);
+    if (at < 0) return;
+    if (next === null) this.standing.splice(at, 1);
+    else this.standing[at] = next;
+    const number = this.numbers?.get(thing);
+    if (next !== null && number !== undefined) this.numbers?.set(next, number);
+  }
+
+  /** Settles how everything is numbered that stands now, so that edits change no numbers but those of new things. */
+  settleNumbers(assembly: WorldAssembly): void {
+    const leftOut = this.settleForms(assembly);
+    this.numbers = new Map();
+    let next = assembly.instances.length;
+    for (const thing of this.standing) {
+      if (leftOut.has(thing)) continue;
+      this.numbers.set(thing, next);
+      // Its fire follows it.
+      next += thing.state === 'burning' ? 2 : 1;
+    }
+    this.numberOfNext = next;
+  }
+
+  /** Takes what the place brought off the ground under a thing. */
+  clearGround(thing: UnplacedObject): void {
+    const ground = groundOf(thing);
+    const isBelow = ({ lift = 0 }: UnplacedObject): boolean => lift < (thing.lift ?? 0) + getThing(thing.kind).height * thing.scale;
+    const clears = (other: UnplacedObject): boolean =>
+      other.requested === undefined &&
+      getThing(other.kind).height * other.scale > LOW &&
+      isBelow(other) &&
+      rectanglesOverlap(ground, groundOf(other));
+    const kept = this.standing.filter((other) => other === thing || !clears(other));
+    this.standing.splice(0, this.standing.length, ...kept);
+    this.cleared.push(ground);
+    this.farthest = Math.max(this.farthest, reachOf(thing));
+  }
+
   isDry(x: number, z: number, margin: number): boolean {
     return this.plan.shore === null || this.plan.shore.distance(x, z) > margin;
   }
@@ -143,11 +225,20 @@ export class PlacementContext {
     return shore !== null && this.ground.heightAt(x, z) < shore.level - DRAUGHT;
   }
 
+  /** Settles which trees the forms of the styles leave no room: what comes later changes nothing about that. */
+  settleForms(assembly: WorldAssembly): ReadonlySet<UnplacedObject> {
+    const spacing = new FormSpacing((kind, spot) => assembly.applyStyle(kind, spot), this.standing);
+    this.leftOut ??= new Set(this.standing.filter((thing) => !spacing.admits(thing)));
+    return this.leftOut;
+  }
+
   /** Hands everything to the assembly, each thing on its ground. */
   placeAll(assembly: WorldAssembly): void {
-    const spacing = new FormSpacing((kind, spot) => assembly.applyStyle(kind, spot), this.standing);
+    const leftOut = this.settleForms(assembly);
+    let added = FIRST_ADDED_NUMBER;
     for (const thing of this.standing) {
-      if (!spacing.admits(thing)) continue;
+      if (leftOut.has(thing)) continue;
+      if (this.numbers !== null) assembly.nextNumber = this.numbers.get(thing) ?? (added += 2);
       const recipe = getThing(thing.kind);
       const isUpright = this.floats(thing) || thing.lift !== undefined || this.carriers.has(thing);
       const normal: Vec3 | null = recipe.leans === undefined || isUpright ? null : this.ground.normalAt(thing.x, thing.z);
@@ -166,6 +257,7 @@ export class PlacementContext {
         ...(thing.lot === undefined ? {} : { lot: thing.lot }),
       });
     }
+    if (this.numbers !== null) assembly.nextNumber = this.numberOfNext;
   }
 
   /** y of the foot of a thing: over what carries it, afloat, or on the ground. */
@@ -197,6 +289,10 @@ export class PlacementContext {
     return Math.max(mean, this.plan.shore === null ? -Infinity : this.plan.shore.level + 0.3);
   }
 }
+
+/** Metres from the origin within which a thing lies. */
+const reachOf = (thing: UnplacedObject): number =>
+  Math.hypot(thing.x, thing.z) + groundOf(thing).radius + (thing.lift ?? 0) + getThing(thing.kind).height * thing.scale;
 
 const FOUR = [
   [1, 0],

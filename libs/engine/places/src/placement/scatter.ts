@@ -44,17 +44,28 @@ export interface ScatterRule {
 /** Share of its places that a rule takes in front of the viewer, and the metres up to which it does so wholly and at all. */
 const FOREGROUND = { share: 0.6, full: 7, end: 13 } as const;
 
-/** Strews what a place brings of itself, in the order of its rules; what the prompt forbids is left out. */
-export function scatterThings(context: PlacementContext, rules: readonly ScatterRule[]): void {
+/** A part of the ground: whether it has a disc, metres. */
+export type GroundRegion = (x: number, z: number, radius: number) => boolean;
+
+/**
+ * Strews what a place brings of itself, in the order of its rules; what the prompt forbids is left out.
+ *
+ * @param region the ground on which it strews; a thing that stands there has the same place, size and shape as without a region
+ */
+export function scatterThings(context: PlacementContext, rules: readonly ScatterRule[], region: GroundRegion | null = null): void {
   const { scene } = context.plan;
   rules.forEach((rule, number) => {
     if (isBasicKind(rule.kind) && scene.without.includes(rule.kind)) return;
-    if (scene.density > 0) scatterOne(context, rule, number);
+    if (scene.density > 0) scatterOne(context, rule, { number, region });
   });
 }
 
 /** One chance in each cell of a grid, at a random place in the cell: even, without a visible lattice. */
-function scatterOne(context: PlacementContext, rule: ScatterRule, number: number): void {
+function scatterOne(
+  context: PlacementContext,
+  rule: ScatterRule,
+  { number, region }: { readonly number: number; readonly region: GroundRegion | null },
+): void {
   const { seed, scene } = context.plan;
   const random = createRandomStream(seed, hashStreamName(`scatter ${rule.kind} ${number}`));
   // Lawns are dense as they are; more of them would only cost time.
@@ -70,6 +81,7 @@ function scatterOne(context: PlacementContext, rule: ScatterRule, number: number
       const size = random.range(rule.size[0], rule.size[1]);
       const [turn, tint, variant] = [random.range(0, 2 * Math.PI), random.next(), chooseThingVariant(rule.kind, false, random)];
       if (context.isFull) return;
+      if (region?.(x, z, getThing(rule.kind).footprint * size) === false) continue;
       if (chance >= share || !suits(context, rule, { x, z, size, chance: chance / share })) continue;
       const thing = {
         kind: rule.kind,

@@ -26,3 +26,11 @@ export function createSpawnPoints(context: PlacementContext): SpawnPoint[] {
   }
   return points;
 }
+
+/** The first point, and of the others those that objects put in later leave clear; on the ground as it is now. */
+export function keepClearPoints(points: readonly SpawnPoint[], context: PlacementContext): SpawnPoint[] {
+  const isClear = ({ x, z }: SpawnPoint): boolean => context.isClearOfCleared(x, z, CLEARANCE);
+  return points
+    .filter((point, k) => k === 0 || isClear(point))
+    .map((point, k) => (k === 0 ? point : { ...point, y: context.ground.heightAt(point.x, point.z) + EYE_HEIGHT }));
+}

@@ -39,7 +39,7 @@ export interface ThingOptions extends Appearance {
 }
 
 /** An object that has its place in a room; metres, radians. */
-export interface RoomObject {
+export interface RoomObject extends Appearance {
   readonly kind: string;
   readonly x: number;
   /** Of its foot. */
@@ -50,8 +50,6 @@ export interface RoomObject {
   readonly variant: number;
   /** As the world counts instances. */
   readonly instance: number;
-  /** The entry of the scene that asks for it. */
-  readonly requested?: number | undefined;
 }
 
 /** What an object takes of a room; metres above the floor. */
@@ -238,7 +236,7 @@ export class RoomPlan {
     if (isLow) this.stand(area, bottom + height);
     this.raised.push({ ...area, bottom, top: bottom + height });
     this.add(kind, [place.x, FLOOR_HEIGHT + bottom, place.z], turn, { ...look, scale });
-    if (bottom + height > this.shape.height - TOUCH) this.addChain(place);
+    if (bottom + height > this.shape.height - TOUCH) this.assembly.attach(() => this.addChain(place));
     return true;
   }
 
@@ -249,7 +247,7 @@ export class RoomPlan {
     if (!this.allows(kind) || this.meets(area, [bottom, this.shape.height])) return;
     this.raised.push({ ...area, bottom, top: this.shape.height });
     this.add(kind, [place.x, FLOOR_HEIGHT + bottom, place.z], 0, {});
-    this.addChain(place);
+    this.assembly.attach(() => this.addChain(place));
   }
 
   /** A chain from the height of the walls up to a vault or a roof above it. */
@@ -367,13 +365,15 @@ export class RoomPlan {
     this.positioned.push({ ...above, bottom, top: shape.height });
   }
 
-  private add(kind: string, position: readonly [number, number, number], turn: number, look: ThingOptions): void {
+  /** Puts a thing down without a look at what else stands there. */
+  add(kind: string, position: readonly [number, number, number], turn: number, look: ThingOptions): void {
     const color = look.color ?? null;
     const variant = look.variant ?? chooseThingVariant(kind, color !== null, this.random);
     const [x, y, z] = position;
     const { substance, state, requested } = look;
-    this.placed.push({ kind, x, y, z, turn, scale: look.scale ?? 1, variant, requested, instance: this.assembly.instances.length });
-    this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color, substance, state, requested });
+    const looks = { scale: look.scale ?? 1, variant, color, substance, state, requested };
+    this.placed.push({ kind, x, y, z, turn, ...looks, instance: this.assembly.instances.length });
+    this.assembly.place(kind, { position, turn, ...looks });
   }
 }
 

@@ -9,6 +9,8 @@ import { getThing } from '@diorama/things';
 import { EYE_HEIGHT, FLOOR_HEIGHT } from '@diorama/world-model';
 import type { SpawnPoint, WorldModel } from '@diorama/world-model';
 
+import { applyEdits, withoutEdits, withUneditedRelations } from '../edits/apply-edits.js';
+import { RoomEdits } from '../edits/room-edits.js';
 import { WorldAssembly } from '../placement/assembly.js';
 import { faceSubject } from '../placement/face-subject.js';
 import { placeRelatedObjects } from '../relations/place-related-objects.js';
@@ -34,7 +36,7 @@ export function buildPlatform(scene: Scene, place: Biome, platform: SitePlatform
   const isOnDeck = (asked: SceneObject): boolean => fitsOnDeck(asked, shape);
   const only = (accepts: (asked: SceneObject) => boolean): Scene => ({
     ...scene,
-    objects: scene.objects.map((asked) => (accepts(asked) ? asked : { ...asked, count: 0 })),
+    objects: scene.objects.map((asked) => (accepts(asked) ? asked : withoutObjects(asked))),
     ...(scene.relations === undefined ? {} : { relations: scene.relations.filter((relation) => isWithin(scene, relation, accepts)) }),
   });
   const { taken, reach } = measurePlatform(shape);
@@ -49,17 +51,25 @@ export function buildPlatform(scene: Scene, place: Biome, platform: SitePlatform
   );
   const assembly = new WorldAssembly(scene);
   addPlatform(assembly, shape);
-  const plan = new RoomPlan(only(isOnDeck), roomOf(shape), assembly, createRandomStream(scene.seed, hashStreamName('platform')));
+  const deck = only(isOnDeck);
+  const plan = new RoomPlan(withoutEdits(deck), roomOf(shape), assembly, createRandomStream(scene.seed, hashStreamName('platform')));
   for (const area of taken) plan.keepClear(area);
   placePositionedObjectsIndoors(plan);
   placeRequestedObjectsIndoors(plan, placeRelatedObjects(new RoomSpace(plan)));
   const requested = [...plan.placed];
   furnishRoom(plan, platform, createRandomStream(scene.seed, hashStreamName('on the platform')));
   addRows(assembly, shape, platform);
+  applyEdits(new RoomEdits(plan, deck), deck);
   const spawns: SpawnPoint[] = [{ x: 0, y: 0, z: 0, azimuth: 0 }];
-  const world = join(around, assembly, faceSubject(spawns, scene, requested));
-  const onDeck = withRelations(scene, world, { room: roomOf(shape), plan: null, heightAt: () => FLOOR_HEIGHT });
-  return takeLandRelations(scene, onDeck, around, (asked) => !isOnDeck(asked));
+  const world = join(around, assembly, faceSubject(spawns, withoutEdits(scene), requested));
+  const related = withUneditedRelations(scene);
+  const onDeck = withRelations(related, world, { room: roomOf(shape), plan: null, heightAt: () => FLOOR_HEIGHT });
+  return takeLandRelations(related, onDeck, around, (asked) => !isOnDeck(asked));
+}
+
+/** An entry of which nothing is placed. */
+function withoutObjects({ at: _at, ...entry }: SceneObject): SceneObject {
+  return { ...entry, count: 0 };
 }
 
 /** Whether all that a relation names stands on the same part of the site. */
@@ -131,7 +141,7 @@ function join(land: WorldModel, deck: WorldAssembly, spawnPoints: readonly Spawn
       ...land.prototypes,
       ...deck.prototypes.map((prototype) => ({ ...prototype, material: prototype.material.map((index) => index + materials) })),
     ],
-    instances: [...land.instances, ...deck.instances.map((instance) => ({ ...instance, prototype: instance.prototype + prototypes }))],
+    instances: [...land.instances, ...deck.remaining.map((instance) => ({ ...instance, prototype: instance.prototype + prototypes }))],
     materials: [...land.materials, ...deck.materials.materials],
     lights: [...deck.lights, ...land.lights].slice(0, LIGHTS_MAX),
     spawnPoints,

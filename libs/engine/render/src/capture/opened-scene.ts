@@ -3,6 +3,7 @@ import type { HorizonColors, Renderer, Vec3, WorldModel } from '@diorama/world-m
 
 import { measureHorizon } from './measure-horizon.js';
 import { toneMap } from '../shading/tone-map.js';
+import type { ExposureSettings } from '../shading/tone-map.js';
 import { createCaptureParts, createRenderer } from './renderer.js';
 import { SurfacePainter } from './surface-painter.js';
 
@@ -26,9 +27,13 @@ export interface SceneContext {
   readonly open: OpenScene;
 }
 
-/** Makes the renderer of a model. */
-export function openModel(model: WorldModel): OpenedScene {
-  const parts = createCaptureParts(model);
+/**
+ * Makes the renderer of a model.
+ *
+ * @param development the exposure of its pictures; that of the model where left out
+ */
+export function openModel(model: WorldModel, development?: ExposureSettings): OpenedScene {
+  const parts = createCaptureParts(model, development);
   const radiance = new Float64Array(3);
   return {
     model,

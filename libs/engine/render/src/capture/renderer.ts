@@ -3,16 +3,24 @@ import type { Renderer, WorldModel } from '@diorama/world-model';
 import { Hit, createRay, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
 import { measureExposure } from '../shading/exposure.js';
 import { Shader } from '../shading/shader.js';
+import type { ExposureSettings } from '../shading/tone-map.js';
 import { SceneTracer } from '../tracing/scene-trace.js';
 import { captureRows } from './capture-rows.js';
 import type { CaptureParts } from './capture-rows.js';
 
-/** What all pictures of a world need: trees over its triangles, its sky and light, and the exposure seen from the origin. */
-export function createCaptureParts(model: WorldModel): CaptureParts {
+/**
+ * What all pictures of a world need: trees over its triangles, its sky and light, and the exposure.
+ *
+ * @param development the exposure; that of the world seen from the origin where left out
+ */
+export function createCaptureParts(model: WorldModel, development?: ExposureSettings): CaptureParts {
   const tracer = new SceneTracer(model);
   const shader = new Shader(model, tracer);
-  return { model, tracer, shader, development: measureExposure(model, tracer, shader) };
+  return { model, tracer, shader, development: development ?? measureExposure(model, tracer, shader) };
 }
+
+/** The exposure of pictures of a world, seen from the origin. */
+export const measureDevelopment = (model: WorldModel): ExposureSettings => createCaptureParts(model).development;
 
 /** The renderer of a world. */
 export function createRenderer(model: WorldModel, parts: CaptureParts = createCaptureParts(model)): Renderer {

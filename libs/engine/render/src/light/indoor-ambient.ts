@@ -86,6 +86,11 @@ export class IndoorAmbient {
     for (let c = 0; c < 3; c++) out[c] = (this.sum[c] as number) / (this.sum[3] as number);
   }
 
+  /** The number of the instance that a point lies on; that of the ground is negative. */
+  private numberOf({ instance }: SurfacePoint): number {
+    return this.model.instances[instance]?.number ?? instance;
+  }
+
   private isLarge(hit: Hit): boolean {
     const instance = this.model.instances[hit.surface - SURFACE_INSTANCE] as Instance;
     const { positions, indices } = this.model.prototypes[instance.prototype] as Prototype;
@@ -111,7 +116,7 @@ export class IndoorAmbient {
     const length = computeLength(nx, ny, nz);
     const normal = [nx / length, ny / length, nz / length] as const;
     const offset = Math.round((point.x * normal[0] + point.y * normal[1] + point.z * normal[2]) * OFFSET_STEPS);
-    const plane = hashInteger(hashInteger(point.instance, nx, ny, nz), offset);
+    const plane = hashInteger(hashInteger(this.numberOf(point), nx, ny, nz), offset);
     const ax = Math.abs(nx);
     const ay = Math.abs(ny);
     const az = Math.abs(nz);
@@ -181,8 +186,9 @@ export class IndoorAmbient {
       const normal = [row(0, normals) / size, row(4, normals) / size, row(8, normals) / size] as [number, number, number];
       const front = normal[0] * point.gx + normal[1] * point.gy + normal[2] * point.gz >= 0;
       if (!front) for (let c = 0; c < 3; c++) normal[c] = -(normal[c] as number);
-      const key = hashInteger(point.instance, vertex, front ? 1 : 2);
-      if (!this.table.find(key, hashInteger(vertex ^ 0x1b873593, point.instance, front ? 3 : 4), this.light)) {
+      const number = this.numberOf(point);
+      const key = hashInteger(number, vertex, front ? 1 : 2);
+      if (!this.table.find(key, hashInteger(vertex ^ 0x1b873593, number, front ? 3 : 4), this.light)) {
         const place = (k: number): number => row(4 * k, positions) + (m[4 * k + 3] as number) + LIFT * (normal[k] as number);
         this.gather(place(0), place(1), place(2), normal);
         this.table.insert(this.light);

@@ -28,7 +28,7 @@ export class SurfaceReader {
 
   constructor(private readonly model: WorldModel) {
     this.sizes = Float64Array.from(model.instances, ({ transform: m }) => Math.hypot(m[0] as number, m[4] as number, m[8] as number));
-    this.shifts = this.sizes.map((_, i) => (hashInteger(model.seed, i) / 2 ** 32) * SHIFT);
+    this.shifts = Float64Array.from(model.instances, ({ number }, i) => (hashInteger(model.seed, number ?? i) / 2 ** 32) * SHIFT);
   }
 
   /** Fills the point's place, footprint and geometric normal from a hit on terrain or an instance. */

@@ -1,7 +1,8 @@
-import { CATALOGUE, coversViewerStart, LOCALE_TYPES, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
+import { coversViewerStart, LOCALE_TYPES, ROOM_TYPES, SITE_TYPES, STYLE_TYPES } from '@diorama/catalogue';
 import {
   BACKDROP_DIRECTIONS,
   BIOME_NAMES,
+  findEditFault,
   findLayoutFault,
   findRelationFault,
   GROUND_COVERS,
@@ -19,33 +20,16 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { Backdrop, ObjectPlacement, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
+import type { Backdrop, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
 import { lenientInteger, lenientNumberBetween } from './fields/lenient.js';
 import { boundedList } from './fields/bounded-list.js';
 import { boundedPlainText } from './fields/plain-text.js';
-
-const channel = lenientNumberBetween(0, 1);
-
-const objectKind = boundedPlainText(1, SCENE_LIMITS.kind).refine((kind) => CATALOGUE.has(kind), 'unknown kind of object');
-
-const substanceName = boundedPlainText(1, SCENE_LIMITS.substance).refine((name) => Object.hasOwn(SUBSTANCES, name), 'unknown substance');
-
-const horizontal = lenientNumberBetween(-SCENE_LIMITS.reach, SCENE_LIMITS.reach);
-
-/** Where one object of a scene stands. */
-export const objectPlacementSchema = z.object({
-  x: horizontal.describe('Metres to the right of the origin, where the viewer starts.'),
-  y: lenientNumberBetween(SCENE_LIMITS.lift.min, SCENE_LIMITS.lift.max)
-    .nullish()
-    .describe('Metres from the ground or the floor up to the foot of the object. Defaults to 0.'),
-  z: horizontal.describe('Metres behind the origin; what is in front of the viewer has a negative `z`.'),
-  turn: lenientNumberBetween(SCENE_LIMITS.turn.min, SCENE_LIMITS.turn.max)
-    .nullish()
-    .describe('Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0.'),
-});
+import { objectPlacementSchema, wholePlacement } from './object-placement.js';
+import { sceneEditsSchema, wholeEdit } from './scene-edit.js';
+import { colorSchema, objectKind, substanceName } from './scene-values.js';
 
 /** Something that stands or lies in a scene. */
 export const sceneObjectSchema = z.object({
@@ -56,7 +40,7 @@ export const sceneObjectSchema = z.object({
   size: lenientNumberBetween(SCENE_LIMITS.size.min, SCENE_LIMITS.size.max)
     .nullish()
     .describe('Scale relative to the usual size of the kind. Defaults to 1.'),
-  color: boundedList(channel, 3, 3).nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind.'),
+  color: colorSchema.nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind.'),
   substance: substanceName
     .nullish()
     .describe('Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind.'),
@@ -83,7 +67,7 @@ export const sceneRelationSchema = z.object({
 /** One surface of a room. */
 export const roomSurfaceSchema = z.object({
   substance: substanceName.nullish().describe('Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance.'),
-  color: boundedList(channel, 3, 3).nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour.'),
+  color: colorSchema.nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour.'),
 });
 
 /** The surfaces of a room that differ from the usual ones. */
@@ -159,12 +143,16 @@ export const sceneSchema = withCrossFieldRule(
       .describe('Density of the plants and furniture of the place relative to its default. Defaults to 1.'),
     cover: z.enum(GROUND_COVERS).nullish().describe('Cover of the ground and the rocks. Defaults to `none`.'),
     without: boundedList(objectKind, 0, SCENE_LIMITS.withoutEntries).nullish().describe('Kinds of object to leave out.'),
+    edits: sceneEditsSchema.nullish().describe('Changes of the objects, made after the world was laid out without them. Version 2.'),
   }),
-  ({ version, objects, relations, without }) => {
+  ({ version, objects, relations, without, edits }) => {
     const clash = objects?.find(({ kind }) => without?.includes(kind));
     if (clash !== undefined) return `${clash.kind} is both in objects and in without`;
     const scene = { version, objects: (objects ?? []).map(wholeObject), relations: (relations ?? []).map(wholeRelation) };
-    const fault = findLayoutFault(scene, coversViewerStart) ?? findRelationFault(scene);
+    const fault =
+      findLayoutFault(scene, coversViewerStart) ??
+      findRelationFault(scene) ??
+      findEditFault({ ...scene, edits: (edits ?? []).map(wholeEdit) }, coversViewerStart);
     return fault === null ? null : `${fault.path} must be ${fault.expected}`;
   },
 );
@@ -195,6 +183,7 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     density: given.density ?? 1,
     cover: given.cover ?? 'none',
     without: given.without ?? [],
+    ...(given.edits == null || given.edits.length === 0 ? {} : { edits: given.edits.map(wholeEdit) }),
   };
 }
 
@@ -215,7 +204,8 @@ const wholeBackdrop = ({ place, site, landform, where }: z.output<typeof backdro
   where,
 });
 
-function wholeObject({ kind, count, size, color, substance, state, at, phrase }: z.output<typeof sceneObjectSchema>): SceneObject {
+/** An entry with everything that it leaves open. */
+export function wholeObject({ kind, count, size, color, substance, state, at, phrase }: z.output<typeof sceneObjectSchema>): SceneObject {
   const [r = 0, g = 0, b = 0] = color ?? [];
   return {
     kind,
@@ -235,11 +225,4 @@ const wholeRelation = ({ kind, subject, objects, area, phrase }: z.output<typeof
   ...(objects == null || objects.length === 0 ? {} : { objects }),
   ...(area == null ? {} : { area }),
   phrase: phrase ?? '',
-});
-
-const wholePlacement = ({ x, y, z: back, turn }: z.output<typeof objectPlacementSchema>): ObjectPlacement => ({
-  x,
-  ...(y == null ? {} : { y }),
-  z: back,
-  ...(turn == null ? {} : { turn }),
 });

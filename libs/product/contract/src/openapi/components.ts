@@ -4,23 +4,26 @@ import { batchWorldsRequestSchema } from '../http/batch-worlds.js';
 import { toCamelCaseSchema } from '../http/fields/camel-case.js';
 import { composeSceneRequestSchema } from '../http/compose-scene.js';
 import { depthToRgbRequestSchema } from '../http/depth-to-rgb.js';
+import { editWorldRequestSchema, sceneChangeSchema } from '../http/edit-world.js';
 import { exportWorldRequestSchema } from '../http/export-world.js';
 import { generateWorldRequestSchema, permissionRequestSchema } from '../http/generate-world.js';
 import { listMediaAssetsRequestSchema } from '../http/list-media-assets.js';
 import { listWorldsRequestSchema } from '../http/list-worlds.js';
 import { base64ReferenceSchema, mediaAssetReferenceSchema, mediaReferenceSchema, uriReferenceSchema } from '../http/media-reference.js';
+import { objectPlacementSchema } from '../http/object-placement.js';
 import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
 import {
   backdropSchema,
-  objectPlacementSchema,
   roomSurfaceSchema,
   roomSurfacesSchema,
   sceneObjectSchema,
   sceneRelationSchema,
   sceneSchema,
 } from '../http/scene.js';
+import * as edits from '../http/scene-edit.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
 import { updateWorldRequestSchema } from '../http/update-world.js';
+import { varyWorldRequestSchema } from '../http/vary-world.js';
 import {
   imagePromptSchema,
   multiImagePromptSchema,
@@ -45,6 +48,9 @@ const NAMED = {
   GenerateWorldRequest: generateWorldRequestSchema,
   BatchWorldsRequest: batchWorldsRequestSchema,
   UpdateWorldRequest: updateWorldRequestSchema,
+  VaryWorldRequest: varyWorldRequestSchema,
+  EditWorldRequest: editWorldRequestSchema,
+  SceneChange: sceneChangeSchema,
   ListWorldsRequest: listWorldsRequestSchema,
   ExportWorldRequest: exportWorldRequestSchema,
   PrepareUploadRequest: prepareUploadRequestSchema,
@@ -62,6 +68,11 @@ const NAMED = {
   Scene: sceneSchema,
   SceneObject: sceneObjectSchema,
   ObjectPlacement: objectPlacementSchema,
+  SceneEdit: edits.sceneEditSchema,
+  AddEdit: edits.addEditSchema,
+  MoveEdit: edits.moveEditSchema,
+  RemoveEdit: edits.removeEditSchema,
+  RestyleEdit: edits.restyleEditSchema,
   SceneRelation: sceneRelationSchema,
   Backdrop: backdropSchema,
   RoomSurfaces: roomSurfacesSchema,
@@ -80,6 +91,7 @@ const NAMED = {
   Splats: worlds.splatsSchema,
   Mesh: worlds.meshSchema,
   Imagery: worlds.imagerySchema,
+  WorldOrigin: worlds.worldOriginSchema,
   Permission: worlds.worldPermissionSchema,
   WorldAnswer: worlds.worldResponseSchema,
   WorldPage: worlds.worldPageSchema,
@@ -135,6 +147,7 @@ const NAMED = {
   TaskSplats: toCamelCaseSchema(worlds.splatsSchema),
   TaskMesh: toCamelCaseSchema(worlds.meshSchema),
   TaskImagery: toCamelCaseSchema(worlds.imagerySchema),
+  TaskWorldOrigin: toCamelCaseSchema(worlds.worldOriginSchema),
   TaskPermission: toCamelCaseSchema(worlds.worldPermissionSchema),
   TaskExportResult: toCamelCaseSchema(operations.exportResultSchema),
   TaskPanoDepthToRgbResult: toCamelCaseSchema(operations.panoDepthToRgbResultSchema),

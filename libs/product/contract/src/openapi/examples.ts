@@ -97,6 +97,22 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
     video: { world_prompt: { type: 'video', video_prompt: { source: 'media_asset', media_asset_id: 'ma_walk' } } },
     dry_run: { world_prompt: { type: 'text', text_prompt: 'a quiet fjord at dawn' }, dry_run: true },
   },
+  VaryWorldRequest: {
+    season: { season: 'winter' },
+    sky: { time: 'dusk', weather: 'fog', display_name: 'Fjord at dusk' },
+    seed: { seed: 7, dry_run: true },
+  },
+  EditWorldRequest: {
+    move: { changes: [{ move: { object: 'barn', to: { x: 3, z: -12, turn: 90 } } }] },
+    several: {
+      changes: [
+        { remove: { object: 1 } },
+        { restyle: { object: 0, color: [0.6, 0.02, 0.02] } },
+        { add: { kind: 'bench', at: [{ x: -2, z: -5 }] } },
+      ],
+      display_name: 'Fjord with a red barn',
+    },
+  },
   Started: { started: operation, dry_run: quote },
   BatchWorldsRequest: {
     prompts: {

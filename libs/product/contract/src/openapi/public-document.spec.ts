@@ -56,6 +56,8 @@ describe('the OpenAPI document', () => {
       'DELETE /svc/v1/worlds/{world_id}',
       'POST /svc/v1/worlds/{world_id}:export',
       'GET /svc/v1/worlds/{world_id}/events',
+      'POST /svc/v1/worlds/{world_id}:vary',
+      'POST /svc/v1/worlds/{world_id}:edit',
       'GET /svc/v1/operations',
       'GET /svc/v1/operations/{operation_id}',
       'POST /svc/v1/operations/{operation_id}:cancel',

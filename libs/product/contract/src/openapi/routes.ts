@@ -1,3 +1,4 @@
+import { CHANGE_ROUTES } from './change-routes.js';
 import { idempotencyHeaderSchema, listGalleryQuery, listOperationsQuery, usageQuerySchema } from '../http/queries.js';
 import { listTasksQuery, taskQuerySchema } from '../http/tasks.js';
 import { EVENTS, START } from './public-route.js';
@@ -299,6 +300,7 @@ const OPEN: readonly PublicRoute[] = [
 /** Every route of the interface, in the order in which the document shows them. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   ...WORLD_ROUTES,
+  ...CHANGE_ROUTES,
   ...OPERATIONS,
   ...MEDIA,
   ...SCENE_ROUTES,

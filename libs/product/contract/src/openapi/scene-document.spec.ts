@@ -21,6 +21,11 @@ describe('the reference of scenes', () => {
       '#/$defs/SceneRelation',
       '#/$defs/Backdrop',
       '#/$defs/RoomSurface',
+      '#/$defs/SceneEdit',
+      '#/$defs/AddEdit',
+      '#/$defs/MoveEdit',
+      '#/$defs/RemoveEdit',
+      '#/$defs/RestyleEdit',
     ];
     expect([...new Set(refs)].toSorted()).toEqual(defined.toSorted());
   });

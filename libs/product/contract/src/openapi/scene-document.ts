@@ -5,10 +5,24 @@ import type { JsonSchema } from './json-schema.js';
 
 /** The JSON Schema of scenes by itself, draft 2020-12. */
 export function buildSceneJsonSchema(): JsonSchema {
-  const { Scene: scene, SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface } = buildComponentSchemas();
+  const { Scene: scene, ...components } = buildComponentSchemas();
+  const { SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface } = components;
+  const { SceneEdit, AddEdit, MoveEdit, RemoveEdit, RestyleEdit } = components;
   const text = JSON.stringify({
     ...scene,
-    $defs: { SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface },
+    $defs: {
+      SceneObject,
+      ObjectPlacement,
+      SceneRelation,
+      Backdrop,
+      RoomSurfaces,
+      RoomSurface,
+      SceneEdit,
+      AddEdit,
+      MoveEdit,
+      RemoveEdit,
+      RestyleEdit,
+    },
   }).replaceAll('#/components/schemas/', '#/$defs/');
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'Scene', ...(JSON.parse(text) as JsonSchema) };
 }
@@ -25,7 +39,7 @@ export function renderSceneReferencePage(): string {
   } = buildComponentSchemas();
   const example = JSON.stringify(SCENE_EXAMPLE, null, 2);
   const layout = JSON.stringify(LAYOUT_EXAMPLE, null, 2);
-  return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), PLACES, fields(placement), LAYOUT, '```json', layout, '```', RELATIONS, fields(relation), RELATION_RULES, LANDS, fields(backdrop), SURFACES, fields(surface), EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
+  return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), PLACES, fields(placement), LAYOUT, '```json', layout, '```', RELATIONS, fields(relation), RELATION_RULES, LANDS, fields(backdrop), SURFACES, fields(surface), EDITS, EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
     /```json\n\n|\n\n```\n/g,
     (fence) => fence.replace('\n\n', '\n'),
   );
@@ -108,6 +122,21 @@ shape of the land, \`ground\` the ground and the plants, \`water\` and \`liquid\
 const SURFACES = `## Surfaces of a room
 
 \`surfaces\` has up to three surfaces: \`wall\`, \`floor\` and \`ceiling\`. Each has these fields:`;
+
+const EDITS = `## Edits
+
+\`edits\` lists changes of a world that was made before; [POST /svc/v1/worlds/{world_id}:edit](world-changes.md) writes them. The engine lays the world
+out without them, then makes them in order, so that everything that they do not name stays as it was. Each edit has a \`change\`:
+
+| \`change\` | Fields | Meaning |
+|---|---|---|
+| \`add\` | \`object\` | Puts in an entry. The entries that edits add are the last ones of \`objects\`, in the order of the edits. |
+| \`move\` | \`object\`, \`item\`, \`to\` | Moves one object to a placement. |
+| \`remove\` | \`object\`, \`item\` | Takes objects out. |
+| \`restyle\` | \`object\`, \`item\`, \`size\`, \`color\`, \`substance\`, \`state\` | Gives objects other looks. |
+
+\`object\` is the index of an entry of \`objects\`. \`item\` is the number of one of its objects, from 0 in the order in which the engine placed them;
+without it, an edit is of all of them. A scene has at most ${SCENE_LIMITS.edits} edits.`;
 
 const EXAMPLE = `## An example
 

@@ -69,6 +69,12 @@ export const worldAssetsSchema = z.object({
   spawn_points: z.array(spawnPoint).nullish().describe('Points where a visitor can stand, in metres: x right, y up, z back.'),
 });
 
+/** The world from which another one was made, and how. */
+export const worldOriginSchema = z.object({
+  world_id: z.string().describe('The world whose scene was changed.'),
+  change: z.enum(['variation', 'edit']).describe('`variation`: made by `:vary`. `edit`: made by `:edit`.'),
+});
+
 /** A World; what is in its assets is null until it has been made. */
 export const worldSchema = z.object({
   id: z.string(),
@@ -91,6 +97,9 @@ export const worldSchema = z.object({
     ),
   model: z.string().nullish(),
   seed: z.int().nullish(),
+  origin: worldOriginSchema
+    .nullish()
+    .describe('The world that this one is a variation or an edit of. Null for other worlds, and for accounts that do not own the world.'),
 });
 
 export const worldResponseSchema = z.object({ world: worldSchema });

@@ -1,4 +1,5 @@
 import type { Landform } from './landform.js';
+import type { SceneEdit } from './scene-edit.js';
 import type { SceneRelation } from './scene-relation.js';
 
 /**
@@ -44,6 +45,8 @@ export interface Scene {
   readonly cover: GroundCover;
   /** Kinds that the prompt forbids ("no trees"). */
   readonly without: readonly string[];
+  /** Changes of the objects after the world was laid out. Version 2. */
+  readonly edits?: readonly SceneEdit[];
 }
 
 /**
@@ -59,6 +62,10 @@ export const SCENE_LIMITS = {
   withoutEntries: 48,
   styles: 2,
   relations: 128,
+  /** Edits of a scene, over all of its versions. */
+  edits: 256,
+  /** Changes in one request for an edit. */
+  changes: 32,
   backdrops: 3,
   /** Characters of the id of a kind. */
   kind: 64,
@@ -228,6 +235,7 @@ const SECOND_VERSION_FIELDS = [
   'surfaces',
   'relations',
   'liquid',
+  'edits',
 ] as const;
 type VersionedField = (typeof SECOND_VERSION_FIELDS)[number] | 'objects' | 'without' | 'water';
 const BASIC_WATERS: readonly Water[] = ['none', 'river', 'lake', 'sea'];

@@ -76,6 +76,133 @@ export type UpdateWorldRequest = {
     permission?: PermissionRequest | null;
 };
 
+export type VaryWorldRequest = {
+    /**
+     * Time of day of the new world. Defaults to that of the world.
+     */
+    time?: 'dawn' | 'day' | 'dusk' | 'night' | null;
+    /**
+     * Season of the new world. Defaults to that of the world.
+     */
+    season?: 'spring' | 'summer' | 'autumn' | 'winter' | null;
+    /**
+     * Weather of the new world. Defaults to that of the world.
+     */
+    weather?: 'clear' | 'overcast' | 'fog' | 'snow' | 'rain' | null;
+    /**
+     * Style of the catalogue, such as `victorian`, in place of the styles of the world.
+     */
+    style?: string | null;
+    /**
+     * Seed of the new world. Defaults to that of the world. Another seed gives other shapes and places.
+     */
+    seed?: number | null;
+    display_name?: string | null;
+    /**
+     * Defaults to that of the world.
+     */
+    model?: string | null;
+    /**
+     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
+     */
+    engine?: 'procedural' | 'painted' | 'models' | null;
+    permission?: PermissionRequest | null;
+    tags?: Array<string> | null;
+    /**
+     * Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.
+     */
+    dry_run?: boolean | null;
+};
+
+export type EditWorldRequest = {
+    /**
+     * The changes, made one after another.
+     */
+    changes: Array<SceneChange>;
+    display_name?: string | null;
+    /**
+     * Defaults to that of the world.
+     */
+    model?: string | null;
+    /**
+     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
+     */
+    engine?: 'procedural' | 'painted' | 'models' | null;
+    permission?: PermissionRequest | null;
+    tags?: Array<string> | null;
+    /**
+     * Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.
+     */
+    dry_run?: boolean | null;
+};
+
+export type SceneChange = {
+    /**
+     * Puts in an object, or several of a kind.
+     */
+    add?: SceneObject | null;
+    /**
+     * Moves one object. What stands on it moves along. Without `turn` it keeps its direction.
+     */
+    move?: {
+        /**
+         * Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind.
+         */
+        object: number | string;
+        /**
+         * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+         */
+        item?: number | null;
+        to: ObjectPlacement;
+    } | null;
+    /**
+     * Takes objects out.
+     */
+    remove?: {
+        /**
+         * Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind.
+         */
+        object: number | string;
+        /**
+         * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+         */
+        item?: number | null;
+    } | null;
+    /**
+     * Gives objects another size, colour, substance or condition. What is not given stays.
+     */
+    restyle?: {
+        /**
+         * Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind.
+         */
+        object: number | string;
+        /**
+         * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+         */
+        item?: number | null;
+        /**
+         * Scale relative to the usual size of the kind.
+         */
+        size?: number | null;
+        /**
+         * Linear RGB, each from 0 to 1.
+         */
+        color?: [
+            number,
+            number,
+            number
+        ] | null;
+        /**
+         * Substance of the principal part; see `GET /svc/v1/catalogue`.
+         */
+        substance?: string | null;
+        /**
+         * Condition of the object.
+         */
+        state?: 'rusty' | 'mossy' | 'broken' | 'wet' | 'snow-covered' | 'burning' | 'glowing' | null;
+    } | null;
+};
+
 export type ListWorldsRequest = {
     /**
      * Defaults to 20.
@@ -378,6 +505,10 @@ export type Scene = {
      * Kinds of object to leave out.
      */
     without?: Array<string> | null;
+    /**
+     * Changes of the objects, made after the world was laid out without them. Version 2.
+     */
+    edits?: Array<SceneEdit> | null;
 };
 
 export type SceneObject = {
@@ -436,6 +567,81 @@ export type ObjectPlacement = {
      * Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0.
      */
     turn?: number | null;
+};
+
+export type SceneEdit = ({
+    change: 'add';
+} & AddEdit) | ({
+    change: 'move';
+} & MoveEdit) | ({
+    change: 'remove';
+} & RemoveEdit) | ({
+    change: 'restyle';
+} & RestyleEdit);
+
+export type AddEdit = {
+    change: 'add';
+    /**
+     * Index of an entry of `objects`, from 0.
+     */
+    object: number;
+};
+
+export type MoveEdit = {
+    change: 'move';
+    /**
+     * Index of an entry of `objects`, from 0.
+     */
+    object: number;
+    /**
+     * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+     */
+    item?: number | null;
+    to: ObjectPlacement;
+};
+
+export type RemoveEdit = {
+    change: 'remove';
+    /**
+     * Index of an entry of `objects`, from 0.
+     */
+    object: number;
+    /**
+     * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+     */
+    item?: number | null;
+};
+
+export type RestyleEdit = {
+    change: 'restyle';
+    /**
+     * Index of an entry of `objects`, from 0.
+     */
+    object: number;
+    /**
+     * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+     */
+    item?: number | null;
+    /**
+     * Scale relative to the usual size of the kind.
+     */
+    size?: number | null;
+    /**
+     * Linear RGB, each from 0 to 1.
+     */
+    color?: [
+        number,
+        number,
+        number
+    ] | null;
+    /**
+     * Substance of the principal part; see `GET /svc/v1/catalogue`.
+     */
+    substance?: string | null;
+    /**
+     * Condition of the object.
+     */
+    state?: 'rusty' | 'mossy' | 'broken' | 'wet' | 'snow-covered' | 'burning' | 'glowing' | null;
 };
 
 export type SceneRelation = {
@@ -685,6 +891,10 @@ export type World = {
     world_prompt?: WorldPrompt | null;
     model?: string | null;
     seed?: number | null;
+    /**
+     * The world that this one is a variation or an edit of. Null for other worlds, and for accounts that do not own the world.
+     */
+    origin?: WorldOrigin | null;
 };
 
 export type WorldAssets = {
@@ -802,6 +1012,17 @@ export type Imagery = {
      * Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures.
      */
     semantic_url?: string | null;
+};
+
+export type WorldOrigin = {
+    /**
+     * The world whose scene was changed.
+     */
+    world_id: string;
+    /**
+     * `variation`: made by `:vary`. `edit`: made by `:edit`.
+     */
+    change: 'variation' | 'edit';
 };
 
 export type Permission = {
@@ -1518,6 +1739,10 @@ export type TaskWorld = {
     worldPrompt?: TaskWorldPrompt | null;
     model?: string | null;
     seed?: number | null;
+    /**
+     * The world that this one is a variation or an edit of. Null for other worlds, and for accounts that do not own the world.
+     */
+    origin?: TaskWorldOrigin | null;
 };
 
 export type TaskWorldAssets = {
@@ -1635,6 +1860,17 @@ export type TaskImagery = {
      * Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures.
      */
     semanticUrl?: string | null;
+};
+
+export type TaskWorldOrigin = {
+    /**
+     * The world whose scene was changed.
+     */
+    worldId: string;
+    /**
+     * `variation`: made by `:vary`. `edit`: made by `:edit`.
+     */
+    change: 'variation' | 'edit';
 };
 
 export type TaskPermission = {
@@ -2185,6 +2421,136 @@ export type StreamWorldEventsResponses = {
      */
     200: unknown;
 };
+
+export type VaryWorldData = {
+    body: VaryWorldRequest;
+    headers?: {
+        /**
+         * Within 24 hours, repeating the request with the same key returns the original operation. A different request with the same key returns 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        world_id: string;
+    };
+    query?: never;
+    url: '/svc/v1/worlds/{world_id}:vary';
+};
+
+export type VaryWorldErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     */
+    402: Error;
+    /**
+     * The API key lacks the scope that `detail` names.
+     */
+    403: Error;
+    /**
+     * The resource does not exist or belongs to another account.
+     */
+    404: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type VaryWorldError = VaryWorldErrors[keyof VaryWorldErrors];
+
+export type VaryWorldResponses = {
+    /**
+     * Vary a world
+     */
+    200: Started;
+};
+
+export type VaryWorldResponse = VaryWorldResponses[keyof VaryWorldResponses];
+
+export type EditWorldData = {
+    body: EditWorldRequest;
+    headers?: {
+        /**
+         * Within 24 hours, repeating the request with the same key returns the original operation. A different request with the same key returns 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        world_id: string;
+    };
+    query?: never;
+    url: '/svc/v1/worlds/{world_id}:edit';
+};
+
+export type EditWorldErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     */
+    402: Error;
+    /**
+     * The API key lacks the scope that `detail` names.
+     */
+    403: Error;
+    /**
+     * The resource does not exist or belongs to another account.
+     */
+    404: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type EditWorldError = EditWorldErrors[keyof EditWorldErrors];
+
+export type EditWorldResponses = {
+    /**
+     * Edit a world
+     */
+    200: Started;
+};
+
+export type EditWorldResponse = EditWorldResponses[keyof EditWorldResponses];
 
 export type ListOperationsData = {
     body?: never;

@@ -535,6 +535,14 @@ export interface SignDownloadsResponse {
   urls: string[];
 }
 
+export interface ReadObjectRequest {
+  key: string;
+}
+
+export interface ReadObjectResponse {
+  content: Buffer;
+}
+
 export interface DeletePrefixRequest {
   prefix: string;
 }
@@ -4166,6 +4174,140 @@ export const SignDownloadsResponse: MessageFns<SignDownloadsResponse> = {
   },
 };
 
+function createBaseReadObjectRequest(): ReadObjectRequest {
+  return { key: "" };
+}
+
+export const ReadObjectRequest: MessageFns<ReadObjectRequest> = {
+  encode(message: ReadObjectRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReadObjectRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReadObjectRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ReadObjectRequest {
+    return { key: isSet(object.key) ? globalThis.String(object.key) : "" };
+  },
+
+  toJSON(message: ReadObjectRequest): unknown {
+    const obj: any = {};
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ReadObjectRequest>, I>>(base?: I): ReadObjectRequest {
+    return ReadObjectRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ReadObjectRequest>, I>>(object: I): ReadObjectRequest {
+    const message = createBaseReadObjectRequest();
+    message.key = object.key ?? "";
+    return message;
+  },
+};
+
+function createBaseReadObjectResponse(): ReadObjectResponse {
+  return { content: Buffer.alloc(0) };
+}
+
+export const ReadObjectResponse: MessageFns<ReadObjectResponse> = {
+  encode(message: ReadObjectResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.content.length !== 0) {
+      writer.uint32(10).bytes(message.content);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReadObjectResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReadObjectResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.content = Buffer.from(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ReadObjectResponse {
+    return { content: isSet(object.content) ? Buffer.from(bytesFromBase64(object.content)) : Buffer.alloc(0) };
+  },
+
+  toJSON(message: ReadObjectResponse): unknown {
+    const obj: any = {};
+    if (message.content.length !== 0) {
+      obj.content = base64FromBytes(message.content);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ReadObjectResponse>, I>>(base?: I): ReadObjectResponse {
+    return ReadObjectResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ReadObjectResponse>, I>>(object: I): ReadObjectResponse {
+    const message = createBaseReadObjectResponse();
+    message.content = object.content ?? Buffer.alloc(0);
+    return message;
+  },
+};
+
 function createBaseDeletePrefixRequest(): DeletePrefixRequest {
   return { prefix: "" };
 }
@@ -4484,6 +4626,15 @@ export const MediaServiceDefinition = {
       responseStream: false,
       options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
     },
+    /** The bytes of one small object; a key that is not stored is NOT_FOUND, and so is an object of more than a mebibyte. */
+    readObject: {
+      name: "ReadObject",
+      requestType: ReadObjectRequest as typeof ReadObjectRequest,
+      requestStream: false,
+      responseType: ReadObjectResponse as typeof ReadObjectResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
     /** Deletes every object whose key begins with the prefix, which must end in "/". */
     deletePrefix: {
       name: "DeletePrefix",
@@ -4652,6 +4803,16 @@ export const MediaServiceService = {
       Buffer.from(SignDownloadsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): SignDownloadsResponse => SignDownloadsResponse.decode(value),
   },
+  /** The bytes of one small object; a key that is not stored is NOT_FOUND, and so is an object of more than a mebibyte. */
+  readObject: {
+    path: "/diorama.media.v1.MediaService/ReadObject" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ReadObjectRequest): Buffer => Buffer.from(ReadObjectRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ReadObjectRequest => ReadObjectRequest.decode(value),
+    responseSerialize: (value: ReadObjectResponse): Buffer => Buffer.from(ReadObjectResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ReadObjectResponse => ReadObjectResponse.decode(value),
+  },
   /** Deletes every object whose key begins with the prefix, which must end in "/". */
   deletePrefix: {
     path: "/diorama.media.v1.MediaService/DeletePrefix" as const,
@@ -4816,6 +4977,8 @@ export interface MediaServiceServer extends UntypedServiceImplementation {
   confirmUploads: handleUnaryCall<ConfirmUploadsRequest, ConfirmUploadsResponse>;
   /** URLs from which the objects can be read; keys that are not stored are NOT_FOUND. */
   signDownloads: handleUnaryCall<SignDownloadsRequest, SignDownloadsResponse>;
+  /** The bytes of one small object; a key that is not stored is NOT_FOUND, and so is an object of more than a mebibyte. */
+  readObject: handleUnaryCall<ReadObjectRequest, ReadObjectResponse>;
   /** Deletes every object whose key begins with the prefix, which must end in "/". */
   deletePrefix: handleUnaryCall<DeletePrefixRequest, DeletePrefixResponse>;
   /** Deletes all objects below a prefix but some. */
@@ -4904,6 +5067,22 @@ export interface MediaServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: SignDownloadsResponse) => void,
+  ): ClientUnaryCall;
+  /** The bytes of one small object; a key that is not stored is NOT_FOUND, and so is an object of more than a mebibyte. */
+  readObject(
+    request: ReadObjectRequest,
+    callback: (error: ServiceError | null, response: ReadObjectResponse) => void,
+  ): ClientUnaryCall;
+  readObject(
+    request: ReadObjectRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ReadObjectResponse) => void,
+  ): ClientUnaryCall;
+  readObject(
+    request: ReadObjectRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ReadObjectResponse) => void,
   ): ClientUnaryCall;
   /** Deletes every object whose key begins with the prefix, which must end in "/". */
   deletePrefix(

@@ -1,0 +1,72 @@
+import type { GenerateRequest, Operation, Quote, World } from '@diorama/sdk';
+
+import type { Cli } from '../../program/cli.js';
+import { formatFields } from '../../program/table.js';
+import { UsageError } from '../../program/usage-error.js';
+import { saveFiles } from '../save-files.js';
+import { waitForOperation } from '../wait-for-operation.js';
+
+/** Arguments of every command that starts a world. */
+export const START_ARGUMENTS = {
+  engine: { type: 'string', description: 'Engine that makes the world: procedural, painted or models (default: chosen by the operator)' },
+  name: { type: 'string', description: 'Name of the world' },
+  tag: { type: 'string', description: 'Tag. Can be repeated up to 10 times' },
+  public: { type: 'boolean', description: 'Show the world in the gallery' },
+  link: { type: 'boolean', description: 'Let anyone with the link open the world. Without it, the page asks for your API key' },
+  'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
+  wait: {
+    type: 'boolean',
+    default: true,
+    description: 'Wait until the world is finished',
+    negativeDescription: 'Start it without waiting',
+  },
+  out: { type: 'string', description: 'Save all files of the world to this folder' },
+} as const;
+
+const ENGINES = ['procedural', 'painted', 'models'] as const satisfies readonly GenerateRequest['engine'][];
+
+/** @throws UsageError */
+export function parseEngine(name: string): (typeof ENGINES)[number] {
+  const engine = ENGINES.find((known) => known === name);
+  if (engine === undefined) throw new UsageError(`--engine must be one of ${ENGINES.join(', ')}, not "${name}"`);
+  return engine;
+}
+
+/** Prints the operation of a started world; with `wait`, waits for the world, saves its files and shows it. */
+export async function finishStartedWorld(
+  cli: Cli,
+  started: Operation,
+  { wait, out }: { readonly wait: boolean; readonly out?: string | undefined },
+): Promise<void> {
+  const api = await cli.api();
+  const id = started.operation_id;
+  if (!wait) return cli.print(started, () => `Started ${id}. Follow it: diorama operations watch ${id}`);
+  const operation = await waitForOperation(api, cli, id);
+  const world = await api.worlds.get(operation.metadata?.world_id ?? '', { signal: cli.signal });
+  if (out !== undefined) await saveFiles(api, cli, { world, folder: out });
+  cli.print(operation, () => describeResult(operation, world));
+}
+
+function describeResult(operation: Operation, world: World): string {
+  return formatFields([
+    ['World', world.id],
+    ['Name', world.display_name],
+    ['Shows', world.assets.caption],
+    ['Seed', world.seed],
+    ['Cost', operation.cost?.total_credits],
+    ['Walk in it', world.world_svc_url],
+    ['Access', describeAccess(world)],
+  ]);
+}
+
+/** Who can open the link of a world. */
+export function describeAccess({ permission }: Pick<World, 'permission'>): string {
+  if (permission?.public === true) return 'everyone: the world is public';
+  if (permission?.allow_id_access === true) return 'everyone who has the link';
+  return 'only you: the page asks for your API key; --link opens a world to everyone who has its link';
+}
+
+/** Shows what a start would cost. */
+export function printQuote(cli: Cli, quoted: Quote): void {
+  cli.print(quoted, () => `${quoted.cost.total_credits} credits, about ${Math.ceil(quoted.estimated_seconds)} seconds`);
+}

@@ -1,0 +1,68 @@
+import type { Scene, SceneEdit } from '@diorama/domain';
+import { pixelToDirection } from '@diorama/pano';
+import type { OpenedScene } from '@diorama/render';
+import { composeScene } from '@diorama/scene';
+import type { Capture } from '@diorama/world-model';
+import { describe, expect, it } from 'vitest';
+
+import { openScene } from './open-scene.js';
+
+const WIDTH = 128;
+
+const capture = (scene: Scene): OpenedScene & { picture: Capture } => {
+  const opened = openScene(scene);
+  return { ...opened, picture: opened.renderer.capture({ origin: [0, 0, 0], width: WIDTH }, { start: 0, end: WIDTH / 2 }) };
+};
+
+interface Place {
+  readonly x: number;
+  readonly z: number;
+}
+
+/** Where the objects of an entry stand. */
+const placesOf = ({ model }: OpenedScene, entry: number): Place[] =>
+  model.instances.filter(({ requested }) => requested === entry).map(({ transform }) => ({ x: transform[3] ?? 0, z: transform[11] ?? 0 }));
+
+/**
+ * Compares the pictures of a world before and after an edit, at the pixels that show the same surface before and after, farther from the object than
+ * `reach` metres: its size and the length of its shadow.
+ *
+ * @returns the share of such pixels, and the largest difference of a channel among them, 0 to 1
+ */
+function compareElsewhere(scene: Scene, edit: SceneEdit & { object: number }, reach: number): { share: number; difference: number } {
+  const [before, after] = [capture(scene), capture({ ...scene, version: 2, edits: [edit] })];
+  const places = [...placesOf(before, edit.object), ...placesOf(after, edit.object)];
+  const direction = new Float64Array(3);
+  let compared = 0;
+  let difference = 0;
+  for (const [pixel, distance] of before.picture.distance.entries()) {
+    if (distance !== after.picture.distance[pixel]) continue;
+    pixelToDirection(WIDTH, pixel % WIDTH, Math.floor(pixel / WIDTH), direction);
+    const [x, z] = [(direction[0] ?? 0) * distance, (direction[2] ?? 0) * distance];
+    if (places.some((place) => Math.hypot(place.x - x, place.z - z) < reach)) continue;
+    compared++;
+    for (let k = 3 * pixel; k < 3 * pixel + 3; k++)
+      difference = Math.max(difference, Math.abs((before.picture.color[k] ?? 0) - (after.picture.color[k] ?? 0)));
+  }
+  return { share: compared / before.picture.distance.length, difference };
+}
+
+const entryOf = ({ objects }: Scene, kind: string): number => objects.findIndex((asked) => asked.kind === kind);
+
+describe('the picture of an edited world', () => {
+  it('is the same to the bit outdoors, where neither the object nor its shadow is seen', () => {
+    const { scene } = composeScene('a meadow with a well and a red barn', 7);
+    const edit = { change: 'move', object: entryOf(scene, 'well'), to: { x: 5, z: -8 } } as const;
+    const { share, difference } = compareElsewhere(scene, edit, 9);
+    expect(share).toBeGreaterThan(0.8);
+    expect(difference).toBe(0);
+  }, 60_000);
+
+  it('differs in a room by the light alone that the object gives back', () => {
+    const { scene } = composeScene('a living room with a red sofa', 3);
+    const edit = { change: 'remove', object: entryOf(scene, 'sofa') } as const;
+    const { share, difference } = compareElsewhere(scene, edit, 3);
+    expect(share).toBeGreaterThan(0.3);
+    expect(difference).toBeLessThan(0.03);
+  }, 60_000);
+});

@@ -1,0 +1,72 @@
+import { SCENE_LIMITS } from '@diorama/domain';
+import type { ObjectPlacement, ObjectRestyle, SceneObject } from '@diorama/domain';
+import { z } from 'zod';
+
+import { boundedList } from './fields/bounded-list.js';
+import { withCrossFieldRule } from './fields/cross-field.js';
+import { lenientInteger } from './fields/lenient.js';
+import { boundedPlainText } from './fields/plain-text.js';
+import { objectPlacementSchema, wholePlacement } from './object-placement.js';
+import { sceneObjectSchema, wholeObject } from './scene.js';
+import { itemSchema, restyleFields, wholeRestyle } from './scene-edit.js';
+import { derivedStartFields } from './vary-world.js';
+
+const reference = {
+  object: z
+    .union([lenientInteger(0, SCENE_LIMITS.objectEntries - 1), boundedPlainText(1, SCENE_LIMITS.kind)])
+    .describe("Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind."),
+  item: itemSchema,
+};
+
+const hasOne = (change: object): boolean => Object.values(change).filter((value) => value != null).length === 1;
+
+/** One change of a world: exactly one of the fields is given. */
+export const sceneChangeSchema = withCrossFieldRule(
+  z.object({
+    add: sceneObjectSchema.nullish().describe('Puts in an object, or several of a kind.'),
+    move: z
+      .object({ ...reference, to: objectPlacementSchema })
+      .nullish()
+      .describe('Moves one object. What stands on it moves along. Without `turn` it keeps its direction.'),
+    remove: z.object(reference).nullish().describe('Takes objects out.'),
+    restyle: z
+      .object({ ...reference, ...restyleFields })
+      .nullish()
+      .describe('Gives objects another size, colour, substance or condition. What is not given stays.'),
+  }),
+  (change) => (hasOne(change) ? null : 'a change has exactly one of add, move, remove and restyle'),
+);
+
+/** Body of `POST /svc/v1/worlds/{world_id}:edit`. */
+export const editWorldRequestSchema = z.object({
+  changes: boundedList(sceneChangeSchema, 1, SCENE_LIMITS.changes).describe('The changes, made one after another.'),
+  ...derivedStartFields,
+});
+export type EditWorldRequest = z.output<typeof editWorldRequestSchema>;
+
+interface Reference {
+  readonly object: number | string;
+  readonly item?: number;
+}
+
+/** A change with everything that it leaves open. */
+export interface WholeChange {
+  readonly add?: SceneObject;
+  readonly move?: Reference & { readonly to: ObjectPlacement };
+  readonly remove?: Reference;
+  readonly restyle?: Reference & ObjectRestyle;
+}
+
+/** The changes of a request, without nulls. */
+export const listChanges = ({ changes }: EditWorldRequest): WholeChange[] =>
+  changes.map(({ add, move, remove, restyle }) => ({
+    ...(add == null ? {} : { add: wholeObject(add) }),
+    ...(move == null ? {} : { move: { ...wholeReference(move), to: wholePlacement(move.to) } }),
+    ...(remove == null ? {} : { remove: wholeReference(remove) }),
+    ...(restyle == null ? {} : { restyle: { ...wholeReference(restyle), ...wholeRestyle(restyle) } }),
+  }));
+
+const wholeReference = ({ object, item }: { object: number | string; item?: number | null | undefined }): Reference => ({
+  object,
+  ...(item == null ? {} : { item }),
+});

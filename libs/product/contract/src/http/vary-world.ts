@@ -1,0 +1,37 @@
+import { STYLE_TYPES } from '@diorama/catalogue';
+import { SCENE_LIMITS, SEASONS, TIMES_OF_DAY, WEATHERS } from '@diorama/domain';
+import { z } from 'zod';
+
+import { boundedPlainText } from './fields/plain-text.js';
+import { forbiddenWebhookFields } from './forbid-webhook-field.js';
+import { generateWorldRequestSchema } from './generate-world.js';
+
+const { display_name, model, engine, permission, tags, seed, dry_run } = generateWorldRequestSchema.shape;
+
+/** The fields of a start that takes its prompt from another world. */
+export const derivedStartFields = {
+  display_name,
+  model: model.describe('Defaults to that of the world.'),
+  engine,
+  permission,
+  tags,
+  dry_run,
+  ...forbiddenWebhookFields,
+};
+
+const derivedStartSchema = z.object(derivedStartFields);
+export type DerivedStartFields = z.output<typeof derivedStartSchema>;
+
+/** Body of `POST /svc/v1/worlds/{world_id}:vary`. */
+export const varyWorldRequestSchema = z.object({
+  time: z.enum(TIMES_OF_DAY).nullish().describe('Time of day of the new world. Defaults to that of the world.'),
+  season: z.enum(SEASONS).nullish().describe('Season of the new world. Defaults to that of the world.'),
+  weather: z.enum(WEATHERS).nullish().describe('Weather of the new world. Defaults to that of the world.'),
+  style: boundedPlainText(1, SCENE_LIMITS.kind)
+    .refine((style) => STYLE_TYPES.has(style), 'unknown style')
+    .nullish()
+    .describe('Style of the catalogue, such as `victorian`, in place of the styles of the world.'),
+  seed: seed.describe('Seed of the new world. Defaults to that of the world. Another seed gives other shapes and places.'),
+  ...derivedStartFields,
+});
+export type VaryWorldRequest = z.output<typeof varyWorldRequestSchema>;

@@ -1,0 +1,32 @@
+import { START } from './public-route.js';
+import type { PublicRoute } from './public-route.js';
+
+/** Routes that make a world from the scene of another one. */
+export const CHANGE_ROUTES: readonly PublicRoute[] = [
+  {
+    method: 'post',
+    path: '/svc/v1/worlds/{world_id}:vary',
+    id: 'varyWorld',
+    tag: 'Worlds',
+    summary: 'Vary a world',
+    description:
+      'Starts a new world from the scene of this one, with another time of day, season, weather, style or seed, and returns an operation to poll. Everything that the request does not name stays as it is, the seed included. The world must be finished and have a scene, as worlds from text or from a scene do. It costs the same as `worlds:generate`.',
+    ...START,
+    body: 'VaryWorldRequest',
+    answer: 'Started',
+    failures: [402, 404, 422, 429],
+  },
+  {
+    method: 'post',
+    path: '/svc/v1/worlds/{world_id}:edit',
+    id: 'editWorld',
+    tag: 'Worlds',
+    summary: 'Edit a world',
+    description:
+      'Starts a new world from the scene of this one with some objects added, moved, removed or restyled, and returns an operation to poll. With the same seed, everything that no change names stays exactly where and as it was: the land, the plants and the other objects. The place makes room where an object comes to stand. The world must be finished and have a scene. It costs the same as `worlds:generate`. An edited world can be edited again.',
+    ...START,
+    body: 'EditWorldRequest',
+    answer: 'Started',
+    failures: [402, 404, 422, 429],
+  },
+];
