@@ -173,6 +173,8 @@ class Scene(Model):
     """Cover of the ground and the rocks. Defaults to `none`."""
     without: list[str] | None = None
     """Kinds of object to leave out."""
+    edits: list[SceneEdit] | None = None
+    """Changes of the objects, made after the world was laid out without them. Version 2."""
 
 
 class SceneParam(TypedDict, total=False):
@@ -220,6 +222,8 @@ class SceneParam(TypedDict, total=False):
     """Cover of the ground and the rocks. Defaults to `none`."""
     without: list[str] | None
     """Kinds of object to leave out."""
+    edits: list[SceneEditParam] | None
+    """Changes of the objects, made after the world was laid out without them. Version 2."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -282,6 +286,88 @@ class ObjectPlacementParam(TypedDict, total=False):
     """Metres behind the origin; what is in front of the viewer has a negative `z`."""
     turn: float | None
     """Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddEdit(Model):
+    change: Literal["add"]
+    object: int
+    """Index of an entry of `objects`, from 0."""
+
+
+class AddEditParam(TypedDict, total=False):
+    change: Required[Literal["add"]]
+    object: Required[int]
+    """Index of an entry of `objects`, from 0."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveEdit(Model):
+    change: Literal["move"]
+    object: int
+    """Index of an entry of `objects`, from 0."""
+    item: int | None = None
+    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    to: ObjectPlacement
+
+
+class MoveEditParam(TypedDict, total=False):
+    change: Required[Literal["move"]]
+    object: Required[int]
+    """Index of an entry of `objects`, from 0."""
+    item: int | None
+    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    to: Required[ObjectPlacementParam | ObjectPlacement]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemoveEdit(Model):
+    change: Literal["remove"]
+    object: int
+    """Index of an entry of `objects`, from 0."""
+    item: int | None = None
+    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+
+
+class RemoveEditParam(TypedDict, total=False):
+    change: Required[Literal["remove"]]
+    object: Required[int]
+    """Index of an entry of `objects`, from 0."""
+    item: int | None
+    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RestyleEdit(Model):
+    change: Literal["restyle"]
+    object: int
+    """Index of an entry of `objects`, from 0."""
+    item: int | None = None
+    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    size: float | None = None
+    """Scale relative to the usual size of the kind."""
+    color: list[float] | None = None
+    """Linear RGB, each from 0 to 1."""
+    substance: str | None = None
+    """Substance of the principal part; see `GET /svc/v1/catalogue`."""
+    state: Literal["rusty", "mossy", "broken", "wet", "snow-covered", "burning", "glowing"] | None = None
+    """Condition of the object."""
+
+
+class RestyleEditParam(TypedDict, total=False):
+    change: Required[Literal["restyle"]]
+    object: Required[int]
+    """Index of an entry of `objects`, from 0."""
+    item: int | None
+    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    size: float | None
+    """Scale relative to the usual size of the kind."""
+    color: list[float] | None
+    """Linear RGB, each from 0 to 1."""
+    substance: str | None
+    """Substance of the principal part; see `GET /svc/v1/catalogue`."""
+    state: Literal["rusty", "mossy", "broken", "wet", "snow-covered", "burning", "glowing"] | None
+    """Condition of the object."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -493,6 +579,8 @@ class World(Model):
     display_name: str
     """Empty if none was set."""
     tags: list[str] | None = None
+    styles: list[str] | None = None
+    """Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has none."""
     world_svc_url: str
     """URL of the page that shows the world."""
     assets: WorldAssets
@@ -503,6 +591,8 @@ class World(Model):
     """The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'."""
     model: str | None = None
     seed: int | None = None
+    origin: WorldOrigin | None = None
+    """The world that this one is a variation or an edit of. Null for other worlds, and for accounts that do not own the world."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -588,6 +678,14 @@ class Imagery(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WorldOrigin(Model):
+    world_id: str
+    """The world whose scene was changed."""
+    change: Literal["variation", "edit"]
+    """`variation`: made by `:vary`. `edit`: made by `:edit`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Permission(Model):
     public: bool
     allow_id_access: bool
@@ -618,6 +716,7 @@ class DeletedWorld(Model):
 class SharedWorld(Model):
     world: World
     progress: Progress | None = None
+    preview: Preview | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -660,6 +759,8 @@ class OperationMetadata(Model):
     """The painter of the panorama; set once it is painted."""
     not_represented: list[str] | None = None
     """Words of the prompt that a painted panorama does not show."""
+    preview: Preview | None = None
+    """Files that a running generation has stored already. Absent before, and once the operation has ended. A file not yet stored is null."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -678,6 +779,14 @@ class Progress(Model):
     percent: int
     """Never decreases."""
     stage: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preview(Model):
+    thumbnail_url: str | None = None
+    """The thumbnail of the world."""
+    pano_url: str | None = None
+    """The panorama of the world, PNG. The same file as in the finished world."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -726,6 +835,36 @@ class Quote(Model):
     cost: OperationCost
     estimated_seconds: float
     available_credits: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BatchAnswer(Model):
+    items: list[BatchItem]
+    """One for each item, in the order of the request."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BatchItem(Model):
+    index: int
+    """Position of the item in the request, from 0."""
+    operation: Operation | None
+    """The started operation."""
+    quote: Quote | None
+    """Price and estimated duration, for a dry run."""
+    error: BatchItemError | None
+    """Why the item did not start. It costs nothing."""
+    replayed: bool
+    """Whether the item repeats an earlier request with the same `Idempotency-Key`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BatchItemError(Model):
+    status: int
+    """HTTP status that the item returns as a request of its own."""
+    detail: str | list[ValidationEntry]
+    """`detail` of that response."""
+    retry_after: int | None
+    """Seconds to wait before you start the item again. Null if waiting does not help."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -813,6 +952,22 @@ class Usage(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Caller(Model):
+    account_id: str
+    account_name: str | None
+    """Name of the account; null while it is not known."""
+    project_id: str
+    api_key_id: str
+    """Public part of the API key. It is not a secret."""
+    api_key_name: str | None
+    """Name of the API key; null if it has none."""
+    scopes: list[Literal["worlds:read", "worlds:write", "operations:read", "media:write", "account:read"]]
+    """What the API key may do."""
+    service_version: str
+    """Version of the installation."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Health(Model):
     status: Literal["ok", "unavailable"]
 
@@ -835,6 +990,15 @@ class KeySet(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TaskOperationMetadataPreview(Model):
+    """Files that a running generation has stored already. Absent before, and once the operation has ended. A file not yet stored is null."""
+    thumbnail_url: str | None = None
+    """The thumbnail of the world."""
+    pano_url: str | None = None
+    """The panorama of the world, PNG. The same file as in the finished world."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TaskOperationMetadata(Model):
     world_id: str | None = None
     """Set if the operation concerns a world."""
@@ -846,6 +1010,8 @@ class TaskOperationMetadata(Model):
     """The painter of the panorama; set once it is painted."""
     not_represented: list[str] | None = None
     """Words of the prompt that a painted panorama does not show."""
+    preview: TaskOperationMetadataPreview | None = None
+    """Files that a running generation has stored already. Absent before, and once the operation has ended. A file not yet stored is null."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1032,6 +1198,8 @@ class ListMediaAssetsOptions(TypedDict, total=False):
 
 WorldPrompt = Union[TextPrompt, ImagePrompt, MultiImagePrompt, VideoPrompt, ScenePrompt]
 WorldPromptParam = Union[TextPromptParam | TextPrompt, ImagePromptParam | ImagePrompt, MultiImagePromptParam | MultiImagePrompt, VideoPromptParam | VideoPrompt, ScenePromptParam | ScenePrompt]
+SceneEdit = Union[AddEdit, MoveEdit, RemoveEdit, RestyleEdit]
+SceneEditParam = Union[AddEditParam | AddEdit, MoveEditParam | MoveEdit, RemoveEditParam | RemoveEdit, RestyleEditParam | RestyleEdit]
 MediaReference = Union[UriReference, MediaAssetReference, Base64Reference]
 MediaReferenceParam = Union[UriReferenceParam | UriReference, MediaAssetReferenceParam | MediaAssetReference, Base64ReferenceParam | Base64Reference]
 Started = Union[Operation, Quote]
@@ -1039,10 +1207,16 @@ TaskStarted = Union[TaskOperation, Quote]
 
 
 __all__ = [
+    "AddEdit",
+    "AddEditParam",
     "Backdrop",
     "BackdropParam",
     "Base64Reference",
     "Base64ReferenceParam",
+    "BatchAnswer",
+    "BatchItem",
+    "BatchItemError",
+    "Caller",
     "CatalogueObject",
     "CataloguePage",
     "Credits",
@@ -1072,6 +1246,8 @@ __all__ = [
     "Mesh",
     "MeshoptUrls",
     "MissingWords",
+    "MoveEdit",
+    "MoveEditParam",
     "MultiImagePrompt",
     "MultiImagePromptParam",
     "ObjectPlacement",
@@ -1090,15 +1266,22 @@ __all__ = [
     "PlacedImage",
     "PlacedImageParam",
     "PreparedUpload",
+    "Preview",
     "Progress",
     "Quote",
+    "RemoveEdit",
+    "RemoveEditParam",
     "RepresentedNoun",
+    "RestyleEdit",
+    "RestyleEditParam",
     "RoomSurface",
     "RoomSurfaceParam",
     "RoomSurfaces",
     "RoomSurfacesParam",
     "Scene",
     "SceneComposition",
+    "SceneEdit",
+    "SceneEditParam",
     "SceneObject",
     "SceneObjectParam",
     "SceneParam",
@@ -1115,6 +1298,7 @@ __all__ = [
     "TaskError",
     "TaskOperation",
     "TaskOperationMetadata",
+    "TaskOperationMetadataPreview",
     "TaskOperationPage",
     "TaskStarted",
     "TextPrompt",
@@ -1132,6 +1316,7 @@ __all__ = [
     "World",
     "WorldAnswer",
     "WorldAssets",
+    "WorldOrigin",
     "WorldPage",
     "WorldPrompt",
     "WorldPromptParam",
