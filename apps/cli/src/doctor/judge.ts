@@ -38,7 +38,7 @@ const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /** Whether a key may be sent to this address without TLS. */
 export function judgeAddress(url: string): Verdict {
-  const parsed = URL.parse(url);
+  const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null) return problem(`"${url}" is not a URL`, 'Run: diorama login --url https://...');
   if (parsed.protocol === 'https:') return ok(url);
   if (parsed.protocol !== 'http:') return problem(`${url} is not an http or https URL`, 'Run: diorama login --url https://...');

@@ -63,8 +63,7 @@ function createClient({ headers }: IncomingMessage, url: string): Diorama | null
 /** Whether a browser sends this for a page of another origin, as in DNS rebinding. Programs send no Origin header. */
 function isForeignPage({ headers }: IncomingMessage): boolean {
   if (headers.origin === undefined) return false;
-  const origin = URL.parse(headers.origin);
-  return origin === null || !LOOPBACK_HOST.test(origin.host);
+  return !URL.canParse(headers.origin) || !LOOPBACK_HOST.test(new URL(headers.origin).host);
 }
 
 /** Null for a body that is too large. */
