@@ -5,14 +5,14 @@ import type { Cli } from '../../program/cli.js';
 import { defineCliCommand } from '../../program/command.js';
 import { UsageError } from '../../program/usage-error.js';
 import { formatFields } from '../../program/table.js';
-import { waitForOperation } from '../wait-for-operation.js';
+import { waitForOperation } from '../../program/wait-for-operation.js';
 import { parseInteger } from '../../program/paging.js';
 import { readBatchChoice } from './batch-prompts.js';
 import type { BatchChoice } from './batch-prompts.js';
 import { buildPrompt } from './build-prompt.js';
 import type { PromptArguments } from './build-prompt.js';
 import { generateBatch } from './generate-batch.js';
-import { saveFiles } from '../save-files.js';
+import { saveFiles } from '../../files/save-files.js';
 
 const ARGS = {
   prompt: {

@@ -1,8 +1,8 @@
 import type { Diorama, Operation } from '@diorama/sdk';
 import { OperationFailedError } from '@diorama/sdk';
 
-import type { Cli } from '../program/cli.js';
-import { ProgressBar } from '../program/progress-bar.js';
+import type { Cli } from './cli.js';
+import { ProgressBar } from './progress-bar.js';
 
 interface WaitOptions {
   /** Whether an operation that fails is printed where `--json` asks for JSON; true by default. */
