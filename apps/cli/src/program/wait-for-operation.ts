@@ -10,7 +10,7 @@ interface WaitOptions {
 }
 
 /**
- * Waits for an operation with a bar on stderr. Ctrl-C ends the waiting only, and how to come back is told.
+ * Waits for an operation with a bar on stderr. Ctrl-C ends only the waiting; a message says how to resume it.
  *
  * @throws OperationFailedError after printing the operation where `--json` asks for it
  */
