@@ -5,10 +5,10 @@ import type { Cli } from '../program/cli.js';
 import { defineCliCommand } from '../program/command.js';
 import { formatFields } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
-import { waitForOperation } from './wait-for-operation.js';
+import { waitForOperation } from '../program/wait-for-operation.js';
 import { parseInteger } from '../program/paging.js';
 import { createMediaReference } from './worlds/build-prompt.js';
-import { saveFile } from './save-files.js';
+import { saveFile } from '../files/save-files.js';
 
 const ARGS = {
   depth: { type: 'positional', required: true, description: 'A depth panorama, EXR or PNG: a file or a public URL' },

@@ -2,7 +2,7 @@ import type { Operation } from '@diorama/sdk';
 
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
-import { waitForOperation } from './wait-for-operation.js';
+import { waitForOperation } from '../program/wait-for-operation.js';
 import { readPrompts } from './read-prompts.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
 

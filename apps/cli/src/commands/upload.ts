@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 import { defineCliCommand } from '../program/command.js';
 import { UsageError } from '../program/usage-error.js';
-import { uploadFile } from './upload-file.js';
+import { uploadFile } from '../files/upload-file.js';
 
 const VIDEOS = new Set(['.mp4', '.mov', '.mkv', '.webm']);
 

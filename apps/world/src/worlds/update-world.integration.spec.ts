@@ -193,7 +193,7 @@ describe('an update for a revision', () => {
         expect(applied.map(({ name }) => name)).toContain(present.displayName);
         expect(present.tags).toEqual([present.displayName, 'all']);
         const last = applied.find(({ name }) => name === present.displayName);
-        if (last?.publishes !== undefined) expect(present.permission?.public).toBe(last.publishes);
+        expect(last?.publishes ?? present.permission?.public).toBe(present.permission?.public);
       }),
       { numRuns: 8 },
     );

@@ -5,7 +5,7 @@ import type { Diorama, MediaReference, Scene, WorldPrompt } from '@diorama/sdk';
 
 import type { Cli } from '../../program/cli.js';
 import { UsageError } from '../../program/usage-error.js';
-import { uploadFile } from '../upload-file.js';
+import { uploadFile } from '../../files/upload-file.js';
 
 /** What the command line says of the world to make. */
 export interface PromptArguments {

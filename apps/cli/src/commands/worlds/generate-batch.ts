@@ -5,8 +5,8 @@ import type { BatchItem, BatchRequest, Diorama, World } from '@diorama/sdk';
 
 import type { Cli } from '../../program/cli.js';
 import { formatTable } from '../../program/table.js';
-import { saveFiles } from '../save-files.js';
-import { waitForOperation } from '../wait-for-operation.js';
+import { saveFiles } from '../../files/save-files.js';
+import { waitForOperation } from '../../program/wait-for-operation.js';
 
 interface BatchOptions {
   /** Whether to wait until the worlds are finished. */

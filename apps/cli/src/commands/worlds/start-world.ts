@@ -3,8 +3,8 @@ import type { GenerateRequest, Operation, Quote, World } from '@diorama/sdk';
 import type { Cli } from '../../program/cli.js';
 import { formatFields } from '../../program/table.js';
 import { UsageError } from '../../program/usage-error.js';
-import { saveFiles } from '../save-files.js';
-import { waitForOperation } from '../wait-for-operation.js';
+import { saveFiles } from '../../files/save-files.js';
+import { waitForOperation } from '../../program/wait-for-operation.js';
 
 /** Arguments of every command that starts a world. */
 export const START_ARGUMENTS = {

@@ -8,13 +8,13 @@ import { getPromptText } from '../../program/prompt-text.js';
 import { formatTable } from '../../program/table.js';
 import { UsageError } from '../../program/usage-error.js';
 import { requireAnswer } from '../../program/require-answer.js';
-import { waitForOperation } from '../wait-for-operation.js';
+import { waitForOperation } from '../../program/wait-for-operation.js';
 import { describeWorld } from './describe-world.js';
-import { OPEN_WORLD_COMMAND } from '../open-world.js';
+import { OPEN_WORLD_COMMAND } from './open-world.js';
 import { UPDATE_COMMAND } from './update-world.js';
 import { EDIT_COMMAND, VARY_COMMAND } from './world-changes.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../program/paging.js';
-import { saveFile, saveFiles } from '../save-files.js';
+import { saveFile, saveFiles } from '../../files/save-files.js';
 
 const WORLD = { world: { type: 'positional', required: true, description: 'Id of the world' } } as const;
 

@@ -14,7 +14,7 @@ interface LocalFile {
   readonly kind: 'image' | 'video';
 }
 
-/** Uploads a file, with a bar, and answers the asset when it is READY. @throws UsageError when it cannot be read */
+/** Uploads a file, with a bar, and returns the asset when it is READY. @throws UsageError when it cannot be read */
 export async function uploadFile(api: Diorama, cli: Cli, { path, kind }: LocalFile): Promise<MediaAsset> {
   const isFile = await stat(path).then(
     (info) => info.isFile(),

@@ -28,7 +28,7 @@ export async function saveFile(api: Diorama, cli: Cli, { file, path }: { readonl
     const { stream, bytes } = await api.downloads.open(file, { signal: cli.signal });
     const isWatched = cli.outside.stderr.isTerminal;
     const onBytes = (received: number): void => bar.show(bytes ? received / bytes : null, `Saving ${path}`);
-    // It hangs up when the pipeline breaks: a line that nobody reads to its end would keep the program alive.
+    // It hangs up when the pipeline breaks: a connection that is not read to its end would keep the program alive.
     const pieces = Readable.fromWeb(stream as WebStream);
     await pipeline(pieces, counting(isWatched ? onBytes : () => undefined), handle.createWriteStream(), { signal: cli.signal });
     await rename(draft, path);
@@ -40,7 +40,7 @@ export async function saveFile(api: Diorama, cli: Cli, { file, path }: { readonl
   cli.tell(`Saved ${path}`);
 }
 
-/** Tells how many bytes have come so far. */
+/** Reports how many bytes have arrived. */
 const counting = (onBytes: (received: number) => void) =>
   async function* (pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
     let received = 0;

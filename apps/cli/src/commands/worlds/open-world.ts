@@ -1,7 +1,7 @@
 import type { World } from '@diorama/sdk';
 
-import { defineCliCommand } from '../program/command.js';
-import { describeAccess } from './worlds/start-world.js';
+import { defineCliCommand } from '../../program/command.js';
+import { describeAccess } from './start-world.js';
 
 /** Shows the page of a world in a browser. */
 export const OPEN_WORLD_COMMAND = defineCliCommand(

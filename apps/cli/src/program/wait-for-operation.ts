@@ -1,8 +1,8 @@
 import type { Diorama, Operation, Preview } from '@diorama/sdk';
 import { OperationFailedError } from '@diorama/sdk';
 
-import type { Cli } from '../program/cli.js';
-import { ProgressBar } from '../program/progress-bar.js';
+import type { Cli } from './cli.js';
+import { ProgressBar } from './progress-bar.js';
 
 /** Prints the URL of the panorama above the bar as soon as it is stored. */
 function tellOnce(bar: ProgressBar, cli: Cli): (preview: Preview) => void {
@@ -20,7 +20,7 @@ interface WaitOptions {
 }
 
 /**
- * Waits for an operation with a bar on stderr. Ctrl-C ends the waiting only, and how to come back is told.
+ * Waits for an operation with a bar on stderr. Ctrl-C ends only the waiting; a message says how to resume it.
  *
  * @throws OperationFailedError after printing the operation where `--json` asks for it
  */
