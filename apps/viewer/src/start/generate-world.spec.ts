@@ -56,7 +56,7 @@ describe('a generation of the start page', () => {
     });
   });
 
-  it('asks for the seed and the visibility that it is told', async () => {
+  it('asks for the seed and the visibility of the order', async () => {
     const { client, sent } = clientOf(SUCCEEDED, [{ ...OPERATION, done: true, response: WORLD }]);
     await generateWorld(client, { ...ORDER, isPublic: false, seed: 7 }, listen().listener);
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({ seed: 7, permission: { public: false } });
