@@ -43,6 +43,7 @@ describe('a generation of the start page', () => {
     const running = { ...OPERATION, metadata: { world_id: 'w1' } };
     const { client, sent } = clientOf(PROGRESS + PROGRESS + PROGRESS + SUCCEEDED, [
       OPERATION,
+      OPERATION,
       running,
       { ...running, done: true, response: WORLD },
     ]);
