@@ -52,7 +52,7 @@ describe.skipIf(chromium === null)('a newcomer', () => {
     PATIENCE_MS,
   );
 
-  it('is told where keys come from on an installation that offers none', async () => {
+  it('learns where keys come from on an installation that offers none', async () => {
     const prepare = (page: Page) => page.route('**/start/key', (route) => route.fulfill({ json: { api_key: null } }));
     const { page } = await openPage(browser, `${info.api_url}/?prompt=a+pond`, DESK, { prepare });
     expect(await page.getByLabel('Describe a world').inputValue()).toBe('a pond');
@@ -73,7 +73,7 @@ describe.skipIf(chromium === null)('a newcomer', () => {
   });
 });
 
-/** The page of a world tells other services what it shows, with a picture that anyone can fetch. */
+/** The page of a world shows other services its title, with a picture that anyone can fetch. */
 async function expectPreview(href: string): Promise<void> {
   const html = await (await fetch(info.viewer_url + href)).text();
   expect(html).toContain('<meta property="og:title" content="a lighthouse on a rocky coast" />');

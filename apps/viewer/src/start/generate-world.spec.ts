@@ -43,6 +43,7 @@ describe('a generation of the start page', () => {
     const running = { ...OPERATION, metadata: { world_id: 'w1' } };
     const { client, sent } = clientOf(PROGRESS + PROGRESS + PROGRESS + SUCCEEDED, [
       OPERATION,
+      OPERATION,
       running,
       { ...running, done: true, response: WORLD },
     ]);
@@ -56,7 +57,7 @@ describe('a generation of the start page', () => {
     });
   });
 
-  it('asks for the seed and the visibility that it is told', async () => {
+  it('asks for the seed and the visibility of the order', async () => {
     const { client, sent } = clientOf(SUCCEEDED, [{ ...OPERATION, done: true, response: WORLD }]);
     await generateWorld(client, { ...ORDER, isPublic: false, seed: 7 }, listen().listener);
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({ seed: 7, permission: { public: false } });

@@ -15,7 +15,7 @@ export interface GenerationOrder {
 export interface GenerationListener {
   /** The service has accepted the order. */
   onStart(operationId: string): void;
-  /** The run has begun, so the page of the world exists. */
+  /** The id of the world is known, so its page can be opened. */
   onWorld(worldId: string): void;
   onProgress(progress: Progress): void;
 }
@@ -34,14 +34,17 @@ export async function generateWorld(client: Diorama, order: GenerationOrder, lis
   });
   listener.onStart(id);
   let isNamed = false;
+  const nameWorld = async (): Promise<void> => {
+    const { metadata } = await client.operations.get(id);
+    if (metadata?.world_id == null) return;
+    isNamed = true;
+    listener.onWorld(metadata.world_id);
+  };
+  await nameWorld();
   for await (const event of client.operations.events(id)) {
     if (event.type === 'done') break;
     listener.onProgress(event.progress);
-    if (isNamed) continue;
-    const { metadata } = await client.operations.get(id);
-    if (metadata?.world_id == null) continue;
-    isNamed = true;
-    listener.onWorld(metadata.world_id);
+    if (!isNamed) await nameWorld();
   }
   const operation = await client.operations.get(id);
   if (operation.error != null || operation.response == null || !('world_svc_url' in operation.response))

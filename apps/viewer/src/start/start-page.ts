@@ -57,7 +57,7 @@ export class StartPage {
     ];
   }
 
-  /** Reads the newest public worlds anew. */
+  /** Reads the newest public worlds again. */
   async showNewest(): Promise<void> {
     if (this.newest.childElementCount === 0) this.newest.replaceChildren(...createEmptyCards(WORLDS_SHOWN / 2));
     try {

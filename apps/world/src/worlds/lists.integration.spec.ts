@@ -7,6 +7,7 @@ import { assert, asyncProperty, constantFrom, integer, record } from 'fast-check
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { getErrorCode } from '../testing/error-code.js';
+import { createGalleryQuery, makeGalleryWorlds, searchGallery } from '../testing/gallery-worlds.js';
 import { generateTestWorldId, startTestWorld, createTestWorldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
@@ -41,15 +42,6 @@ const query = ({ accountId }: TestAccount, change: Query = {}): worldProto.ListW
   sortOrder: 'desc',
   createdAfter: undefined,
   createdBefore: undefined,
-  ...change,
-});
-
-const galleryQuery = (change: Partial<worldProto.ListPublicWorldsRequest>): worldProto.ListPublicWorldsRequest => ({
-  pageSize: 1,
-  pageToken: '',
-  query: '',
-  tag: '',
-  style: '',
   ...change,
 });
 
@@ -181,7 +173,7 @@ describe('a list of worlds', () => {
       expect(await ask(account, { pageToken: token })).toBe('PAGE_TOKEN_INVALID');
     const { accountId } = account;
     expect(await getErrorCode(world.client.listOperations({ accountId, pageSize: 1, pageToken, state: '' }))).toBe('PAGE_TOKEN_INVALID');
-    expect(await getErrorCode(world.client.listPublicWorlds(galleryQuery({ pageToken })))).toBe('PAGE_TOKEN_INVALID');
+    expect(await getErrorCode(world.client.listPublicWorlds(createGalleryQuery({ pageToken })))).toBe('PAGE_TOKEN_INVALID');
   });
 
   it('refuses a forged token for an impossible row', async () => {
@@ -192,7 +184,7 @@ describe('a list of worlds', () => {
     expect(await ask('01900000-0000-7000-8000-000000000000')).toBe('OK');
     expect(await ask('no-world')).toBe('PAGE_TOKEN_INVALID');
     const gallery = token(['public-worlds'], 'no-world');
-    expect(await getErrorCode(world.client.listPublicWorlds(galleryQuery({ pageToken: gallery })))).toBe('PAGE_TOKEN_INVALID');
+    expect(await getErrorCode(world.client.listPublicWorlds(createGalleryQuery({ pageToken: gallery })))).toBe('PAGE_TOKEN_INVALID');
   });
 });
 
@@ -204,40 +196,14 @@ describe('the gallery', () => {
     await world.begin(one, { permission });
     await world.complete(two, { permission: { ...permission, public: false } });
     const second = await world.complete(two, { permission });
-    const page = await world.client.listPublicWorlds(galleryQuery({}));
-    const next = await world.client.listPublicWorlds(galleryQuery({ pageToken: page.nextPageToken }));
+    const page = await world.client.listPublicWorlds(createGalleryQuery({}));
+    const next = await world.client.listPublicWorlds(createGalleryQuery({ pageToken: page.nextPageToken }));
     expect([...page.worlds, ...next.worlds].map(({ worldId }) => worldId)).toEqual([second, first]);
   });
 
   describe('when it is searched', () => {
-    const permission = { public: true, allowIdAccess: false, allowedReaders: [] };
-    const promptOf = (text_prompt: string) => JSON.stringify({ type: 'text', text_prompt });
-    /** Names of all pages that are found, newest first. */
-    async function search(change: Partial<worldProto.ListPublicWorldsRequest>): Promise<string[]> {
-      const names: string[] = [];
-      for (let pageToken = ''; ;) {
-        const page = await world.client.listPublicWorlds(galleryQuery({ ...change, pageToken }));
-        names.push(...page.worlds.map(({ displayName }) => displayName));
-        if (page.nextPageToken === '') return names;
-        pageToken = page.nextPageToken;
-      }
-    }
-
-    beforeAll(async () => {
-      const account = await world.createAccount();
-      const make = async (displayName: string, prompt: string, more: { tags?: string[]; styles?: string[]; isPublic?: boolean } = {}) => {
-        const change = { displayName, tags: more.tags ?? [], worldPromptJson: promptOf(prompt) };
-        const { operationId, worldId } = await world.begin(account, {
-          ...change,
-          permission: { ...permission, public: more.isPublic ?? true },
-        });
-        await world.client.finishOperation({ operationId, world: { ...createTestWorldResult(worldId), styles: more.styles ?? [] } });
-      };
-      await make('Keep', 'two ruined castles on a hill', { tags: ['zz-stone', 'zz-old'], styles: ['medieval', 'ruined'] });
-      await make('Tower', 'a castle by the sea', { tags: ['zz-stone'], styles: ['medieval'] });
-      await make('Castle in secret', 'a castle', { tags: ['zz-stone'], styles: ['medieval'], isPublic: false });
-      await make('Zephyr’s garden', 'roses & lilies', { styles: ['art-deco'] });
-    });
+    beforeAll(() => makeGalleryWorlds(world));
+    const search = (change: Partial<worldProto.ListPublicWorldsRequest>): Promise<string[]> => searchGallery(world, change);
 
     it.each([
       ['castle', ['Tower', 'Keep']],
@@ -264,10 +230,12 @@ describe('the gallery', () => {
     });
 
     it('takes a page token with the same words and filters alone', async () => {
-      const { nextPageToken: pageToken, worlds } = await world.client.listPublicWorlds(galleryQuery({ query: 'castle', tag: 'zz-stone' }));
+      const { nextPageToken: pageToken, worlds } = await world.client.listPublicWorlds(
+        createGalleryQuery({ query: 'castle', tag: 'zz-stone' }),
+      );
       expect(worlds.map(({ styles }) => styles)).toEqual([['medieval']]);
       for (const change of [{ query: 'castle' }, { tag: 'zz-stone' }, {}, { query: 'castle', tag: 'zz-old' }])
-        expect(await getErrorCode(world.client.listPublicWorlds(galleryQuery({ pageToken, ...change })))).toBe('PAGE_TOKEN_INVALID');
+        expect(await getErrorCode(world.client.listPublicWorlds(createGalleryQuery({ pageToken, ...change })))).toBe('PAGE_TOKEN_INVALID');
     });
 
     it('uses its index for each filter', async () => {
