@@ -38,7 +38,7 @@ class AsyncDiorama:
         base_url: Address of the service; the environment variable `DIORAMA_URL` by default, then `http://127.0.0.1:8800`.
         api_key: The environment variable `DIORAMA_API_KEY` by default. Calls of `gallery` and `health` need no key.
         max_retries: How often a call is sent again after a failure that may pass; `math.inf` for no limit.
-        timeout: Seconds for one call with all its retries; a call can have its own, and `math.inf` is no limit.
+        timeout: Seconds for one call with all its retries; a call can have its own; `math.inf` for no limit.
         on_retry: Called before the wait for each retry.
         http_client: A client of httpx to use and not to close, for proxies and certificates of your own.
 

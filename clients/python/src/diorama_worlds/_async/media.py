@@ -114,7 +114,7 @@ class AsyncMedia:
             except ConflictError as error:
                 if error.attempts == 1:
                     raise
-                # The response to the first attempt was lost: the asset takes no more bytes because it has them.
+                # The response to the first attempt was lost: the asset is complete and takes no further bytes.
         return await self._when_ready(asset.id, deadline)
 
     async def _when_ready(self, media_asset_id: str, deadline: Deadline) -> MediaAsset:

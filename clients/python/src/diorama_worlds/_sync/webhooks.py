@@ -16,7 +16,7 @@ from .runtime import Lock, sleep
 
 DAY_SECONDS = 86_400.0
 PAUSE_SECONDS = 1.0
-"""Between the beginnings of two requests for keys: a sender of forged webhooks causes no more of them."""
+"""Between the beginnings of two requests for keys: a sender of forged webhooks cannot cause further ones."""
 FETCH_SECONDS = 10.0
 
 
