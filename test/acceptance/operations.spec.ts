@@ -33,9 +33,14 @@ async function readEvents(path: string, headers: Record<string, string> = {}): P
 }
 
 describe('the events of an operation', () => {
-  it('[decision-40] tell progress that never goes back, then done', async () => {
-    const { body } = await client.generate('a forest in fog');
-    const events = await readEvents(`/svc/v1/operations/${body.operation_id}/events`);
+  let id: string;
+  let events: SseEvent[];
+  beforeAll(async () => {
+    ({ operation_id: id } = (await client.generate('a forest in fog')).body);
+    events = await readEvents(`/svc/v1/operations/${id}/events`);
+  });
+
+  it('[decision-40] tell progress that never goes back, then done', () => {
     const percents = events.filter(({ event }) => event === 'progress').map(({ data }) => data.percent ?? -1);
     expect(percents.length).toBeGreaterThan(2);
     expect(percents).toEqual(percents.toSorted((a, b) => a - b));
@@ -43,12 +48,10 @@ describe('the events of an operation', () => {
   });
 
   it('name the thumbnail and the panorama before the end, which are those of the finished world', async () => {
-    const { body } = await client.generate('a lighthouse on a cliff', { model: 'svc-1.1' }); // a draft ends soon after its panorama
-    const events = await readEvents(`/svc/v1/operations/${body.operation_id}/events`);
     const early = events.findLast(({ event }) => event === 'preview')?.data;
-    const { response, metadata } = await client.finish(body.operation_id);
-    expect(metadata).not.toHaveProperty('preview');
-    const { thumbnail_url: thumbnail, imagery } = response.assets;
+    const { body } = await client.get(`/svc/v1/operations/${id}`);
+    expect(body.metadata).not.toHaveProperty('preview');
+    const { thumbnail_url: thumbnail, imagery } = body.response.assets;
     expect([early?.thumbnail_url, early?.pano_url].map(fileOf)).toEqual([thumbnail, imagery.pano_url].map(fileOf));
     expect(await bytesOf(early?.pano_url)).toEqual(await bytesOf(imagery.pano_url));
   });
@@ -62,8 +65,10 @@ describe('the events of an operation', () => {
 });
 
 describe('POST /svc/v1/operations/{id}:cancel', () => {
-  it('[decision-41] ends a running operation at once, and its world is gone', async () => {
+  it('[decision-41] ends a running operation at once, and its world and its early files are gone', async () => {
     const { body: begun } = await client.generate('a canyon', { model: 'svc-1.1' });
+    const { thumbnail_url: thumbnail } = await untilPreview(begun.operation_id);
+    expect(await statusOf(thumbnail)).toBe(200);
     const { status, body } = await client.post(`/svc/v1/operations/${begun.operation_id}:cancel`, {});
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -72,19 +77,11 @@ describe('POST /svc/v1/operations/{id}:cancel', () => {
       response: null,
       metadata: { progress: { status: 'CANCELLED' } },
     });
+    expect(body.metadata).not.toHaveProperty('preview');
     expect((await client.get(`/svc/v1/worlds/${body.metadata.world_id}`)).status).toBe(404);
     expect((await client.get(`/svc/v1/operations/${begun.operation_id}`)).body).toEqual(body);
-  });
-
-  it('[decision-41] deletes the early files of a running one', async () => {
-    const { body: begun } = await client.generate('a desert of dunes', { model: 'svc-1.1' });
-    const { thumbnail_url: thumbnail } = await untilPreview(begun.operation_id);
-    expect(await statusOf(thumbnail)).toBe(200);
-    const { body } = await client.post(`/svc/v1/operations/${begun.operation_id}:cancel`, {});
-    expect(body.metadata).not.toHaveProperty('preview');
     while ((await statusOf(thumbnail)) === 200) await sleep(200); // the run deletes them once it has stopped
     expect(await statusOf(thumbnail)).toBe(404);
-    expect((await client.get(`/svc/v1/operations/${begun.operation_id}`)).body).toEqual(body);
   });
 
   it('[decision-41] leaves a finished operation as it is', async () => {
