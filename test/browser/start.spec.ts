@@ -18,7 +18,7 @@ describe.skipIf(chromium === null)('the start page', () => {
 
   afterAll(() => browser?.close());
 
-  it('shows public worlds, and leads to the console and to both references', async () => {
+  it('shows public worlds, and leads to the console and to the documentation', async () => {
     const { page, troubles } = await openPage(browser, `${info.api_url}/`, DESK);
     await page.getByRole('heading', { name: 'Newest public worlds' }).waitFor();
     const links = page.getByRole('navigation').getByRole('link');
@@ -27,13 +27,8 @@ describe.skipIf(chromium === null)('the start page', () => {
       '/docs',
       '/docs/operators',
     ]);
-    for (const [path, title] of [
-      ['/docs', 'World Generation API'],
-      ['/docs/operators', 'World Generation API for operators'],
-    ] as const) {
-      await page.goto(info.api_url + path);
-      await page.getByRole('heading', { name: new RegExp(`^${title}\\s*1`) }).waitFor();
-    }
+    await links.nth(1).click();
+    await page.getByRole('heading', { name: 'Diorama documentation' }).waitFor();
     expect(troubles).toEqual([]);
   });
 

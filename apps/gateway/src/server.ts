@@ -76,7 +76,7 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
   });
   await registerPublicRoutes(server, async (scope) => {
     await servePages(scope, pages);
-    await serveDocs(scope);
+    await serveDocs(scope, pages.docs);
     await serveCataloguePage(scope);
   });
   app.useGlobalFilters(new ErrorFilter(parts.logger, methodsOf));

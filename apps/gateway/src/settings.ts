@@ -45,6 +45,7 @@ export const gatewayConfigSchema = z.object({
   VIEWER_URL: httpUrlSchema.describe('Public URL of this gateway. Links to worlds begin with it'),
   VIEWER_FOLDER: z.string().optional().describe('Folder of the built viewer and start page; default: the one of this repository'),
   CONSOLE_FOLDER: z.string().optional().describe('Folder of the built console; default: the one of this repository'),
+  DOCS_FOLDER: z.string().optional().describe('Folder of the built documentation; default: the one of this repository'),
   WORLD_ADDRESS: hostPortSchema.describe('gRPC address of the world service'),
   MEDIA_ADDRESS: hostPortSchema.describe('gRPC address of the media service'),
   SIGNING_ADDRESS: hostPortSchema.describe('gRPC address of the signing service'),

@@ -9,6 +9,8 @@ export interface PageSettings {
   readonly viewer: string;
   /** Folder of the built console. */
   readonly console: string;
+  /** Folder of the built documentation. */
+  readonly docs: string;
   /** Origin of the signed URLs of assets. */
   readonly assetOrigin: string;
 }

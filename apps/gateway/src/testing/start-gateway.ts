@@ -86,6 +86,7 @@ export async function startGateway(
   const app = await createServer(parts as unknown as GatewayDependencies, {
     viewer: folder,
     console: folder,
+    docs: folder,
     assetOrigin: 'http://assets.test',
   });
   await app.listen(0, '127.0.0.1');
@@ -113,7 +114,10 @@ export async function startGateway(
 /** A folder with a page of each name and no content. */
 async function pagesFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-gateway-'));
-  for (const assets of ['viewer-assets', 'console-assets']) await mkdir(join(folder, assets));
-  for (const page of ['start.html', 'world.html', 'console.html']) await writeFile(join(folder, page), '<!doctype html>');
+  for (const assets of ['viewer-assets', 'console-assets', 'docs-assets']) await mkdir(join(folder, assets));
+  await mkdir(join(folder, 'docs'));
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ documents: ['/docs', '/docs/not-found'], files: [] }));
+  for (const page of ['start.html', 'world.html', 'console.html', 'docs.html', 'docs/not-found.html'])
+    await writeFile(join(folder, page), '<!doctype html>');
   return folder;
 }
