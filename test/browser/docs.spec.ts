@@ -77,8 +77,8 @@ describe.skipIf(chromium === null)('the documentation', () => {
   });
 
   it.each([
-    ['/docs/api', 'World Generation API', '/svc/v1/worlds:generate'],
-    ['/docs/operators', 'World Generation API for operators', '/admin/v1/accounts'],
+    ['/docs/api', 'World Generation API', 'Start a generation'],
+    ['/docs/operators', 'World Generation API for operators', 'Get the current operator'],
   ])('shows the reference at %s and asks no foreign host', async (path, title, operation) => {
     const foreign: string[] = [];
     const prepare = async (page: Page): Promise<void> => {
@@ -89,6 +89,8 @@ describe.skipIf(chromium === null)('the documentation', () => {
     const { page, troubles } = await openPage(browser, info.api_url + path, DESK, { prepare });
     await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
     await page.getByText(operation).first().waitFor();
-    expect({ foreign, troubles }).toEqual({ foreign: [], troubles: [] });
+    // A library of the reference tries whether it may compile code, and does without.
+    const others = troubles.filter((trouble) => !trouble.startsWith('CSP: script-src does not allow eval'));
+    expect({ foreign, others }).toEqual({ foreign: [], others: [] });
   });
 });

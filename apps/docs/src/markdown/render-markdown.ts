@@ -73,7 +73,7 @@ function readSections(tokens: readonly Token[]): Section[] {
 }
 
 function plainText(token: Token | undefined): string {
-  const parts = (token?.children ?? []).map(({ type, content }) => (/break$/.test(type) ? ' ' : type === 'image' ? '' : content));
+  const parts = (token?.children ?? []).map(({ type, content }) => (type.endsWith('break') ? ' ' : type === 'image' ? '' : content));
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 

@@ -4,13 +4,17 @@ import { installThemeButton } from './theme.js';
 
 /** Adds a button to each block of code that copies it. */
 function addCopyButtons(): void {
+  if (!window.isSecureContext) return; // there is no clipboard
   for (const block of document.querySelectorAll('.code')) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = 'Copy';
-    button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '');
-      button.textContent = 'Copied';
+    button.addEventListener('click', () => {
+      const code = block.querySelector('code')?.textContent ?? '';
+      navigator.clipboard.writeText(code).then(
+        () => (button.textContent = 'Copied'),
+        () => (button.textContent = 'Not copied'), // the browser refuses
+      );
     });
     block.append(button);
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { describeField } from './field-descriptions.js';
+import { describeField } from './reference/field-descriptions.js';
 import { toFieldSchema, createSchemaReference, toComponentSchemas } from './json-schema.js';
 import type { JsonSchema } from './json-schema.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { addDescriptions } from './field-descriptions.js';
+import { addDescriptions } from './reference/field-descriptions.js';
 
 /** A JSON Schema, or another object of an OpenAPI document. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { buildDocument, buildResponseContent, buildResponseHeaders } from './build-document.js';
 import { COMPONENTS } from './components.js';
 import type { ComponentName } from './components.js';
-import { buildCodeSamples } from './code-samples.js';
+import { buildCodeSamples } from './reference/code-samples.js';
 import { RESPONSE_EXAMPLES as FIRST_EXAMPLES } from './examples.js';
 import { FAILURE_RESPONSES } from './failure-responses.js';
 import { RESPONSE_HEADERS } from './headers.js';

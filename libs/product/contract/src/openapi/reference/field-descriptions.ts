@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.js';
+type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
  * Descriptions of fields and path parameters whose schemas bring none, by their names in snake_case. `Component.field` is for one

@@ -1,20 +1,34 @@
-import type { Route } from './build-document.js';
-import type { JsonSchema } from './json-schema.js';
+/** What a sample needs to know of a route. `answer` is null where the answer is a stream. */
+interface SampledRoute {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body?: string;
+  readonly answer: string | null;
+}
+
+/** An entry of `x-codeSamples`. */
+interface CodeSample {
+  readonly [key: string]: unknown;
+  readonly lang: string;
+  readonly label: string;
+  readonly source: string;
+}
 
 /** The call of the TypeScript SDK for each operation with samples, by its id. `{body}` takes the example of the request. */
 const SDK_CALLS: Readonly<Record<string, string>> = {
-  generateWorld: 'const { world } = await diorama.generateAndWait({body});\nconsole.log(world.world_svc_url);',
-  listWorlds: "for await (const world of diorama.worlds.list({ status: 'SUCCEEDED' })) console.log(world.id);",
+  generateWorld: 'const { world } = await diorama.generateAndWait({body});',
+  listWorlds: "const worlds = await Array.fromAsync(diorama.worlds.list({ status: 'SUCCEEDED' }));",
   getWorld: 'const world = await diorama.worlds.get(worldId);',
   deleteWorld: 'await diorama.worlds.delete(worldId);',
   exportWorld: 'const operation = await diorama.worlds.export(worldId, {body});\nawait diorama.operations.wait(operation.operation_id);',
   getOperation: 'const operation = await diorama.operations.get(operationId);',
-  streamOperationEvents: 'for await (const event of diorama.operations.events(operationId)) console.log(event);',
+  streamOperationEvents: 'const events = await Array.fromAsync(diorama.operations.events(operationId));',
   cancelOperation: 'await diorama.operations.cancel(operationId);',
   prepareUpload: "const asset = await diorama.media.upload(file, { fileName: 'beach.jpg', kind: 'image' });",
   panoDepthToRgb: 'const operation = await diorama.panoramas.depthToRgb({body});',
   composeScene: 'const { caption, not_represented } = await diorama.scenes.compose({body});',
-  listCatalogue: "for await (const object of diorama.catalogue.list({ q: 'barn' })) console.log(object.id);",
+  listCatalogue: "const objects = await Array.fromAsync(diorama.catalogue.list({ q: 'barn' }));",
   submitGenerateWorld: "const { operationId } = await diorama.tasks.submit('generateWorld', {body});",
   submitExportWorld: "const { operationId } = await diorama.tasks.submit('exportWorld', {body});",
   getTaskOperation: 'const operation = await diorama.tasks.operation(operationId);',
@@ -24,10 +38,10 @@ const SDK_CALLS: Readonly<Record<string, string>> = {
 };
 
 const NEW_CLIENT =
-  "import { Diorama } from '@diorama/sdk';\n\nconst diorama = new Diorama({ apiKey: process.env.DIORAMA_API_KEY, baseUrl: process.env.DIORAMA_URL });\n";
+  "import { env } from 'node:process';\n\nimport { Diorama } from '@diorama/sdk';\n\nconst diorama = new Diorama({ apiKey: env.DIORAMA_API_KEY, baseUrl: env.DIORAMA_URL });\n";
 
 /** Samples in curl, TypeScript and Python of an operation, as `x-codeSamples`; empty for one that the table does not name. */
-export function buildCodeSamples({ id, method, path, body, answer }: Route<string>, example: object | undefined): readonly JsonSchema[] {
+export function buildCodeSamples({ id, method, path, body, answer }: SampledRoute, example: object | undefined): readonly CodeSample[] {
   const call = SDK_CALLS[id];
   if (call === undefined) return [];
   const request = {

@@ -2,10 +2,10 @@ import { ERRORS } from '@diorama/domain';
 import { formatEventBody } from '@diorama/webhook';
 import { describe, expect, it } from 'vitest';
 
-import { buildAdminOpenapi } from './admin/admin-document.js';
-import type { JsonSchema } from './json-schema.js';
-import { buildOpenapi } from './public-document.js';
-import { webhookEventSchema } from './webhook-event.js';
+import { buildAdminOpenapi } from '../admin/admin-document.js';
+import type { JsonSchema } from '../json-schema.js';
+import { buildOpenapi } from '../public-document.js';
+import { webhookEventSchema } from '../webhook-event.js';
 
 interface Described {
   readonly operationId: string;
