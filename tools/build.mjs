@@ -53,3 +53,11 @@ for (const [app, ...pages] of [
   if (newest(join(folder, 'dist/site', pages[0] ?? '')) < Math.max(shared, ...sources))
     step(`Bundling the ${app}`, ['node_modules/vite/bin/vite.js', 'build', `apps/${app}`, '--logLevel', 'warn']);
 }
+
+const docs = join(root, 'apps/docs');
+const written = ['src', 'vite.config.mts', 'page.html', 'reference.html', 'package.json'].map((part) => newest(join(docs, part)));
+const described = ['docs', 'libs/product/contract/dist', 'libs/product/sdk/README.md', 'apps/cli/README.md', 'charts/diorama/README.md'];
+if (newest(join(docs, 'dist/site/site.json')) < Math.max(shared, ...written, ...described.map((part) => newest(join(root, part))))) {
+  step('Bundling the documentation', ['node_modules/vite/bin/vite.js', 'build', 'apps/docs', '--logLevel', 'warn']);
+  step('Rendering the documentation', ['apps/docs/dist/main.js']);
+}

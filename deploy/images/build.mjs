@@ -23,7 +23,7 @@ const say = (text) => process.stderr.write(`${text}\n`);
 
 /** What a service reads beside its packages. */
 const EXTRAS = {
-  gateway: ['apps/viewer/dist/site', 'apps/console/dist/site', 'proto'],
+  gateway: ['apps/viewer/dist/site', 'apps/console/dist/site', 'apps/docs/dist/site', 'proto'],
   world: ['proto'],
   media: ['proto'],
   signing: ['proto'],

@@ -7,7 +7,7 @@ import { packageOf, workspaces } from './workspace.js';
 import type { Workspace } from './workspace.js';
 
 /** Loaded by name at run time, or by the packages beside them, so no import shows them. */
-const LOADED_OTHERWISE = new Set(['@diorama/gateway:swagger-ui-dist', '@diorama/gateway:rxjs']);
+const LOADED_OTHERWISE = new Set(['@diorama/gateway:rxjs']);
 
 const floorOf = (name: string): string => workspaces.find((workspace) => workspace.name === name)?.floor ?? 'none';
 

@@ -90,13 +90,8 @@ describe.skipIf(chromium === null)('the start page', () => {
     await links.first().waitFor();
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(['/gallery', '/catalogue', '/docs', '/console']);
-    for (const [path, title] of [
-      ['/docs', 'World Generation API'],
-      ['/docs/operators', 'World Generation API for operators'],
-    ] as const) {
-      await page.goto(info.api_url + path);
-      await page.getByRole('heading', { name: new RegExp(`^${title}\\s*1`) }).waitFor();
-    }
+    await page.goto(`${info.api_url}/docs`);
+    await page.getByRole('heading', { name: 'Diorama documentation' }).waitFor();
     expect(troubles).toEqual([]);
   });
 

@@ -44,6 +44,7 @@ import { gatewayConfigSchema, readLocalAccount } from './settings.js';
 const RULES_FILE = fileURLToPath(new URL('../../../libs/product/policy/rules/default.yaml', import.meta.url));
 const VIEWER_FOLDER = fileURLToPath(new URL('../../viewer/dist/site', import.meta.url));
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist/site', import.meta.url));
+const DOCS_FOLDER = fileURLToPath(new URL('../../docs/dist/site', import.meta.url));
 
 runMainProcess(async () => {
   const config = loadConfig(gatewayConfigSchema, process.env);
@@ -119,6 +120,7 @@ function pagesOf(config: z.output<typeof gatewayConfigSchema>): PageSettings {
   return {
     viewer: config.VIEWER_FOLDER ?? VIEWER_FOLDER,
     console: config.CONSOLE_FOLDER ?? CONSOLE_FOLDER,
+    docs: config.DOCS_FOLDER ?? DOCS_FOLDER,
     assetOrigin: new URL(config.MEDIA_PUBLIC_URL).origin,
     localAccount: readLocalAccount(config),
   };

@@ -78,7 +78,7 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
   });
   await registerPublicRoutes(server, async (scope) => {
     await servePages(scope, pages, app.get(WorldPreviews));
-    await serveDocs(scope);
+    await serveDocs(scope, pages.docs);
     await serveCataloguePage(scope);
     await serveLlmsTexts(scope);
   });

@@ -50,6 +50,7 @@ export const gatewayConfigSchema = z.object({
     .optional()
     .describe('Development: JSON file with the api_key that the start page uses. Set by npm start only'),
   CONSOLE_FOLDER: z.string().optional().describe('Folder of the built console; default: the one of this repository'),
+  DOCS_FOLDER: z.string().optional().describe('Folder of the built documentation; default: the one of this repository'),
   WORLD_ADDRESS: hostPortSchema.describe('gRPC address of the world service'),
   MEDIA_ADDRESS: hostPortSchema.describe('gRPC address of the media service'),
   SIGNING_ADDRESS: hostPortSchema.describe('gRPC address of the signing service'),

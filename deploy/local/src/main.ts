@@ -77,7 +77,7 @@ function announce(layout: StackLayout, apiKey: string, temporalUi: string | null
   screen.say(`  API key       ${apiKey}`);
   screen.say(`  Console       ${getConsoleUrl(layout)}   (operator token in the file below)`);
   screen.say(`  Start page    ${url}`);
-  screen.say(`  API docs      ${url}/docs`);
+  screen.say(`  Documentation ${url}/docs`);
   if (temporalUi !== null) screen.say(`  Temporal UI   ${temporalUi}`);
   screen.say(`  Metrics       ports in the file below; logs in ${layout.logs}`);
   screen.say(`  Everything    ${layout.stackFile}`);

@@ -62,13 +62,13 @@ export function renderCataloguePage({ words: given, theme, page }: CatalogueSear
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="dark light" />
     <title>Catalogue · Diorama</title>
-    <link rel="icon" type="image/svg+xml" href="/docs/page/diorama.svg" />
+    <link rel="icon" type="image/svg+xml" href="/docs/diorama.svg" />
     <link rel="stylesheet" href="/catalogue/page/catalogue.css" />
   </head>
   <body>
     <header>
       <h1><a href="/">Diorama</a> catalogue</h1>
-      <p>Objects that prompts can name. <a href="/docs#/Scenes">API reference</a></p>
+      <p>Objects that prompts can name. <a href="/docs/api#tag/scenes">API reference</a></p>
       <form action="/catalogue" role="search">
         <input type="search" name="q" value="${escapeHtml(words)}" placeholder="Search ${CATALOGUE.size} objects" aria-label="Search" maxlength="${LIMITS.catalogueQueryLength}" />
         ${theme === undefined ? '' : `<input type="hidden" name="theme" value="${theme}" />`}

@@ -1,33 +1,67 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname, join } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
 import { buildAdminOpenapi, buildOpenapi } from '@diorama/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 
-const PAGE = fileURLToPath(new URL('../../site/docs', import.meta.url));
-const SWAGGER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+/** What the build of the documentation lists: the addresses of its pages, and of the files beside them. */
+const siteSchema = z.object({ documents: z.array(z.string()), files: z.array(z.string()) });
 
-/** The page draws its icons from data URLs. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** The pages with the API reference. Its components style themselves; nothing foreign can be loaded, so styles cannot leak anything. */
+const REFERENCES: ReadonlySet<string> = new Set(['/docs/api', '/docs/operators']);
+
+const policyWith = (styles: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const PAGE_POLICY = policyWith("'self'");
+const REFERENCE_POLICY = policyWith("'self' 'unsafe-inline'");
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Files that a browser shows as text. Others have the type of their extension. */
+const TEXT: ReadonlySet<string> = new Set(['.py', '.ts', '.go', '.mod', '.yaml']);
 
 /**
- * Serves the OpenAPI documents at `/openapi.json` and `/openapi-admin.json`, and pages that show them and send requests at `/docs` and
- * `/docs/operators`.
+ * Serves the OpenAPI documents at `/openapi.json` and `/openapi-admin.json`, and the documentation below `/docs`: its pages, the API
+ * references at `/docs/api` and `/docs/operators`, and the files that the pages name.
+ *
+ * @param folder of the built documentation
  */
-export async function serveDocs(server: FastifyInstance): Promise<void> {
-  const page = await readFile(join(PAGE, 'index.html'), 'utf8');
+export async function serveDocs(server: FastifyInstance, folder: string): Promise<void> {
+  serveDocuments(server);
+  const { documents, files } = siteSchema.parse(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')));
+  const pages = new Set(documents);
+  const others = new Set(files);
+  await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+  await server.register(fastifyStatic, {
+    root: join(folder, 'docs-assets'),
+    prefix: '/docs-assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+  for (const url of ['/docs', '/docs/*'])
+    server.get(url, async (request, reply) => {
+      const address = new URL(request.url, 'http://gateway').pathname;
+      if (others.has(address)) return sendFile(reply, address);
+      if (pages.has(address)) return sendPage(reply, address);
+      if (pages.has(address.replace(/\/$/, ''))) return reply.redirect(address.replace(/\/$/, ''), 308);
+      return sendPage(reply.status(404), '/docs/not-found', 'no-store');
+    });
+}
+
+function serveDocuments(server: FastifyInstance): void {
   for (const [url, document] of [
     ['/openapi.json', JSON.stringify(buildOpenapi())],
     ['/openapi-admin.json', JSON.stringify(buildAdminOpenapi())],
@@ -35,21 +69,21 @@ export async function serveDocs(server: FastifyInstance): Promise<void> {
     server.get(url, async (_request, reply) => {
       await reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }).send(document);
     });
-  for (const url of ['/docs', '/docs/operators'])
-    server.get(url, async (_request, reply) => {
-      await reply
-        .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': POLICY })
-        .send(page);
-    });
-  await server.register(fastifyStatic, { root: PAGE, prefix: '/docs/page/', decorateReply: false, index: false });
-  await server.register(fastifyStatic, {
-    root: SWAGGER,
-    prefix: '/docs/swagger/',
-    decorateReply: false,
-    index: false,
-    allowedPath: (path) => SHOWN.has(path),
-  });
 }
 
-/** The package brings a start page of its own, which is not ours to show. */
-const SHOWN: ReadonlySet<string> = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
+function sendPage(reply: FastifyReply, address: string, cacheControl = 'no-cache'): FastifyReply {
+  return reply
+    .headers({
+      'cache-control': cacheControl,
+      'content-security-policy': REFERENCES.has(address) ? REFERENCE_POLICY : PAGE_POLICY,
+      'referrer-policy': 'no-referrer',
+    })
+    .sendFile(`${address.slice(1)}.html`);
+}
+
+function sendFile(reply: FastifyReply, address: string): FastifyReply {
+  const isText = TEXT.has(extname(address));
+  if (isText) void reply.type('text/plain; charset=utf-8');
+  const headers = { 'cache-control': 'no-cache', 'content-security-policy': FILE_POLICY };
+  return reply.headers(headers).sendFile(address.slice(1), { contentType: !isText });
+}

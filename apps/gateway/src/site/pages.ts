@@ -13,6 +13,8 @@ export interface PageSettings {
   readonly viewer: string;
   /** Folder of the built console. */
   readonly console: string;
+  /** Folder of the built documentation. */
+  readonly docs: string;
   /** Origin of the signed URLs of assets. */
   readonly assetOrigin: string;
   /** File with the API key that the start page uses, of a stack on the visitor's own machine; null anywhere else. */

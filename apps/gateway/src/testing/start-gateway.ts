@@ -86,6 +86,7 @@ export async function startGateway(
   const app = await createServer(parts as unknown as GatewayDependencies, {
     viewer: folder,
     console: folder,
+    docs: folder,
     assetOrigin: 'http://assets.test',
     localAccount: null,
   });
@@ -114,8 +115,10 @@ export async function startGateway(
 /** A folder with a page of each name and a title only. */
 async function pagesFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-gateway-'));
-  for (const assets of ['viewer-assets', 'console-assets']) await mkdir(join(folder, assets));
-  for (const page of ['start.html', 'gallery.html', 'world.html', 'console.html'])
+  for (const assets of ['viewer-assets', 'console-assets', 'docs-assets']) await mkdir(join(folder, assets));
+  await mkdir(join(folder, 'docs'));
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ documents: ['/docs', '/docs/not-found'], files: [] }));
+  for (const page of ['start.html', 'gallery.html', 'world.html', 'console.html', 'docs.html', 'docs/not-found.html'])
     await writeFile(join(folder, page), '<!doctype html><title>Diorama</title>');
   return folder;
 }

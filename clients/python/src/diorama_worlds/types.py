@@ -26,14 +26,18 @@ class PermissionRequestParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextPrompt(Model):
     type: Literal["text"]
+    """A prompt of words."""
     text_prompt: str
+    """The prompt in plain English."""
     disable_recaption: bool | None = None
     """Use the text unchanged, without recaptioning."""
 
 
 class TextPromptParam(TypedDict, total=False):
     type: Required[Literal["text"]]
+    """A prompt of words."""
     text_prompt: Required[str]
+    """The prompt in plain English."""
     disable_recaption: bool | None
     """Use the text unchanged, without recaptioning."""
 
@@ -41,7 +45,9 @@ class TextPromptParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImagePrompt(Model):
     type: Literal["image"]
+    """A prompt of one picture."""
     image_prompt: MediaReference
+    """The picture."""
     is_pano: Literal["auto"] | bool | None = None
     """Whether the image is an equirectangular panorama. `auto` (the default) detects it."""
     text_prompt: str | None = None
@@ -52,7 +58,9 @@ class ImagePrompt(Model):
 
 class ImagePromptParam(TypedDict, total=False):
     type: Required[Literal["image"]]
+    """A prompt of one picture."""
     image_prompt: Required[MediaReferenceParam]
+    """The picture."""
     is_pano: Literal["auto"] | bool | None
     """Whether the image is an equirectangular panorama. `auto` (the default) detects it."""
     text_prompt: str | None
@@ -64,7 +72,9 @@ class ImagePromptParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MultiImagePrompt(Model):
     type: Literal["multi-image"]
+    """A prompt of several pictures."""
     multi_image_prompt: list[PlacedImage]
+    """The pictures with their directions."""
     reconstruct_images: bool | None = None
     """Accept up to 8 images instead of 4."""
     text_prompt: str | None = None
@@ -75,7 +85,9 @@ class MultiImagePrompt(Model):
 
 class MultiImagePromptParam(TypedDict, total=False):
     type: Required[Literal["multi-image"]]
+    """A prompt of several pictures."""
     multi_image_prompt: Required[list[PlacedImageParam | PlacedImage]]
+    """The pictures with their directions."""
     reconstruct_images: bool | None
     """Accept up to 8 images instead of 4."""
     text_prompt: str | None
@@ -89,18 +101,22 @@ class PlacedImage(Model):
     azimuth: float | None = None
     """Degrees: 0 is front, 90 right, 180 back, 270 left."""
     content: MediaReference
+    """The picture."""
 
 
 class PlacedImageParam(TypedDict, total=False):
     azimuth: float | None
     """Degrees: 0 is front, 90 right, 180 back, 270 left."""
     content: Required[MediaReferenceParam]
+    """The picture."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VideoPrompt(Model):
     type: Literal["video"]
+    """A prompt of a video."""
     video_prompt: MediaReference
+    """The video."""
     text_prompt: str | None = None
     """If omitted or empty, a caption is generated from the media."""
     disable_recaption: bool | None = None
@@ -109,7 +125,9 @@ class VideoPrompt(Model):
 
 class VideoPromptParam(TypedDict, total=False):
     type: Required[Literal["video"]]
+    """A prompt of a video."""
     video_prompt: Required[MediaReferenceParam]
+    """The video."""
     text_prompt: str | None
     """If omitted or empty, a caption is generated from the media."""
     disable_recaption: bool | None
@@ -119,12 +137,16 @@ class VideoPromptParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScenePrompt(Model):
     type: Literal["scene"]
+    """A prompt of a scene as JSON."""
     scene: Scene
+    """The scene as JSON."""
 
 
 class ScenePromptParam(TypedDict, total=False):
     type: Required[Literal["scene"]]
+    """A prompt of a scene as JSON."""
     scene: Required[SceneParam | Scene]
+    """The scene as JSON."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -423,14 +445,20 @@ class BackdropParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoomSurfaces(Model):
     wall: RoomSurface | None = None
+    """Finish of the walls."""
     floor: RoomSurface | None = None
+    """Finish of the floor."""
     ceiling: RoomSurface | None = None
+    """Finish of the ceiling."""
 
 
 class RoomSurfacesParam(TypedDict, total=False):
     wall: RoomSurfaceParam | RoomSurface | None
+    """Finish of the walls."""
     floor: RoomSurfaceParam | RoomSurface | None
+    """Finish of the floor."""
     ceiling: RoomSurfaceParam | RoomSurface | None
+    """Finish of the ceiling."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -451,6 +479,7 @@ class RoomSurfaceParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SceneComposition(Model):
     scene: Scene
+    """The scene as JSON."""
     caption: str
     """Description of the scene."""
     represented: list[RepresentedNoun]
@@ -483,8 +512,11 @@ class MissingWords(Model):
 class ObjectSize(Model):
     """Usual size in metres."""
     width: float
+    """Extent from left to right, in metres."""
     height: float
+    """Extent upwards, in metres."""
     depth: float
+    """Extent from front to back, in metres."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -496,6 +528,7 @@ class CatalogueObject(Model):
     words: list[str]
     """Other names in prompts, singular. Plurals are recognized, too."""
     theme: str
+    """Theme of the object in the catalogue."""
     size: ObjectSize
     """Usual size in metres."""
     stand: str
@@ -511,7 +544,9 @@ class CatalogueObject(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CataloguePage(Model):
     objects: list[CatalogueObject]
+    """The objects of this page."""
     themes: list[str]
+    """All themes of the catalogue."""
     substances: list[str]
     """Values of `substance` of an object in a scene."""
     states: list[str]
@@ -531,12 +566,14 @@ class CataloguePage(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UriReference(Model):
     source: Literal["uri"]
+    """Where the bytes come from."""
     uri: str
     """Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer."""
 
 
 class UriReferenceParam(TypedDict, total=False):
     source: Required[Literal["uri"]]
+    """Where the bytes come from."""
     uri: Required[str]
     """Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer."""
 
@@ -544,12 +581,14 @@ class UriReferenceParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MediaAssetReference(Model):
     source: Literal["media_asset"]
+    """Where the bytes come from."""
     media_asset_id: str
     """Id of a media asset in state READY."""
 
 
 class MediaAssetReferenceParam(TypedDict, total=False):
     source: Required[Literal["media_asset"]]
+    """Where the bytes come from."""
     media_asset_id: Required[str]
     """Id of a media asset in state READY."""
 
@@ -557,6 +596,7 @@ class MediaAssetReferenceParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Base64Reference(Model):
     source: Literal["data_base64"]
+    """Where the bytes come from."""
     data_base64: str
     """The content in base64."""
     extension: str | None = None
@@ -565,6 +605,7 @@ class Base64Reference(Model):
 
 class Base64ReferenceParam(TypedDict, total=False):
     source: Required[Literal["data_base64"]]
+    """Where the bytes come from."""
     data_base64: Required[str]
     """The content in base64."""
     extension: str | None
@@ -574,23 +615,31 @@ class Base64ReferenceParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class World(Model):
     id: str
+    """Unique id."""
     world_id: str | None = None
     """The same as `id`."""
     display_name: str
     """Empty if none was set."""
     tags: list[str] | None = None
+    """Your own labels."""
     styles: list[str] | None = None
     """Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has none."""
     world_svc_url: str
     """URL of the page that shows the world."""
     assets: WorldAssets
+    """The files of the world and what describes them."""
     created_at: datetime.datetime | None = None
+    """Time of creation, UTC."""
     updated_at: datetime.datetime | None = None
+    """Time of the latest change, UTC."""
     permission: Permission | None = None
+    """Who can read the world."""
     world_prompt: WorldPrompt | None = None
     """The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'."""
     model: str | None = None
+    """Id of the model."""
     seed: int | None = None
+    """Seed of the generation. The same request with the same seed gives the same files."""
     origin: WorldOrigin | None = None
     """The world that this one is a variation or an edit of. Null for other worlds, and for accounts that do not own the world."""
 
@@ -598,8 +647,11 @@ class World(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpawnPoint(Model):
     x: float
+    """Metres to the right."""
     y: float
+    """Metres upwards."""
     z: float
+    """Metres backwards."""
     azimuth: float
     """Degrees clockwise from the panorama's centre."""
 
@@ -609,9 +661,13 @@ class WorldAssets(Model):
     caption: str | None = None
     """Description of the world."""
     thumbnail_url: str | None = None
+    """A small view of the world, WebP."""
     splats: Splats | None = None
+    """Gaussian splats."""
     mesh: Mesh | None = None
+    """Triangle meshes."""
     imagery: Imagery | None = None
+    """The panorama and the pictures that match it pixel by pixel."""
     zip_url: str | None = None
     """All files of the generation in one archive. Available after an export."""
     occupancy_url: str | None = None
@@ -643,12 +699,15 @@ class Splats(Model):
     gltf_url: str | None = None
     """All splats as GLB with KHR_gaussian_splatting. Available after an export."""
     semantics_metadata: SplatSemantics | None = None
+    """How the splats relate to metres and to the ground."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeshoptUrls(Model):
     hq: str | None = None
+    """Textured mesh."""
     full_res: str | None = None
+    """All details that were generated."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -688,7 +747,9 @@ class WorldOrigin(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Permission(Model):
     public: bool
+    """Whether the gallery lists the world."""
     allow_id_access: bool
+    """Whether anyone who knows the id can read the world."""
     allowed_readers: list[str] | None = None
     """Accounts that can read the world. Visible only to the owner."""
 
@@ -696,11 +757,13 @@ class Permission(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorldAnswer(Model):
     world: World
+    """The world."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorldPage(Model):
     worlds: list[World]
+    """The worlds of this page."""
     next_page_token: str | None
     """Null on the last page."""
 
@@ -708,27 +771,36 @@ class WorldPage(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeletedWorld(Model):
     id: str
+    """Unique id."""
     world_id: str
+    """Id of the world."""
     deleted: Literal[True]
+    """Always true."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SharedWorld(Model):
     world: World
+    """The world."""
     progress: Progress | None = None
+    """Progress of the run."""
     preview: Preview | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Operation(Model):
     operation_id: str
+    """Id of the operation."""
     done: bool
     """Whether the operation has ended. If true, either `response` or `error` is set."""
     created_at: datetime.datetime | None = None
+    """Time of creation, UTC."""
     updated_at: datetime.datetime | None = None
+    """Time of the latest change, UTC."""
     expires_at: datetime.datetime | None = None
     """Time at which the operation fails if it has not ended."""
     error: OperationError | None = None
+    """Why the operation failed. Null otherwise."""
     metadata: OperationMetadata | None = None
     """Null until the run starts."""
     response: World | ExportResult | PanoDepthToRgbResult | None = None
@@ -742,6 +814,7 @@ class OperationError(Model):
     code: int | None = None
     """400, 404, 408, 409, 410, 422, 500 or 503, with the meaning of the HTTP status."""
     message: str | None = None
+    """Why the operation failed, for people."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -749,10 +822,13 @@ class OperationMetadata(Model):
     operation_type: str
     """For example `generate-world`. New kinds may be added."""
     progress: Progress
+    """Progress of the run."""
     world_id: str | None = None
     """Set if the operation concerns a world."""
     seed: int | None = None
+    """Seed of the generation. The same request with the same seed gives the same files."""
     model: str | None = None
+    """Id of the model."""
     requested_engine: str | None = None
     """The engine that the request chose. Absent if it chose none."""
     engine: Engine | None = None
@@ -766,6 +842,7 @@ class OperationMetadata(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Engine(Model):
     name: str
+    """Name of the engine."""
     version: str
     """Engine version. Another version may give different results."""
 
@@ -779,6 +856,7 @@ class Progress(Model):
     percent: int
     """Never decreases."""
     stage: str | None = None
+    """Stage of the run, such as `render`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -792,26 +870,37 @@ class Preview(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OperationCost(Model):
     total_credits: int
+    """Total number of credits."""
     line_items: list[OperationCostLineItem] | None = None
+    """The cost by item."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OperationCostLineItem(Model):
     name: str
+    """What the credits are for."""
     credits: int
+    """Number of credits."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportResult(Model):
     asset_type: Literal["splats", "mesh", "world", "occupancy"]
+    """What is exported."""
     format: Literal["ply", "sog", "gltf", "glb", "usdz", "zip"]
+    """File format."""
     url: str | None = None
+    """URL of the file."""
     resolution: str | None = None
+    """Which splats these are."""
     mesh_variant: str | None = None
+    """Which mesh this is."""
     compression: Literal["none", "meshopt"] | None = None
     """Of a mesh as GLB."""
     hq_mesh_url: str | None = None
+    """Textured mesh, GLB."""
     full_res_mesh_url: str | None = None
+    """Vertex-coloured mesh with all triangles, GLB."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -825,6 +914,7 @@ class PanoDepthToRgbResult(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OperationPage(Model):
     operations: list[Operation]
+    """The operations of this page."""
     next_page_token: str | None
     """Null on the last page."""
 
@@ -832,9 +922,13 @@ class OperationPage(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quote(Model):
     dry_run: Literal[True]
+    """Always true: nothing was started."""
     cost: OperationCost
+    """Credits by item."""
     estimated_seconds: float
+    """Expected duration of the generation in seconds, without waiting time."""
     available_credits: int | None = None
+    """Credits that the account can spend now."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -870,15 +964,21 @@ class BatchItemError(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MediaAsset(Model):
     id: str
+    """Unique id."""
     media_asset_id: str | None = None
     """The same as `id`."""
     file_name: str
+    """Name of the file, for people."""
     kind: Literal["image", "video"]
+    """Picture or video."""
     extension: str
+    """File extension, without the dot."""
     state: Literal["PENDING_UPLOAD", "READY", "REJECTED", "EXPIRED"] | None = None
     """Only a READY asset can be used."""
     created_at: datetime.datetime
+    """Time of creation, UTC."""
     updated_at: datetime.datetime | None = None
+    """Time of the latest change, UTC."""
     metadata: dict[str, Any] | None = None
     """Content type, size and sha256 of a READY asset; the reason for a REJECTED one."""
 
@@ -888,6 +988,7 @@ class UploadInfo(Model):
     upload_url: str
     """Signed URL that accepts the bytes once."""
     upload_method: Literal["PUT"]
+    """HTTP method of the upload."""
     required_headers: dict[str, str]
     """Headers to send with the bytes."""
 
@@ -895,12 +996,15 @@ class UploadInfo(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PreparedUpload(Model):
     media_asset: MediaAsset
+    """The media asset."""
     upload_info: UploadInfo
+    """How to send the bytes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MediaAssetPage(Model):
     media_assets: list[MediaAsset]
+    """The media assets of this page."""
     next_page_token: str | None
     """Null on the last page."""
 
@@ -908,8 +1012,11 @@ class MediaAssetPage(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeletedMediaAsset(Model):
     id: str
+    """Unique id."""
     media_asset_id: str
+    """Id of the media asset."""
     deleted: Literal[True]
+    """Always true."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -939,24 +1046,33 @@ class UsageOfDay(Model):
     name: str
     """Item that used the credits."""
     operations: int
+    """Number of operations."""
     credits: int
+    """Number of credits."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Usage(Model):
     from_: datetime.datetime
+    """Start of the period, inclusive."""
     until: datetime.datetime
+    """End of the period, exclusive."""
     total_credits: int
+    """Total number of credits."""
     running_operations: int
+    """Number of operations that have started and not ended."""
     days: list[UsageOfDay]
+    """Credits used, one entry per day and item."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Caller(Model):
     account_id: str
+    """Id of the account."""
     account_name: str | None
     """Name of the account; null while it is not known."""
     project_id: str
+    """Id of the project."""
     api_key_id: str
     """Public part of the API key. It is not a secret."""
     api_key_name: str | None
@@ -970,23 +1086,29 @@ class Caller(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Health(Model):
     status: Literal["ok", "unavailable"]
+    """Current status."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Jwk(Model):
     kty: Literal["OKP"]
+    """Key type."""
     crv: Literal["Ed25519"]
+    """Curve of the key."""
     x: str
     """The public key, 32 bytes, base64url without padding."""
     kid: str
     """RFC 7638 thumbprint."""
     use: Literal["sig"]
+    """What the key is for: signatures."""
     alg: Literal["EdDSA"]
+    """Signature algorithm."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeySet(Model):
     keys: list[Jwk]
+    """The published keys. A receiver keeps all of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1003,7 +1125,9 @@ class TaskOperationMetadata(Model):
     world_id: str | None = None
     """Set if the operation concerns a world."""
     seed: int | None = None
+    """Seed of the generation. The same request with the same seed gives the same files."""
     model: str | None = None
+    """Id of the model."""
     requested_engine: str | None = None
     """The engine that the request chose. Absent if it chose none."""
     engine: Engine | None = None
@@ -1017,12 +1141,17 @@ class TaskOperationMetadata(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaskOperation(Model):
     operation_id: str
+    """Id of the operation."""
     task_name: Literal["generateWorld", "panoDepthToRgb", "exportWorld"]
+    """Kind of the task."""
     state: Literal["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELLED"]
+    """Current state."""
     done: bool
     """Whether the operation has ended. If true, either `response` or `error` is set."""
     created_at: datetime.datetime | None
+    """Time of creation, UTC."""
     updated_at: datetime.datetime | None
+    """Time of the latest change, UTC."""
     expires_at: datetime.datetime | None
     """Time at which the operation fails if it has not ended."""
     progress: Progress | None
@@ -1030,6 +1159,7 @@ class TaskOperation(Model):
     metadata: TaskOperationMetadata | None
     """Progress and context of the run. Null until the run starts."""
     error: TaskError | None
+    """Why the operation failed. Null otherwise."""
     response: World | ExportResult | PanoDepthToRgbResult | None
     """Result: a snapshot of the world, the result of the export, or the painted panorama. Null in lists."""
     cost: OperationCost | None
@@ -1041,6 +1171,7 @@ class TaskOperation(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaskOperationPage(Model):
     operations: list[TaskOperation]
+    """The operations of this page."""
     next_page_token: str | None
     """Null on the last page."""
 
@@ -1048,7 +1179,9 @@ class TaskOperationPage(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaskError(Model):
     code: Literal["INPUT_UNAVAILABLE", "TIMEOUT", "CANCELLED", "EXPIRED", "UNDECODABLE_MEDIA", "ENGINE_FAILED", "NO_CAPACITY"]
+    """Error code of the task interface."""
     message: str
+    """What is wrong, for people."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1056,7 +1189,9 @@ class WebhookDelivery(Model):
     delivery_id: str
     """Value of the `webhook-id` header of each attempt."""
     state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
+    """Current state."""
     attempt_count: int
+    """Number of attempts that have started."""
     webhook_url: str | None
     """URL as accepted. Null after the content of the operation was purged."""
     event: dict[str, Any] | None
@@ -1070,7 +1205,9 @@ class WebhookDelivery(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WebhookDeliverySummary(Model):
     state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
+    """Current state."""
     attempt_count: int
+    """Number of attempts that have started."""
     last_attempt_time: datetime.datetime | None = None
     """Start time of the latest attempt. Omitted before the first attempt."""
 
@@ -1078,8 +1215,11 @@ class WebhookDeliverySummary(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeliveryAttempt(Model):
     number: int
+    """Number of the attempt, from 1."""
     started_at: datetime.datetime | None
+    """Start time, UTC."""
     duration_ms: int
+    """Duration in milliseconds."""
     http_status: int | None = None
     """HTTP status of the response."""
     error_category: Literal["dns_unresolvable", "dns_blocked", "connect_refused", "connect_reset", "connect_timeout", "tls", "timeout", "protocol", "internal"] | None = None
@@ -1093,18 +1233,24 @@ class ValidationEntry(Model):
     loc: list[str | int]
     """Location of the error: `body`, `query` or `header`, then field names, variant tags and indices."""
     msg: str
+    """What is wrong with the field, for people."""
     type: str
+    """Kind of the error, such as `missing`."""
 
 
 class GenerateWorldTaskParam(TypedDict, total=False):
     display_name: str | None
+    """Name of the world, for people."""
     model: str | None
     """Defaults to `svc-1.1`."""
     engine: Literal["procedural", "painted", "models"] | None
     """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
     world_prompt: Required[WorldPromptParam]
+    """What to generate: a text, a picture, several pictures, a video or a scene."""
     permission: PermissionRequestParam | None
+    """Who can read the world."""
     tags: list[str] | None
+    """Your own labels."""
     seed: int | None
     """Makes the generation reproducible. If omitted, the service chooses a random seed and returns it."""
     webhook_url: str | None
@@ -1143,12 +1289,15 @@ class ExportWorldTaskParam(TypedDict, total=False):
 
 class GenerateWorldOptions(TypedDict, total=False):
     display_name: str | None
+    """Name of the world, for people."""
     model: str | None
     """Defaults to `svc-1.1`."""
     engine: Literal["procedural", "painted", "models"] | None
     """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
     permission: PermissionRequestParam | None
+    """Who can read the world."""
     tags: list[str] | None
+    """Your own labels."""
     seed: int | None
     """Makes the generation reproducible. If omitted, the service chooses a random seed and returns it."""
 
@@ -1172,9 +1321,11 @@ class ListWorldsOptions(TypedDict, total=False):
     status: Literal["SUCCEEDED", "PENDING"] | None
     """Finished worlds (`SUCCEEDED`) or unfinished ones (`PENDING`)."""
     model: str | None
+    """Id of the model."""
     tags: list[str] | None
     """Worlds with at least one of these tags."""
     is_public: bool | None
+    """Only worlds that are listed in the gallery, or only those that are not."""
     created_after: datetime.datetime | str | None
     """Inclusive."""
     created_before: datetime.datetime | str | None
@@ -1191,7 +1342,9 @@ class ListMediaAssetsOptions(TypedDict, total=False):
     page_token: str | None
     """`next_page_token` of the previous page. Use the same filters."""
     kind: Literal["image", "video"] | None
+    """Picture or video."""
     state: Literal["PENDING_UPLOAD", "READY", "REJECTED", "EXPIRED"] | None
+    """Current state."""
     sort_order: Literal["asc", "desc"] | None
     """Order by creation time. Defaults to `desc`."""
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { describeField } from './reference/field-descriptions.js';
 import { toFieldSchema, createSchemaReference, toComponentSchemas } from './json-schema.js';
 import type { JsonSchema } from './json-schema.js';
 
@@ -39,6 +40,18 @@ export interface FailureResponse<Name extends string> {
   readonly examples?: Readonly<Record<string, object>>;
 }
 
+/** A request that the service sends to clients. */
+export interface DocumentedWebhook<Name extends string> {
+  readonly name: string;
+  readonly id: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly body: Name;
+  /** Descriptions of the headers that the request always has, by their names. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export type Examples<Name extends string> = Readonly<Partial<Record<Name, Readonly<Record<string, object>>>>>;
 
 /** Everything that a document is made from. */
@@ -55,6 +68,10 @@ export interface DocumentParts<Name extends string> {
   readonly credentialFailures: readonly number[];
   /** Response headers by name. Only those that a route or a failure names are listed. */
   readonly headers: Readonly<Record<string, JsonSchema>>;
+  /** Requests that the service sends to clients. */
+  readonly webhooks?: readonly DocumentedWebhook<Name>[];
+  /** Samples of code for a route, with the first example of its body. */
+  readonly samples?: (route: Route<Name>, example: object | undefined) => readonly JsonSchema[];
   /** Failures of one route that the rules above do not give. */
   readonly extraFailures?: (route: Route<Name>) => Readonly<Record<string, JsonSchema>>;
 }
@@ -64,6 +81,7 @@ export function buildDocument<Name extends string>(parts: DocumentParts<Name>): 
   const { info, security, securitySchemes, routes, named, failures, headers } = parts;
   const used = new Set(routes.map(({ tag }) => tag));
   const paths = pathsOf(parts);
+  const webhooks = webhooksOf(parts);
   const responses = Object.fromEntries(Object.values(failures).map((failure) => [failure.name, failureResponse(failure, parts)]));
   return {
     openapi: '3.1.0',
@@ -72,11 +90,12 @@ export function buildDocument<Name extends string>(parts: DocumentParts<Name>): 
     tags: parts.tags.filter(({ name }) => used.has(name)),
     security,
     paths,
+    ...(Object.keys(webhooks).length === 0 ? {} : { webhooks }),
     components: {
       securitySchemes,
       headers: selectReferenced('headers', { paths, responses }, headers),
       responses,
-      schemas: selectReferenced('schemas', { paths, responses }, toComponentSchemas(named)),
+      schemas: selectReferenced('schemas', { paths, webhooks, responses }, toComponentSchemas(named)),
     },
   };
 }
@@ -90,6 +109,8 @@ function pathsOf<Name extends string>(parts: DocumentParts<Name>): Record<string
 function operationOf<Name extends string>(route: Route<Name>, parts: DocumentParts<Name>): JsonSchema {
   const { id, tag, summary, description = `${summary}.`, body, mayLackBody = false, isOpen = false } = route;
   const parameters = [...pathParameters(route.path), ...parametersOf('query', route.query), ...parametersOf('header', route.headers)];
+  const [example] = Object.values(body === undefined ? {} : (parts.examples[body] ?? {}));
+  const samples = parts.samples?.(route, example) ?? [];
   const content = body === undefined ? {} : { 'application/json': buildResponseContent(body, parts.examples) };
   return {
     operationId: id,
@@ -100,21 +121,50 @@ function operationOf<Name extends string>(route: Route<Name>, parts: DocumentPar
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: { required: !mayLackBody, content } }),
     responses: { '200': success(route, parts.examples), ...failuresOf(route, parts) },
+    ...(samples.length === 0 ? {} : { 'x-codeSamples': samples }),
   };
 }
 
+function webhooksOf<Name extends string>({ webhooks = [], examples }: DocumentParts<Name>): JsonSchema {
+  const entries = webhooks.map(({ name, id, tag, summary, description, body, headers }) => {
+    const parameters = Object.entries(headers).map(([header, text]) => ({
+      name: header,
+      in: 'header',
+      required: true,
+      description: text,
+      schema: { type: 'string' },
+    }));
+    const requestBody = { required: true, content: { 'application/json': buildResponseContent(body, examples) } };
+    const responses = {
+      '2XX': { description: 'The event is delivered.' },
+      '410': { description: 'Nothing more is sent for this delivery.' },
+    };
+    return [
+      name,
+      { post: { operationId: id, tags: [tag], summary, description, security: [], parameters, requestBody, responses } },
+    ] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 function pathParameters(path: string): JsonSchema[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const description = describeField(name);
+    return { name, in: 'path', required: true, ...(description === undefined ? {} : { description }), schema: { type: 'string' } };
+  });
 }
 
 function parametersOf(place: 'query' | 'header', fields: z.ZodObject | undefined): JsonSchema[] {
-  return Object.entries((fields?.shape ?? {}) as Record<string, z.ZodType>).map(([name, field]) => ({
-    name: place === 'header' ? toHeaderName(name) : name,
-    in: place,
-    required: false,
-    ...(field.description === undefined ? {} : { description: field.description }),
-    schema: toFieldSchema(field),
-  }));
+  return Object.entries((fields?.shape ?? {}) as Record<string, z.ZodType>).map(([name, field]) => {
+    const description = field.description ?? describeField(name, 'query');
+    return {
+      name: place === 'header' ? toHeaderName(name) : name,
+      in: place,
+      required: false,
+      ...(description === undefined ? {} : { description }),
+      schema: toFieldSchema(field),
+    };
+  });
 }
 
 /** `idempotency-key` as `Idempotency-Key`. */

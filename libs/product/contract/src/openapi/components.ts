@@ -41,6 +41,7 @@ import { toComponentSchemas } from './json-schema.js';
 import type { JsonSchema } from './json-schema.js';
 import * as operations from './operation-schemas.js';
 import * as tasks from './task-schemas.js';
+import { webhookEventSchema } from './webhook-event.js';
 import * as worlds from './world-schemas.js';
 
 /** What has a name in the document, and what that is. */
@@ -154,6 +155,7 @@ const NAMED = {
   WebhookDelivery: tasks.webhookDeliverySchema,
   WebhookDeliverySummary: tasks.webhookDeliverySummarySchema,
   DeliveryAttempt: tasks.deliveryAttemptSchema,
+  WebhookEvent: webhookEventSchema,
   Error: failures.failureSchema,
   BadRequestError: failures.badRequestSchema,
   ValidationError: failures.validationErrorSchema,

@@ -11,6 +11,7 @@ export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<Componen
     examples: {
       policy: of('CONTENT_POLICY_VIOLATION', { category: 'violence' }),
       media: of('MEDIA_NOT_READY', { id: 'ma_beach', state: 'PENDING_UPLOAD' }),
+      model: of('MODEL_UNKNOWN', { model: 'svc-9', models: 'svc-1.1, svc-1.0 or svc-1.0-draft' }),
       unreadable: { message: 'Bad request', request_id: 'req_2Vq9' },
     },
   },
@@ -37,7 +38,13 @@ export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<Componen
     name: 'NotFound',
     description: 'The resource does not exist or belongs to another account.',
     schemas: ['Error'],
-    examples: { world: of('WORLD_NOT_FOUND'), operation: of('OPERATION_NOT_FOUND') },
+    examples: {
+      world: of('WORLD_NOT_FOUND'),
+      operation: of('OPERATION_NOT_FOUND'),
+      media_asset: of('MEDIA_ASSET_NOT_FOUND'),
+      delivery: of('DELIVERY_NOT_FOUND'),
+      object: of('CATALOGUE_OBJECT_NOT_FOUND'),
+    },
   },
   405: {
     name: 'MethodNotAllowed',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { addDescriptions } from './reference/field-descriptions.js';
+
 /** A JSON Schema, or another object of an OpenAPI document. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -13,7 +15,9 @@ export function toComponentSchemas(named: NamedSchemas): Record<string, JsonSche
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, ...optionsFor(named) });
-  return Object.fromEntries(Object.keys(named).map((name) => [name, withoutKeys(schemas[name] ?? {}, ['$schema', '$id'])]));
+  return Object.fromEntries(
+    Object.keys(named).map((name) => [name, addDescriptions(name, withoutKeys(schemas[name] ?? {}, ['$schema', '$id']))]),
+  );
 }
 
 /** The JSON Schema of a single field; of one that may be null, without that. */

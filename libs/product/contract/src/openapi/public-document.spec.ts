@@ -18,6 +18,7 @@ import type { JsonSchema } from './json-schema.js';
 import { buildOpenapi } from './public-document.js';
 import { RESPONSE_EXAMPLES as FIRST_EXAMPLES } from './examples.js';
 import { TASK_EXAMPLES } from './task-examples.js';
+import { WEBHOOK_EXAMPLES } from './webhook-event.js';
 
 interface Operation {
   readonly operationId: string;
@@ -28,7 +29,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, object>>;
 }
 
-const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES };
+const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES, ...WEBHOOK_EXAMPLES };
 const document = buildOpenapi();
 const paths = document['paths'] as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 const operations = Object.entries(paths).flatMap(([path, methods]) =>

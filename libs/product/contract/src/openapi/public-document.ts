@@ -1,6 +1,7 @@
 import { buildDocument, buildResponseContent, buildResponseHeaders } from './build-document.js';
 import { COMPONENTS } from './components.js';
 import type { ComponentName } from './components.js';
+import { buildCodeSamples } from './reference/code-samples.js';
 import { RESPONSE_EXAMPLES as FIRST_EXAMPLES } from './examples.js';
 import { FAILURE_RESPONSES } from './failure-responses.js';
 import { RESPONSE_HEADERS } from './headers.js';
@@ -8,8 +9,9 @@ import type { JsonSchema } from './json-schema.js';
 import { PUBLIC_ROUTES } from './routes.js';
 import { renderStatusCodePage } from './status-codes.js';
 import { TASK_EXAMPLES } from './task-examples.js';
+import { WEBHOOKS, WEBHOOK_EXAMPLES } from './webhook-event.js';
 
-const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES };
+const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES, ...WEBHOOK_EXAMPLES };
 
 const TAGS = [
   { name: 'Worlds', description: 'Generate, list, read, export and delete worlds.' },
@@ -46,6 +48,8 @@ export function buildOpenapi(): JsonSchema {
     failures: FAILURE_RESPONSES,
     credentialFailures: [401, 403],
     headers: RESPONSE_HEADERS,
+    webhooks: WEBHOOKS,
+    samples: buildCodeSamples,
     extraFailures: ({ path, id }) => ({ ...unavailableOf(path), ...(id === 'getHealth' ? UNHEALTHY : {}) }),
   });
 }

@@ -5,11 +5,29 @@ export type ClientOptions = {
 };
 
 export type CreateAccountRequest = {
+    /**
+     * Name, for people.
+     */
     name: string;
+    /**
+     * Credits that the account starts with.
+     */
     credits?: number | null;
+    /**
+     * Tier that sets the default limits.
+     */
     tier?: 'default' | 'higher' | null;
+    /**
+     * Rate limits of generations and exports.
+     */
     limits?: {
+        /**
+         * Generations per minute.
+         */
         per_minute: number;
+        /**
+         * Generations per hour.
+         */
         per_hour: number;
         /**
          * Separate window for drafts. If omitted, drafts count against the other windows.
@@ -28,17 +46,41 @@ export type CreateAccountRequest = {
      * Maximum number of concurrent generations. Defaults to the number that the rate limits allow in a day.
      */
     max_running?: number | null;
+    /**
+     * Quota for media assets.
+     */
     storage?: {
+        /**
+         * Total size in bytes.
+         */
         bytes: number;
+        /**
+         * The files of the world and what describes them.
+         */
         assets: number;
     } | null;
 };
 
 export type UpdateAccountRequest = {
+    /**
+     * Name, for people.
+     */
     name?: string;
+    /**
+     * Tier that sets the default limits.
+     */
     tier?: 'default' | 'higher';
+    /**
+     * Rate limits of generations and exports.
+     */
     limits?: {
+        /**
+         * Generations per minute.
+         */
         per_minute: number;
+        /**
+         * Generations per hour.
+         */
         per_hour: number;
         /**
          * Separate window for drafts. If omitted, drafts count against the other windows.
@@ -53,20 +95,38 @@ export type UpdateAccountRequest = {
          */
         exports_per_hour?: number | null;
     } | null;
+    /**
+     * Maximum number of concurrent generations.
+     */
     max_running?: number;
+    /**
+     * Rule that adds credits automatically. Null if there is none.
+     */
     auto_refill?: {
         /**
          * Refills when fewer credits than this are available.
          */
         threshold: number;
+        /**
+         * Credits that one refill adds.
+         */
         amount: number;
         /**
          * Maximum credits added in one calendar month (UTC).
          */
         monthly_cap: number;
     } | null;
+    /**
+     * Quota for media assets.
+     */
     storage?: {
+        /**
+         * Total size in bytes.
+         */
         bytes: number;
+        /**
+         * The files of the world and what describes them.
+         */
         assets: number;
     } | null;
 };
@@ -76,17 +136,35 @@ export type GrantCreditsRequest = {
      * A negative number removes available credits.
      */
     credits: number;
+    /**
+     * Reference that makes the grant idempotent, such as the number of an invoice.
+     */
     reference: string;
+    /**
+     * Text for people.
+     */
     note?: string | null;
 };
 
 export type CreateProjectRequest = {
+    /**
+     * Name, for people.
+     */
     name: string;
 };
 
 export type CreateKeyRequest = {
+    /**
+     * Id of the project.
+     */
     project_id: string;
+    /**
+     * Name, for people.
+     */
     name?: string | null;
+    /**
+     * Time of expiry, UTC.
+     */
     expires_at?: string | null;
     /**
      * Scopes of the key. If omitted, the key has every scope.
@@ -120,13 +198,28 @@ export type ConsoleSession = {
      * Name of the operator.
      */
     operator: string;
+    /**
+     * Time of expiry, UTC.
+     */
     expires_at: string;
 };
 
 export type Account = {
+    /**
+     * Id of the account.
+     */
     account_id: string;
+    /**
+     * Name, for people.
+     */
     name: string;
+    /**
+     * Tier that sets the default limits.
+     */
     tier: 'default' | 'higher';
+    /**
+     * Rate limits of generations and exports.
+     */
     limits: Limits;
     /**
      * False when the limits are those of the tier.
@@ -136,35 +229,74 @@ export type Account = {
      * Maximum number of concurrent generations.
      */
     max_running: number;
+    /**
+     * Rule that adds credits automatically. Null if there is none.
+     */
     auto_refill: AutoRefill | null;
     /**
      * The quota for media assets.
      */
     storage: {
+        /**
+         * Total size in bytes.
+         */
         bytes: number;
+        /**
+         * The files of the world and what describes them.
+         */
         assets: number;
     };
     /**
      * False when the quota is that of the installation.
      */
     own_storage: boolean;
+    /**
+     * Number of credits.
+     */
     credits: {
+        /**
+         * Credits of the account, held credits included.
+         */
         balance: number;
         /**
          * Reserved for running operations.
          */
         held: number;
+        /**
+         * Credits that can be spent: the balance without held credits.
+         */
         available: number;
     };
+    /**
+     * Number of operations that have started and not ended.
+     */
     running_operations: number;
+    /**
+     * Time of creation, UTC.
+     */
     created_at: string;
+    /**
+     * Name of the operator that created it.
+     */
     created_by: string;
 };
 
 export type AccountDetails = {
+    /**
+     * Id of the account.
+     */
     account_id: string;
+    /**
+     * Name, for people.
+     */
     name: string;
+    /**
+     * Tier that sets the default limits.
+     */
     tier: 'default' | 'higher';
+    /**
+     * Rate limits of generations and exports.
+     */
     limits: Limits;
     /**
      * False when the limits are those of the tier.
@@ -174,34 +306,70 @@ export type AccountDetails = {
      * Maximum number of concurrent generations.
      */
     max_running: number;
+    /**
+     * Rule that adds credits automatically. Null if there is none.
+     */
     auto_refill: AutoRefill | null;
     /**
      * The quota for media assets.
      */
     storage: {
+        /**
+         * Total size in bytes.
+         */
         bytes: number;
+        /**
+         * The files of the world and what describes them.
+         */
         assets: number;
     };
     /**
      * False when the quota is that of the installation.
      */
     own_storage: boolean;
+    /**
+     * Number of credits.
+     */
     credits: {
+        /**
+         * Credits of the account, held credits included.
+         */
         balance: number;
         /**
          * Reserved for running operations.
          */
         held: number;
+        /**
+         * Credits that can be spent: the balance without held credits.
+         */
         available: number;
     };
+    /**
+     * Number of operations that have started and not ended.
+     */
     running_operations: number;
+    /**
+     * Time of creation, UTC.
+     */
     created_at: string;
+    /**
+     * Name of the operator that created it.
+     */
     created_by: string;
+    /**
+     * The projects of the account.
+     */
     projects: Array<Project>;
+    /**
+     * The API keys of the account, without their secrets.
+     */
     api_keys: Array<ApiKey>;
 };
 
 export type AccountPage = {
+    /**
+     * The accounts of this page.
+     */
     accounts: Array<Account>;
     /**
      * Null on the last page.
@@ -210,7 +378,13 @@ export type AccountPage = {
 };
 
 export type CreatedAccount = {
+    /**
+     * Id of the account.
+     */
     account_id: string;
+    /**
+     * Id of the project.
+     */
     project_id: string;
     /**
      * The secret of the first key. Only this response contains it.
@@ -219,7 +393,13 @@ export type CreatedAccount = {
 };
 
 export type DeletedAccount = {
+    /**
+     * Id of the account.
+     */
     account_id: string;
+    /**
+     * Always true.
+     */
     deleted: true;
 };
 
@@ -236,7 +416,13 @@ export type Limits = {
      * Drafts per minute; null when drafts count toward the other limits.
      */
     draft_per_minute: number | null;
+    /**
+     * Exports per minute.
+     */
     exports_per_minute: number;
+    /**
+     * Exports per hour.
+     */
     exports_per_hour: number;
 };
 
@@ -256,11 +442,17 @@ export type AutoRefill = {
 };
 
 export type Grant = {
+    /**
+     * Credits of the account, held credits included.
+     */
     balance: number;
     /**
      * Reserved for running operations.
      */
     held: number;
+    /**
+     * Credits that can be spent: the balance without held credits.
+     */
     available: number;
     /**
      * False when the reference was used before.
@@ -269,19 +461,40 @@ export type Grant = {
 };
 
 export type LedgerLine = {
+    /**
+     * Id of the line.
+     */
     transfer_id: string;
     /**
      * Such as `grant`, `charge` or `refill`; kinds may be added.
      */
     kind: string;
+    /**
+     * Reference that makes the grant idempotent, such as the number of an invoice.
+     */
     reference: string;
+    /**
+     * Number of credits.
+     */
     credits: number;
+    /**
+     * Text for people.
+     */
     note: string;
+    /**
+     * Time of creation, UTC.
+     */
     created_at: string;
+    /**
+     * Name of the operator that created it.
+     */
     created_by: string;
 };
 
 export type LedgerPage = {
+    /**
+     * The lines of this page.
+     */
     lines: Array<LedgerLine>;
     /**
      * Null on the last page.
@@ -290,18 +503,48 @@ export type LedgerPage = {
 };
 
 export type Project = {
+    /**
+     * Id of the project.
+     */
     project_id: string;
+    /**
+     * Name, for people.
+     */
     name: string;
+    /**
+     * Time of creation, UTC.
+     */
     created_at: string;
 };
 
 export type ApiKey = {
+    /**
+     * Id of the API key.
+     */
     api_key_id: string;
+    /**
+     * Id of the project.
+     */
     project_id: string;
+    /**
+     * Name, for people.
+     */
     name: string;
+    /**
+     * Time of creation, UTC.
+     */
     created_at: string;
+    /**
+     * Time of expiry, UTC.
+     */
     expires_at: string | null;
+    /**
+     * Time of the revocation. Null if the key is not revoked.
+     */
     revoked_at: string | null;
+    /**
+     * Time of the latest request with the key. Null if it was never used.
+     */
     last_used_at: string | null;
     /**
      * Id of the key that a rotation created.
@@ -314,12 +557,33 @@ export type ApiKey = {
 };
 
 export type CreatedApiKey = {
+    /**
+     * Id of the API key.
+     */
     api_key_id: string;
+    /**
+     * Id of the project.
+     */
     project_id: string;
+    /**
+     * Name, for people.
+     */
     name: string;
+    /**
+     * Time of creation, UTC.
+     */
     created_at: string;
+    /**
+     * Time of expiry, UTC.
+     */
     expires_at: string | null;
+    /**
+     * Time of the revocation. Null if the key is not revoked.
+     */
     revoked_at: string | null;
+    /**
+     * Time of the latest request with the key. Null if it was never used.
+     */
     last_used_at: string | null;
     /**
      * Id of the key that a rotation created.
@@ -336,36 +600,99 @@ export type CreatedApiKey = {
 };
 
 export type Operation = {
+    /**
+     * Id of the operation.
+     */
     operation_id: string;
+    /**
+     * Id of the account.
+     */
     account_id: string;
+    /**
+     * Name of the account.
+     */
     account_name: string;
+    /**
+     * Id of the project.
+     */
     project_id: string;
     /**
      * Such as `generate-world`; kinds may be added.
      */
     kind: string;
+    /**
+     * Current state.
+     */
     state: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
     /**
      * Null when the operation uses no model of worlds.
      */
     model: string | null;
+    /**
+     * Seed of the generation. The same request with the same seed gives the same files.
+     */
     seed: number;
+    /**
+     * Id of the request that started it.
+     */
     request_id: string;
+    /**
+     * Id of the world.
+     */
     world_id: string | null;
+    /**
+     * The world.
+     */
     world: WorldSummary | null;
+    /**
+     * Progress of the run.
+     */
     progress: {
+        /**
+         * Share of the work that is done, 0 to 100.
+         */
         percent: number;
+        /**
+         * Stage of the run, such as `render`.
+         */
         stage: string;
+        /**
+         * Text for people.
+         */
         description: string;
     } | null;
+    /**
+     * Why the operation failed. Null otherwise.
+     */
     failure: {
+        /**
+         * Error code.
+         */
         code: string;
+        /**
+         * What is wrong, for people.
+         */
         message: string;
     } | null;
+    /**
+     * Credits by item.
+     */
     cost: {
+        /**
+         * Total number of credits.
+         */
         total_credits: number;
+        /**
+         * The cost by item.
+         */
         line_items: Array<{
+            /**
+             * Name, for people.
+             */
             name: string;
+            /**
+             * Number of credits.
+             */
             credits: number;
         }>;
     } | null;
@@ -373,15 +700,30 @@ export type Operation = {
      * Duration of each finished stage.
      */
     stages: Array<{
+        /**
+         * Name, for people.
+         */
         name: string;
+        /**
+         * Duration in seconds.
+         */
         seconds: number;
     }>;
     /**
      * Whether the operation has a webhook delivery.
      */
     has_webhook: boolean;
+    /**
+     * Time of creation, UTC.
+     */
     created_at: string;
+    /**
+     * Start time, UTC.
+     */
     started_at: string | null;
+    /**
+     * Time of the end. Null while the operation runs.
+     */
     ended_at: string | null;
     /**
      * The workflow in the Temporal UI; null when no UI is configured.
@@ -390,6 +732,9 @@ export type Operation = {
 };
 
 export type OperationPage = {
+    /**
+     * The operations of this page.
+     */
     operations: Array<Operation>;
     /**
      * Null on the last page.
@@ -398,52 +743,130 @@ export type OperationPage = {
 };
 
 export type WorldSummary = {
+    /**
+     * Name of the world, for people.
+     */
     display_name: string;
+    /**
+     * A small view of the world, WebP.
+     */
     thumbnail_url: string | null;
+    /**
+     * Description of the world.
+     */
     caption: string | null;
+    /**
+     * URL of the page that shows the world.
+     */
     world_svc_url: string;
+    /**
+     * Who can read the world.
+     */
     permission: {
+        /**
+         * Whether the gallery lists the world.
+         */
         public: boolean;
+        /**
+         * Whether anyone who knows the id can read the world.
+         */
         allow_id_access: boolean;
     };
 };
 
 export type CancelledOperation = {
+    /**
+     * Id of the operation.
+     */
     operation_id: string;
+    /**
+     * Current state.
+     */
     state: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
 };
 
 export type PurgedOperation = {
+    /**
+     * Id of the operation.
+     */
     operation_id: string;
+    /**
+     * Always true.
+     */
     purged: true;
 };
 
 export type Delivery = {
+    /**
+     * Id of the delivery.
+     */
     delivery_id: string;
+    /**
+     * Id of the operation.
+     */
     operation_id: string;
+    /**
+     * Id of the account.
+     */
     account_id: string;
+    /**
+     * Id of the project.
+     */
     project_id: string;
+    /**
+     * Current state.
+     */
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
+    /**
+     * Number of attempts that have started.
+     */
     attempt_count: number;
     /**
      * Null after a purge.
      */
     webhook_url: string | null;
+    /**
+     * The latest attempt. Null before the first one.
+     */
     last_attempt: DeliveryAttempt | null;
+    /**
+     * Time of the next attempt. Null if there is none.
+     */
     next_attempt_time: string | null;
+    /**
+     * Time of the end. Null until then.
+     */
     finished_at: string | null;
+    /**
+     * Time after which no attempt starts.
+     */
     deadline: string | null;
+    /**
+     * Time of creation, UTC.
+     */
     created_at: string;
+    /**
+     * How often an operator has sent the delivery again.
+     */
     redeliveries: number;
 };
 
 export type DeliveryAttempt = {
+    /**
+     * Number of the attempt, from 1.
+     */
     number: number;
+    /**
+     * Start time, UTC.
+     */
     started_at: string | null;
     /**
      * Null while the attempt runs.
      */
     duration_ms: number | null;
+    /**
+     * HTTP status of the response. Null if there was none.
+     */
     http_status: number | null;
     /**
      * Why there is no HTTP status.
@@ -460,30 +883,72 @@ export type DeliveryAttempt = {
 };
 
 export type DeliveryDetails = {
+    /**
+     * Id of the delivery.
+     */
     delivery_id: string;
+    /**
+     * Id of the operation.
+     */
     operation_id: string;
+    /**
+     * Id of the account.
+     */
     account_id: string;
+    /**
+     * Id of the project.
+     */
     project_id: string;
+    /**
+     * Current state.
+     */
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
+    /**
+     * Number of attempts that have started.
+     */
     attempt_count: number;
     /**
      * Null after a purge.
      */
     webhook_url: string | null;
+    /**
+     * The latest attempt. Null before the first one.
+     */
     last_attempt: DeliveryAttempt | null;
+    /**
+     * Time of the next attempt. Null if there is none.
+     */
     next_attempt_time: string | null;
+    /**
+     * Time of the end. Null until then.
+     */
     finished_at: string | null;
+    /**
+     * Time after which no attempt starts.
+     */
     deadline: string | null;
+    /**
+     * Time of creation, UTC.
+     */
     created_at: string;
+    /**
+     * How often an operator has sent the delivery again.
+     */
     redeliveries: number;
     /**
      * The body of the callback; null until the operation ends.
      */
     event: unknown;
+    /**
+     * All attempts, oldest first.
+     */
     attempts: Array<DeliveryAttempt>;
 };
 
 export type DeliveryPage = {
+    /**
+     * The deliveries of this page.
+     */
     deliveries: Array<Delivery>;
     /**
      * Null on the last page.
@@ -492,18 +957,48 @@ export type DeliveryPage = {
 };
 
 export type SigningKey = {
+    /**
+     * Id of the signing key (RFC 7638 thumbprint).
+     */
     kid: string;
+    /**
+     * Time of creation, UTC.
+     */
     created_at: string;
+    /**
+     * Name of the operator that created it.
+     */
     created_by: string;
+    /**
+     * Time from which the public key set lists the key.
+     */
     listed_from: string;
+    /**
+     * Time from which the key signs callbacks.
+     */
     sign_from: string;
+    /**
+     * Time until which the key signs callbacks. Null for the current key.
+     */
     sign_until: string | null;
+    /**
+     * Time until which the public key set lists the key. Null for the current key.
+     */
     listed_until: string | null;
+    /**
+     * Time of the revocation. Null if the key is not revoked.
+     */
     revoked_at: string | null;
+    /**
+     * Name of the operator that revoked the key. Null if it is not revoked.
+     */
     revoked_by: string | null;
 };
 
 export type SigningKeyList = {
+    /**
+     * All signing keys, newest first.
+     */
     signing_keys: Array<SigningKey>;
 };
 
@@ -512,6 +1007,9 @@ export type RotatedSigningKey = {
      * False when a rotation is already in progress.
      */
     rotated: boolean;
+    /**
+     * The new key.
+     */
     signing_key: SigningKey;
 };
 
@@ -527,14 +1025,41 @@ export type RevokedSigningKey = {
 };
 
 export type Overview = {
+    /**
+     * Number of accounts.
+     */
     accounts: number;
+    /**
+     * Number of worlds.
+     */
     worlds: number;
+    /**
+     * Number of operations that have not started.
+     */
     queued_operations: number;
+    /**
+     * Number of operations that have started and not ended.
+     */
     running_operations: number;
+    /**
+     * Figures of the last 24 hours.
+     */
     last_24_hours: {
+        /**
+         * Number of operations that succeeded.
+         */
         succeeded: number;
+        /**
+         * Number of failed operations.
+         */
         failed: number;
+        /**
+         * Number of cancelled operations.
+         */
         cancelled: number;
+        /**
+         * Credits charged.
+         */
         credits_used: number;
     };
     /**
@@ -546,18 +1071,42 @@ export type Overview = {
 };
 
 export type AuditLine = {
+    /**
+     * Unique id.
+     */
     id: string;
+    /**
+     * Name of the operator.
+     */
     operator: string | null;
+    /**
+     * What the operator did, such as `account.create`.
+     */
     action: string;
+    /**
+     * Id of the account.
+     */
     account_id: string | null;
+    /**
+     * Id of the thing that the action changed.
+     */
     target: string | null;
+    /**
+     * Values of the action.
+     */
     details: {
         [key: string]: unknown;
     };
+    /**
+     * Time of creation, UTC.
+     */
     created_at: string;
 };
 
 export type AuditPage = {
+    /**
+     * The lines of this page.
+     */
     lines: Array<AuditLine>;
     /**
      * Null on the last page.
@@ -566,6 +1115,9 @@ export type AuditPage = {
 };
 
 export type Error = {
+    /**
+     * What is wrong, for people. Branch on the status, not on this text.
+     */
     detail: string;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
@@ -574,6 +1126,9 @@ export type Error = {
 };
 
 export type BadRequestError = {
+    /**
+     * What is wrong, for people.
+     */
     message: string;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
@@ -586,11 +1141,20 @@ export type ValidationError = {
      * Location of the error: `body`, `query` or `header`, then field names, variant tags and indices.
      */
     loc: Array<string | number>;
+    /**
+     * What is wrong with the field, for people.
+     */
     msg: string;
+    /**
+     * Kind of the error, such as `missing`.
+     */
     type: string;
 };
 
 export type HttpValidationError = {
+    /**
+     * One entry per error, in the order of the fields.
+     */
     detail: Array<ValidationError>;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
@@ -827,6 +1391,9 @@ export type CreateAccountResponse = CreateAccountResponses[keyof CreateAccountRe
 export type DeleteAccountData = {
     body?: never;
     path: {
+        /**
+         * Id of the account.
+         */
         account_id: string;
     };
     query?: never;
@@ -874,6 +1441,9 @@ export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountRe
 export type GetAccountData = {
     body?: never;
     path: {
+        /**
+         * Id of the account.
+         */
         account_id: string;
     };
     query?: never;
@@ -921,6 +1491,9 @@ export type GetAccountResponse = GetAccountResponses[keyof GetAccountResponses];
 export type UpdateAccountData = {
     body: UpdateAccountRequest;
     path: {
+        /**
+         * Id of the account.
+         */
         account_id: string;
     };
     query?: never;
@@ -972,6 +1545,9 @@ export type UpdateAccountResponse = UpdateAccountResponses[keyof UpdateAccountRe
 export type GrantCreditsData = {
     body: GrantCreditsRequest;
     path: {
+        /**
+         * Id of the account.
+         */
         account_id: string;
     };
     query?: never;
@@ -1027,6 +1603,9 @@ export type GrantCreditsResponse = GrantCreditsResponses[keyof GrantCreditsRespo
 export type ListLedgerData = {
     body?: never;
     path: {
+        /**
+         * Id of the account.
+         */
         account_id: string;
     };
     query?: {
@@ -1087,6 +1666,9 @@ export type ListLedgerResponse = ListLedgerResponses[keyof ListLedgerResponses];
 export type CreateProjectData = {
     body: CreateProjectRequest;
     path: {
+        /**
+         * Id of the account.
+         */
         account_id: string;
     };
     query?: never;
@@ -1138,6 +1720,9 @@ export type CreateProjectResponse = CreateProjectResponses[keyof CreateProjectRe
 export type CreateKeyData = {
     body: CreateKeyRequest;
     path: {
+        /**
+         * Id of the account.
+         */
         account_id: string;
     };
     query?: never;
@@ -1189,7 +1774,13 @@ export type CreateKeyResponse = CreateKeyResponses[keyof CreateKeyResponses];
 export type RotateKeyData = {
     body: RotateKeyRequest;
     path: {
+        /**
+         * Id of the account.
+         */
         account_id: string;
+        /**
+         * Id of the API key.
+         */
         api_key_id: string;
     };
     query?: never;
@@ -1245,7 +1836,13 @@ export type RotateKeyResponse = RotateKeyResponses[keyof RotateKeyResponses];
 export type RevokeKeyData = {
     body?: never;
     path: {
+        /**
+         * Id of the account.
+         */
         account_id: string;
+        /**
+         * Id of the API key.
+         */
         api_key_id: string;
     };
     query?: never;
@@ -1302,7 +1899,13 @@ export type ListOperationsData = {
          * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
+        /**
+         * Only those of this account.
+         */
         account_id?: string;
+        /**
+         * Only those in this state.
+         */
         state?: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
         /**
          * An operation, world or request id.
@@ -1353,6 +1956,9 @@ export type ListOperationsResponse = ListOperationsResponses[keyof ListOperation
 export type CancelOperationData = {
     body?: never;
     path: {
+        /**
+         * Id of the operation.
+         */
         operation_id: string;
     };
     query?: never;
@@ -1400,6 +2006,9 @@ export type CancelOperationResponse = CancelOperationResponses[keyof CancelOpera
 export type PurgeOperationData = {
     body?: never;
     path: {
+        /**
+         * Id of the operation.
+         */
         operation_id: string;
     };
     query?: never;
@@ -1497,6 +2106,9 @@ export type ListAuditData = {
          * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
+        /**
+         * Only those of this account.
+         */
         account_id?: string;
     };
     url: '/admin/v1/audit';
@@ -1552,8 +2164,17 @@ export type ListDeliveriesData = {
          * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
+        /**
+         * Only those of this account.
+         */
         account_id?: string;
+        /**
+         * Only those of this operation.
+         */
         operation_id?: string;
+        /**
+         * Only those in this state.
+         */
         state?: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
     };
     url: '/admin/v1/deliveries';
@@ -1600,6 +2221,9 @@ export type ListDeliveriesResponse = ListDeliveriesResponses[keyof ListDeliverie
 export type GetDeliveryData = {
     body?: never;
     path: {
+        /**
+         * Id of the delivery.
+         */
         delivery_id: string;
     };
     query?: never;
@@ -1647,6 +2271,9 @@ export type GetDeliveryResponse = GetDeliveryResponses[keyof GetDeliveryResponse
 export type RedeliverData = {
     body?: never;
     path: {
+        /**
+         * Id of the delivery.
+         */
         delivery_id: string;
     };
     query?: never;
@@ -1698,6 +2325,9 @@ export type RedeliverResponse = RedeliverResponses[keyof RedeliverResponses];
 export type SendDeliveryNowData = {
     body?: never;
     path: {
+        /**
+         * Id of the delivery.
+         */
         delivery_id: string;
     };
     query?: never;
@@ -1835,6 +2465,9 @@ export type RotateSigningKeyResponse = RotateSigningKeyResponses[keyof RotateSig
 export type RevokeSigningKeyData = {
     body?: never;
     path: {
+        /**
+         * Id of the signing key (RFC 7638 thumbprint).
+         */
         kid: string;
     };
     query?: never;

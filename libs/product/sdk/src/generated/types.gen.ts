@@ -4,7 +4,12 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type Webhooks = ReceiveTaskEventWebhookRequest;
+
 export type GenerateWorldRequest = {
+    /**
+     * Name of the world, for people.
+     */
     display_name?: string | null;
     /**
      * Defaults to `svc-1.1`.
@@ -14,8 +19,17 @@ export type GenerateWorldRequest = {
      * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
      */
     engine?: 'procedural' | 'painted' | 'models' | null;
+    /**
+     * What to generate: a text, a picture, several pictures, a video or a scene.
+     */
     world_prompt: WorldPrompt;
+    /**
+     * Who can read the world.
+     */
     permission?: PermissionRequest | null;
+    /**
+     * Your own labels.
+     */
     tags?: Array<string> | null;
     /**
      * Makes the generation reproducible. If omitted, the service chooses a random seed and returns it.
@@ -36,6 +50,9 @@ export type BatchWorldsRequest = {
      * One world of `world_prompt` for each seed. The seeds must be different.
      */
     seeds?: Array<number> | null;
+    /**
+     * Name of the world, for people.
+     */
     display_name?: string | null;
     /**
      * Defaults to `svc-1.1`.
@@ -49,7 +66,13 @@ export type BatchWorldsRequest = {
      * The prompt of all seeds.
      */
     world_prompt?: WorldPrompt | null;
+    /**
+     * Who can read the world.
+     */
     permission?: PermissionRequest | null;
+    /**
+     * Your own labels.
+     */
     tags?: Array<string> | null;
     /**
      * Makes the generation reproducible. If omitted, the service chooses a random seed and returns it.
@@ -97,6 +120,9 @@ export type VaryWorldRequest = {
      * Seed of the new world. Defaults to that of the world. Another seed gives other shapes and places.
      */
     seed?: number | null;
+    /**
+     * Name of the world, for people.
+     */
     display_name?: string | null;
     /**
      * Defaults to that of the world.
@@ -106,7 +132,13 @@ export type VaryWorldRequest = {
      * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
      */
     engine?: 'procedural' | 'painted' | 'models' | null;
+    /**
+     * Who can read the world.
+     */
     permission?: PermissionRequest | null;
+    /**
+     * Your own labels.
+     */
     tags?: Array<string> | null;
     /**
      * Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.
@@ -119,6 +151,9 @@ export type EditWorldRequest = {
      * The changes, made one after another.
      */
     changes: Array<SceneChange>;
+    /**
+     * Name of the world, for people.
+     */
     display_name?: string | null;
     /**
      * Defaults to that of the world.
@@ -128,7 +163,13 @@ export type EditWorldRequest = {
      * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
      */
     engine?: 'procedural' | 'painted' | 'models' | null;
+    /**
+     * Who can read the world.
+     */
     permission?: PermissionRequest | null;
+    /**
+     * Your own labels.
+     */
     tags?: Array<string> | null;
     /**
      * Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.
@@ -216,11 +257,17 @@ export type ListWorldsRequest = {
      * Finished worlds (`SUCCEEDED`) or unfinished ones (`PENDING`).
      */
     status?: 'SUCCEEDED' | 'PENDING' | null;
+    /**
+     * Id of the model.
+     */
     model?: string | null;
     /**
      * Worlds with at least one of these tags.
      */
     tags?: Array<string> | null;
+    /**
+     * Only worlds that are listed in the gallery, or only those that are not.
+     */
     is_public?: boolean | null;
     /**
      * Inclusive.
@@ -256,7 +303,13 @@ export type ExportWorldRequest = {
 };
 
 export type PrepareUploadRequest = {
+    /**
+     * Name of the file, for people.
+     */
     file_name: string;
+    /**
+     * Picture or video.
+     */
     kind: 'image' | 'video';
     /**
      * Without dot.
@@ -273,7 +326,13 @@ export type ListMediaAssetsRequest = {
      * `next_page_token` of the previous page. Use the same filters.
      */
     page_token?: string | null;
+    /**
+     * Picture or video.
+     */
     kind?: 'image' | 'video' | null;
+    /**
+     * Current state.
+     */
     state?: 'PENDING_UPLOAD' | 'READY' | 'REJECTED' | 'EXPIRED' | null;
     /**
      * Order by creation time. Defaults to `desc`.
@@ -313,6 +372,9 @@ export type DepthToRgbRequest = {
 };
 
 export type ComposeSceneRequest = {
+    /**
+     * The prompt in plain English.
+     */
     text_prompt: string;
     /**
      * Seed of the scene. If omitted, the service chooses a random seed. The scene contains it.
@@ -348,7 +410,13 @@ export type WorldPrompt = ({
 } & ScenePrompt);
 
 export type TextPrompt = {
+    /**
+     * A prompt of words.
+     */
     type: 'text';
+    /**
+     * The prompt in plain English.
+     */
     text_prompt: string;
     /**
      * Use the text unchanged, without recaptioning.
@@ -357,7 +425,13 @@ export type TextPrompt = {
 };
 
 export type ImagePrompt = {
+    /**
+     * A prompt of one picture.
+     */
     type: 'image';
+    /**
+     * The picture.
+     */
     image_prompt: MediaReference;
     /**
      * Whether the image is an equirectangular panorama. `auto` (the default) detects it.
@@ -374,7 +448,13 @@ export type ImagePrompt = {
 };
 
 export type MultiImagePrompt = {
+    /**
+     * A prompt of several pictures.
+     */
     type: 'multi-image';
+    /**
+     * The pictures with their directions.
+     */
     multi_image_prompt: Array<PlacedImage>;
     /**
      * Accept up to 8 images instead of 4.
@@ -395,11 +475,20 @@ export type PlacedImage = {
      * Degrees: 0 is front, 90 right, 180 back, 270 left.
      */
     azimuth?: number | null;
+    /**
+     * The picture.
+     */
     content: MediaReference;
 };
 
 export type VideoPrompt = {
+    /**
+     * A prompt of a video.
+     */
     type: 'video';
+    /**
+     * The video.
+     */
     video_prompt: MediaReference;
     /**
      * If omitted or empty, a caption is generated from the media.
@@ -412,7 +501,13 @@ export type VideoPrompt = {
 };
 
 export type ScenePrompt = {
+    /**
+     * A prompt of a scene as JSON.
+     */
     type: 'scene';
+    /**
+     * The scene as JSON.
+     */
     scene: Scene;
 };
 
@@ -687,8 +782,17 @@ export type Backdrop = {
 };
 
 export type RoomSurfaces = {
+    /**
+     * Finish of the walls.
+     */
     wall?: RoomSurface | null;
+    /**
+     * Finish of the floor.
+     */
     floor?: RoomSurface | null;
+    /**
+     * Finish of the ceiling.
+     */
     ceiling?: RoomSurface | null;
 };
 
@@ -708,6 +812,9 @@ export type RoomSurface = {
 };
 
 export type SceneComposition = {
+    /**
+     * The scene as JSON.
+     */
     scene: Scene;
     /**
      * Description of the scene.
@@ -766,13 +873,25 @@ export type CatalogueObject = {
      * Other names in prompts, singular. Plurals are recognized, too.
      */
     words: Array<string>;
+    /**
+     * Theme of the object in the catalogue.
+     */
     theme: string;
     /**
      * Usual size in metres.
      */
     size: {
+        /**
+         * Extent from left to right, in metres.
+         */
         width: number;
+        /**
+         * Extent upwards, in metres.
+         */
         height: number;
+        /**
+         * Extent from front to back, in metres.
+         */
         depth: number;
     };
     /**
@@ -794,7 +913,13 @@ export type CatalogueObject = {
 };
 
 export type CataloguePage = {
+    /**
+     * The objects of this page.
+     */
     objects: Array<CatalogueObject>;
+    /**
+     * All themes of the catalogue.
+     */
     themes: Array<string>;
     /**
      * Values of `substance` of an object in a scene.
@@ -835,6 +960,9 @@ export type MediaReference = ({
 } & Base64Reference);
 
 export type UriReference = {
+    /**
+     * Where the bytes come from.
+     */
     source: 'uri';
     /**
      * Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer.
@@ -843,6 +971,9 @@ export type UriReference = {
 };
 
 export type MediaAssetReference = {
+    /**
+     * Where the bytes come from.
+     */
     source: 'media_asset';
     /**
      * Id of a media asset in state READY.
@@ -851,6 +982,9 @@ export type MediaAssetReference = {
 };
 
 export type Base64Reference = {
+    /**
+     * Where the bytes come from.
+     */
     source: 'data_base64';
     /**
      * The content in base64.
@@ -863,6 +997,9 @@ export type Base64Reference = {
 };
 
 export type World = {
+    /**
+     * Unique id.
+     */
     id: string;
     /**
      * The same as `id`.
@@ -872,6 +1009,9 @@ export type World = {
      * Empty if none was set.
      */
     display_name: string;
+    /**
+     * Your own labels.
+     */
     tags?: Array<string> | null;
     /**
      * Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has none.
@@ -881,15 +1021,33 @@ export type World = {
      * URL of the page that shows the world.
      */
     world_svc_url: string;
+    /**
+     * The files of the world and what describes them.
+     */
     assets: WorldAssets;
+    /**
+     * Time of creation, UTC.
+     */
     created_at?: string | null;
+    /**
+     * Time of the latest change, UTC.
+     */
     updated_at?: string | null;
+    /**
+     * Who can read the world.
+     */
     permission?: Permission | null;
     /**
      * The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'.
      */
     world_prompt?: WorldPrompt | null;
+    /**
+     * Id of the model.
+     */
     model?: string | null;
+    /**
+     * Seed of the generation. The same request with the same seed gives the same files.
+     */
     seed?: number | null;
     /**
      * The world that this one is a variation or an edit of. Null for other worlds, and for accounts that do not own the world.
@@ -902,9 +1060,21 @@ export type WorldAssets = {
      * Description of the world.
      */
     caption?: string | null;
+    /**
+     * A small view of the world, WebP.
+     */
     thumbnail_url?: string | null;
+    /**
+     * Gaussian splats.
+     */
     splats?: Splats | null;
+    /**
+     * Triangle meshes.
+     */
     mesh?: Mesh | null;
+    /**
+     * The panorama and the pictures that match it pixel by pixel.
+     */
     imagery?: Imagery | null;
     /**
      * All files of the generation in one archive. Available after an export.
@@ -926,8 +1096,17 @@ export type WorldAssets = {
      * Points where a visitor can stand, in metres: x right, y up, z back.
      */
     spawn_points?: Array<{
+        /**
+         * Metres to the right.
+         */
         x: number;
+        /**
+         * Metres upwards.
+         */
         y: number;
+        /**
+         * Metres backwards.
+         */
         z: number;
         /**
          * Degrees clockwise from the panorama's centre.
@@ -941,8 +1120,17 @@ export type Splats = {
      * Gaussian splats in SPZ format, in three resolutions.
      */
     spz_urls?: {
+        /**
+         * About 100,000 splats, for phones and previews.
+         */
         '100k'?: string | null;
+        /**
+         * About 500,000 splats.
+         */
         '500k'?: string | null;
+        /**
+         * All details that were generated.
+         */
         full_res?: string | null;
     } | null;
     /**
@@ -957,6 +1145,9 @@ export type Splats = {
      * All splats as GLB with KHR_gaussian_splatting. Available after an export.
      */
     gltf_url?: string | null;
+    /**
+     * How the splats relate to metres and to the ground.
+     */
     semantics_metadata?: {
         /**
          * Metres per unit.
@@ -986,7 +1177,13 @@ export type Mesh = {
      * Both meshes, compressed with EXT_meshopt_compression. Available after an export.
      */
     meshopt_urls?: {
+        /**
+         * Textured mesh.
+         */
         hq?: string | null;
+        /**
+         * All details that were generated.
+         */
         full_res?: string | null;
     } | null;
     /**
@@ -1026,7 +1223,13 @@ export type WorldOrigin = {
 };
 
 export type Permission = {
+    /**
+     * Whether the gallery lists the world.
+     */
     public: boolean;
+    /**
+     * Whether anyone who knows the id can read the world.
+     */
     allow_id_access: boolean;
     /**
      * Accounts that can read the world. Visible only to the owner.
@@ -1035,10 +1238,16 @@ export type Permission = {
 };
 
 export type WorldAnswer = {
+    /**
+     * The world.
+     */
     world: World;
 };
 
 export type WorldPage = {
+    /**
+     * The worlds of this page.
+     */
     worlds: Array<World>;
     /**
      * Null on the last page.
@@ -1047,29 +1256,56 @@ export type WorldPage = {
 };
 
 export type DeletedWorld = {
+    /**
+     * Unique id.
+     */
     id: string;
+    /**
+     * Id of the world.
+     */
     world_id: string;
+    /**
+     * Always true.
+     */
     deleted: true;
 };
 
 export type SharedWorld = {
+    /**
+     * The world.
+     */
     world: World;
+    /**
+     * Progress of the run.
+     */
     progress?: Progress;
     preview?: Preview;
 };
 
 export type Operation = {
+    /**
+     * Id of the operation.
+     */
     operation_id: string;
     /**
      * Whether the operation has ended. If true, either `response` or `error` is set.
      */
     done: boolean;
+    /**
+     * Time of creation, UTC.
+     */
     created_at?: string | null;
+    /**
+     * Time of the latest change, UTC.
+     */
     updated_at?: string | null;
     /**
      * Time at which the operation fails if it has not ended.
      */
     expires_at?: string | null;
+    /**
+     * Why the operation failed. Null otherwise.
+     */
     error?: OperationError | null;
     /**
      * Null until the run starts.
@@ -1090,6 +1326,9 @@ export type OperationError = {
      * 400, 404, 408, 409, 410, 422, 500 or 503, with the meaning of the HTTP status.
      */
     code?: number | null;
+    /**
+     * Why the operation failed, for people.
+     */
     message?: string | null;
 };
 
@@ -1098,12 +1337,21 @@ export type OperationMetadata = {
      * For example `generate-world`. New kinds may be added.
      */
     operation_type: string;
+    /**
+     * Progress of the run.
+     */
     progress: Progress;
     /**
      * Set if the operation concerns a world.
      */
     world_id?: string;
+    /**
+     * Seed of the generation. The same request with the same seed gives the same files.
+     */
     seed?: number;
+    /**
+     * Id of the model.
+     */
     model?: string;
     /**
      * The engine that the request chose. Absent if it chose none.
@@ -1124,6 +1372,9 @@ export type OperationMetadata = {
 };
 
 export type Engine = {
+    /**
+     * Name of the engine.
+     */
     name: string;
     /**
      * Engine version. Another version may give different results.
@@ -1144,6 +1395,9 @@ export type Progress = {
      * Never decreases.
      */
     percent: number;
+    /**
+     * Stage of the run, such as `render`.
+     */
     stage?: string | null;
 };
 
@@ -1159,26 +1413,59 @@ export type Preview = {
 };
 
 export type OperationCost = {
+    /**
+     * Total number of credits.
+     */
     total_credits: number;
+    /**
+     * The cost by item.
+     */
     line_items?: Array<OperationCostLineItem>;
 };
 
 export type OperationCostLineItem = {
+    /**
+     * What the credits are for.
+     */
     name: string;
+    /**
+     * Number of credits.
+     */
     credits: number;
 };
 
 export type ExportResult = {
+    /**
+     * What is exported.
+     */
     asset_type: 'splats' | 'mesh' | 'world' | 'occupancy';
+    /**
+     * File format.
+     */
     format: 'ply' | 'sog' | 'gltf' | 'glb' | 'usdz' | 'zip';
+    /**
+     * URL of the file.
+     */
     url?: string | null;
+    /**
+     * Which splats these are.
+     */
     resolution?: string;
+    /**
+     * Which mesh this is.
+     */
     mesh_variant?: string;
     /**
      * Of a mesh as GLB.
      */
     compression?: 'none' | 'meshopt';
+    /**
+     * Textured mesh, GLB.
+     */
     hq_mesh_url?: string | null;
+    /**
+     * Vertex-coloured mesh with all triangles, GLB.
+     */
     full_res_mesh_url?: string | null;
 };
 
@@ -1194,6 +1481,9 @@ export type PanoDepthToRgbResult = {
 };
 
 export type OperationPage = {
+    /**
+     * The operations of this page.
+     */
     operations: Array<Operation>;
     /**
      * Null on the last page.
@@ -1202,9 +1492,21 @@ export type OperationPage = {
 };
 
 export type Quote = {
+    /**
+     * Always true: nothing was started.
+     */
     dry_run: true;
+    /**
+     * Credits by item.
+     */
     cost: OperationCost;
+    /**
+     * Expected duration of the generation in seconds, without waiting time.
+     */
     estimated_seconds: number;
+    /**
+     * Credits that the account can spend now.
+     */
     available_credits?: number;
 };
 
@@ -1256,19 +1558,37 @@ export type BatchItemError = {
 };
 
 export type MediaAsset = {
+    /**
+     * Unique id.
+     */
     id: string;
     /**
      * The same as `id`.
      */
     media_asset_id?: string;
+    /**
+     * Name of the file, for people.
+     */
     file_name: string;
+    /**
+     * Picture or video.
+     */
     kind: 'image' | 'video';
+    /**
+     * File extension, without the dot.
+     */
     extension: string;
     /**
      * Only a READY asset can be used.
      */
     state?: 'PENDING_UPLOAD' | 'READY' | 'REJECTED' | 'EXPIRED';
+    /**
+     * Time of creation, UTC.
+     */
     created_at: string;
+    /**
+     * Time of the latest change, UTC.
+     */
     updated_at?: string | null;
     /**
      * Content type, size and sha256 of a READY asset; the reason for a REJECTED one.
@@ -1283,6 +1603,9 @@ export type UploadInfo = {
      * Signed URL that accepts the bytes once.
      */
     upload_url: string;
+    /**
+     * HTTP method of the upload.
+     */
     upload_method: 'PUT';
     /**
      * Headers to send with the bytes.
@@ -1293,11 +1616,20 @@ export type UploadInfo = {
 };
 
 export type PreparedUpload = {
+    /**
+     * The media asset.
+     */
     media_asset: MediaAsset;
+    /**
+     * How to send the bytes.
+     */
     upload_info: UploadInfo;
 };
 
 export type MediaAssetPage = {
+    /**
+     * The media assets of this page.
+     */
     media_assets: Array<MediaAsset>;
     /**
      * Null on the last page.
@@ -1306,8 +1638,17 @@ export type MediaAssetPage = {
 };
 
 export type DeletedMediaAsset = {
+    /**
+     * Unique id.
+     */
     id: string;
+    /**
+     * Id of the media asset.
+     */
     media_asset_id: string;
+    /**
+     * Always true.
+     */
     deleted: true;
 };
 
@@ -1342,10 +1683,25 @@ export type Credits = {
 };
 
 export type Usage = {
+    /**
+     * Start of the period, inclusive.
+     */
     from: string;
+    /**
+     * End of the period, exclusive.
+     */
     until: string;
+    /**
+     * Total number of credits.
+     */
     total_credits: number;
+    /**
+     * Number of operations that have started and not ended.
+     */
     running_operations: number;
+    /**
+     * Credits used, one entry per day and item.
+     */
     days: Array<{
         /**
          * UTC.
@@ -1355,17 +1711,29 @@ export type Usage = {
          * Item that used the credits.
          */
         name: string;
+        /**
+         * Number of operations.
+         */
         operations: number;
+        /**
+         * Number of credits.
+         */
         credits: number;
     }>;
 };
 
 export type Caller = {
+    /**
+     * Id of the account.
+     */
     account_id: string;
     /**
      * Name of the account; null while it is not known.
      */
     account_name: string | null;
+    /**
+     * Id of the project.
+     */
     project_id: string;
     /**
      * Public part of the API key. It is not a secret.
@@ -1386,12 +1754,24 @@ export type Caller = {
 };
 
 export type Health = {
+    /**
+     * Current status.
+     */
     status: 'ok' | 'unavailable';
 };
 
 export type KeySet = {
+    /**
+     * The published keys. A receiver keeps all of them.
+     */
     keys: Array<{
+        /**
+         * Key type.
+         */
         kty: 'OKP';
+        /**
+         * Curve of the key.
+         */
         crv: 'Ed25519';
         /**
          * The public key, 32 bytes, base64url without padding.
@@ -1401,12 +1781,21 @@ export type KeySet = {
          * RFC 7638 thumbprint.
          */
         kid: string;
+        /**
+         * What the key is for: signatures.
+         */
         use: 'sig';
+        /**
+         * Signature algorithm.
+         */
         alg: 'EdDSA';
     }>;
 };
 
 export type GenerateWorldTask = {
+    /**
+     * Name of the world, for people.
+     */
     displayName?: string | null;
     /**
      * Defaults to `svc-1.1`.
@@ -1416,8 +1805,17 @@ export type GenerateWorldTask = {
      * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
      */
     engine?: 'procedural' | 'painted' | 'models' | null;
+    /**
+     * What to generate: a text, a picture, several pictures, a video or a scene.
+     */
     worldPrompt: TaskWorldPrompt;
+    /**
+     * Who can read the world.
+     */
     permission?: TaskPermissionRequest | null;
+    /**
+     * Your own labels.
+     */
     tags?: Array<string> | null;
     /**
      * Makes the generation reproducible. If omitted, the service chooses a random seed and returns it.
@@ -1525,7 +1923,13 @@ export type TaskWorldPrompt = ({
 } & ScenePrompt);
 
 export type TaskTextPrompt = {
+    /**
+     * A prompt of words.
+     */
     type: 'text';
+    /**
+     * The prompt in plain English.
+     */
     textPrompt: string;
     /**
      * Use the text unchanged, without recaptioning.
@@ -1534,7 +1938,13 @@ export type TaskTextPrompt = {
 };
 
 export type TaskImagePrompt = {
+    /**
+     * A prompt of one picture.
+     */
     type: 'image';
+    /**
+     * The picture.
+     */
     imagePrompt: TaskMediaReference;
     /**
      * Whether the image is an equirectangular panorama. `auto` (the default) detects it.
@@ -1551,12 +1961,21 @@ export type TaskImagePrompt = {
 };
 
 export type TaskMultiImagePrompt = {
+    /**
+     * A prompt of several pictures.
+     */
     type: 'multi-image';
+    /**
+     * The pictures with their directions.
+     */
     multiImagePrompt: Array<{
         /**
          * Degrees: 0 is front, 90 right, 180 back, 270 left.
          */
         azimuth?: number | null;
+        /**
+         * The picture.
+         */
         content: TaskMediaReference;
     }>;
     /**
@@ -1574,7 +1993,13 @@ export type TaskMultiImagePrompt = {
 };
 
 export type TaskVideoPrompt = {
+    /**
+     * A prompt of a video.
+     */
     type: 'video';
+    /**
+     * The video.
+     */
     videoPrompt: TaskMediaReference;
     /**
      * If omitted or empty, a caption is generated from the media.
@@ -1595,6 +2020,9 @@ export type TaskMediaReference = ({
 } & TaskBase64Reference);
 
 export type TaskMediaAssetReference = {
+    /**
+     * Where the bytes come from.
+     */
     source: 'media_asset';
     /**
      * Id of a media asset in state READY.
@@ -1603,6 +2031,9 @@ export type TaskMediaAssetReference = {
 };
 
 export type TaskBase64Reference = {
+    /**
+     * Where the bytes come from.
+     */
     source: 'data_base64';
     /**
      * The content in base64.
@@ -1615,14 +2046,29 @@ export type TaskBase64Reference = {
 };
 
 export type TaskOperation = {
+    /**
+     * Id of the operation.
+     */
     operationId: string;
+    /**
+     * Kind of the task.
+     */
     taskName: 'generateWorld' | 'panoDepthToRgb' | 'exportWorld';
+    /**
+     * Current state.
+     */
     state: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
     /**
      * Whether the operation has ended. If true, either `response` or `error` is set.
      */
     done: boolean;
+    /**
+     * Time of creation, UTC.
+     */
     createdAt: string | null;
+    /**
+     * Time of the latest change, UTC.
+     */
     updatedAt: string | null;
     /**
      * Time at which the operation fails if it has not ended.
@@ -1640,7 +2086,13 @@ export type TaskOperation = {
          * Set if the operation concerns a world.
          */
         worldId?: string;
+        /**
+         * Seed of the generation. The same request with the same seed gives the same files.
+         */
         seed?: number;
+        /**
+         * Id of the model.
+         */
         model?: string;
         /**
          * The engine that the request chose. Absent if it chose none.
@@ -1668,6 +2120,9 @@ export type TaskOperation = {
             panoUrl?: string | null;
         };
     } | null;
+    /**
+     * Why the operation failed. Null otherwise.
+     */
     error: TaskError | null;
     /**
      * Result: a snapshot of the world, the result of the export, or the painted panorama. Null in lists.
@@ -1684,6 +2139,9 @@ export type TaskOperation = {
 };
 
 export type TaskOperationPage = {
+    /**
+     * The operations of this page.
+     */
     operations: Array<TaskOperation>;
     /**
      * Null on the last page.
@@ -1694,23 +2152,50 @@ export type TaskOperationPage = {
 export type TaskStarted = TaskOperation | TaskQuote;
 
 export type TaskError = {
+    /**
+     * Error code of the task interface.
+     */
     code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'ENGINE_FAILED' | 'NO_CAPACITY';
+    /**
+     * What is wrong, for people.
+     */
     message: string;
 };
 
 export type TaskCost = {
+    /**
+     * Total number of credits.
+     */
     totalCredits: number;
+    /**
+     * The cost by item.
+     */
     lineItems?: Array<OperationCostLineItem>;
 };
 
 export type TaskQuote = {
+    /**
+     * Always true: nothing was started.
+     */
     dryRun: true;
+    /**
+     * Credits by item.
+     */
     cost: TaskCost;
+    /**
+     * Expected duration of the generation in seconds, without waiting time.
+     */
     estimatedSeconds: number;
+    /**
+     * Credits that the account can spend now.
+     */
     availableCredits?: number;
 };
 
 export type TaskWorld = {
+    /**
+     * Unique id.
+     */
     id: string;
     /**
      * The same as `id`.
@@ -1720,6 +2205,9 @@ export type TaskWorld = {
      * Empty if none was set.
      */
     displayName: string;
+    /**
+     * Your own labels.
+     */
     tags?: Array<string> | null;
     /**
      * Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has none.
@@ -1729,15 +2217,33 @@ export type TaskWorld = {
      * URL of the page that shows the world.
      */
     worldSvcUrl: string;
+    /**
+     * The files of the world and what describes them.
+     */
     assets: TaskWorldAssets;
+    /**
+     * Time of creation, UTC.
+     */
     createdAt?: string | null;
+    /**
+     * Time of the latest change, UTC.
+     */
     updatedAt?: string | null;
+    /**
+     * Who can read the world.
+     */
     permission?: TaskPermission | null;
     /**
      * The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'.
      */
     worldPrompt?: TaskWorldPrompt | null;
+    /**
+     * Id of the model.
+     */
     model?: string | null;
+    /**
+     * Seed of the generation. The same request with the same seed gives the same files.
+     */
     seed?: number | null;
     /**
      * The world that this one is a variation or an edit of. Null for other worlds, and for accounts that do not own the world.
@@ -1750,9 +2256,21 @@ export type TaskWorldAssets = {
      * Description of the world.
      */
     caption?: string | null;
+    /**
+     * A small view of the world, WebP.
+     */
     thumbnailUrl?: string | null;
+    /**
+     * Gaussian splats.
+     */
     splats?: TaskSplats | null;
+    /**
+     * Triangle meshes.
+     */
     mesh?: TaskMesh | null;
+    /**
+     * The panorama and the pictures that match it pixel by pixel.
+     */
     imagery?: TaskImagery | null;
     /**
      * All files of the generation in one archive. Available after an export.
@@ -1774,8 +2292,17 @@ export type TaskWorldAssets = {
      * Points where a visitor can stand, in metres: x right, y up, z back.
      */
     spawnPoints?: Array<{
+        /**
+         * Metres to the right.
+         */
         x: number;
+        /**
+         * Metres upwards.
+         */
         y: number;
+        /**
+         * Metres backwards.
+         */
         z: number;
         /**
          * Degrees clockwise from the panorama's centre.
@@ -1789,8 +2316,17 @@ export type TaskSplats = {
      * Gaussian splats in SPZ format, in three resolutions.
      */
     spzUrls?: {
+        /**
+         * About 100,000 splats, for phones and previews.
+         */
         '100k'?: string | null;
+        /**
+         * About 500,000 splats.
+         */
         '500k'?: string | null;
+        /**
+         * All details that were generated.
+         */
         fullRes?: string | null;
     } | null;
     /**
@@ -1805,6 +2341,9 @@ export type TaskSplats = {
      * All splats as GLB with KHR_gaussian_splatting. Available after an export.
      */
     gltfUrl?: string | null;
+    /**
+     * How the splats relate to metres and to the ground.
+     */
     semanticsMetadata?: {
         /**
          * Metres per unit.
@@ -1834,7 +2373,13 @@ export type TaskMesh = {
      * Both meshes, compressed with EXT_meshopt_compression. Available after an export.
      */
     meshoptUrls?: {
+        /**
+         * Textured mesh.
+         */
         hq?: string | null;
+        /**
+         * All details that were generated.
+         */
         fullRes?: string | null;
     } | null;
     /**
@@ -1874,7 +2419,13 @@ export type TaskWorldOrigin = {
 };
 
 export type TaskPermission = {
+    /**
+     * Whether the gallery lists the world.
+     */
     public: boolean;
+    /**
+     * Whether anyone who knows the id can read the world.
+     */
     allowIdAccess: boolean;
     /**
      * Accounts that can read the world. Visible only to the owner.
@@ -1883,16 +2434,37 @@ export type TaskPermission = {
 };
 
 export type TaskExportResult = {
+    /**
+     * What is exported.
+     */
     assetType: 'splats' | 'mesh' | 'world' | 'occupancy';
+    /**
+     * File format.
+     */
     format: 'ply' | 'sog' | 'gltf' | 'glb' | 'usdz' | 'zip';
+    /**
+     * URL of the file.
+     */
     url?: string | null;
+    /**
+     * Which splats these are.
+     */
     resolution?: string;
+    /**
+     * Which mesh this is.
+     */
     meshVariant?: string;
     /**
      * Of a mesh as GLB.
      */
     compression?: 'none' | 'meshopt';
+    /**
+     * Textured mesh, GLB.
+     */
     hqMeshUrl?: string | null;
+    /**
+     * Vertex-coloured mesh with all triangles, GLB.
+     */
     fullResMeshUrl?: string | null;
 };
 
@@ -1912,7 +2484,13 @@ export type WebhookDelivery = {
      * Value of the `webhook-id` header of each attempt.
      */
     deliveryId: string;
+    /**
+     * Current state.
+     */
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
+    /**
+     * Number of attempts that have started.
+     */
     attemptCount: number;
     /**
      * URL as accepted. Null after the content of the operation was purged.
@@ -1935,7 +2513,13 @@ export type WebhookDelivery = {
 };
 
 export type WebhookDeliverySummary = {
+    /**
+     * Current state.
+     */
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
+    /**
+     * Number of attempts that have started.
+     */
     attemptCount: number;
     /**
      * Start time of the latest attempt. Omitted before the first attempt.
@@ -1944,8 +2528,17 @@ export type WebhookDeliverySummary = {
 };
 
 export type DeliveryAttempt = {
+    /**
+     * Number of the attempt, from 1.
+     */
     number: number;
+    /**
+     * Start time, UTC.
+     */
     startedAt: string | null;
+    /**
+     * Duration in milliseconds.
+     */
     durationMs: number;
     /**
      * HTTP status of the response.
@@ -1961,7 +2554,67 @@ export type DeliveryAttempt = {
     keyIds: Array<string>;
 };
 
+export type WebhookEvent = {
+    /**
+     * Id of the event: `evt_` and the id of the operation.
+     */
+    id: string;
+    /**
+     * `task.succeeded`, or `task.failed` if the operation failed or expired.
+     */
+    type: 'task.succeeded' | 'task.failed';
+    /**
+     * Version of this schema.
+     */
+    schemaVersion: '1';
+    /**
+     * Time at which the operation ended, UTC.
+     */
+    createdAt: string;
+    /**
+     * What the event is about.
+     */
+    data: {
+        /**
+         * Id of the account.
+         */
+        accountId: string;
+        /**
+         * Id of the project. Compare it with your own: one key signs the events of all projects.
+         */
+        projectId: string;
+        /**
+         * Id of the operation.
+         */
+        operationId: string;
+        /**
+         * Path of the operation: `operations/` and its id.
+         */
+        operation: string;
+        /**
+         * Kind of the task.
+         */
+        taskName: 'generateWorld' | 'panoDepthToRgb' | 'exportWorld';
+        /**
+         * Current state.
+         */
+        state: 'SUCCEEDED' | 'FAILED';
+        /**
+         * Set if the operation failed.
+         */
+        error?: {
+            /**
+             * Error code.
+             */
+            code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'ENGINE_FAILED' | 'NO_CAPACITY';
+        };
+    };
+};
+
 export type Error = {
+    /**
+     * What is wrong, for people. Branch on the status, not on this text.
+     */
     detail: string;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
@@ -1970,6 +2623,9 @@ export type Error = {
 };
 
 export type BadRequestError = {
+    /**
+     * What is wrong, for people.
+     */
     message: string;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
@@ -1982,11 +2638,20 @@ export type ValidationError = {
      * Location of the error: `body`, `query` or `header`, then field names, variant tags and indices.
      */
     loc: Array<string | number>;
+    /**
+     * What is wrong with the field, for people.
+     */
     msg: string;
+    /**
+     * Kind of the error, such as `missing`.
+     */
     type: string;
 };
 
 export type HttpValidationError = {
+    /**
+     * One entry per error, in the order of the fields.
+     */
     detail: Array<ValidationError>;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
@@ -2156,6 +2821,9 @@ export type ListWorldsResponse = ListWorldsResponses[keyof ListWorldsResponses];
 export type DeleteWorldData = {
     body?: never;
     path: {
+        /**
+         * Id of the world.
+         */
         world_id: string;
     };
     query?: never;
@@ -2203,6 +2871,9 @@ export type DeleteWorldResponse = DeleteWorldResponses[keyof DeleteWorldResponse
 export type GetWorldData = {
     body?: never;
     path: {
+        /**
+         * Id of the world.
+         */
         world_id: string;
     };
     query?: never;
@@ -2256,6 +2927,9 @@ export type UpdateWorldData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Id of the world.
+         */
         world_id: string;
     };
     query?: never;
@@ -2317,6 +2991,9 @@ export type ExportWorldData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Id of the world.
+         */
         world_id: string;
     };
     query?: never;
@@ -2376,6 +3053,9 @@ export type ExportWorldResponse = ExportWorldResponses[keyof ExportWorldResponse
 export type StreamWorldEventsData = {
     body?: never;
     path: {
+        /**
+         * Id of the world.
+         */
         world_id: string;
     };
     query?: never;
@@ -2431,6 +3111,9 @@ export type VaryWorldData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Id of the world.
+         */
         world_id: string;
     };
     query?: never;
@@ -2496,6 +3179,9 @@ export type EditWorldData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Id of the world.
+         */
         world_id: string;
     };
     query?: never;
@@ -2564,6 +3250,9 @@ export type ListOperationsData = {
          * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
+        /**
+         * Only those in this state.
+         */
         state?: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
     };
     url: '/svc/v1/operations';
@@ -2610,6 +3299,9 @@ export type ListOperationsResponse = ListOperationsResponses[keyof ListOperation
 export type GetOperationData = {
     body?: never;
     path: {
+        /**
+         * Id of the operation.
+         */
         operation_id: string;
     };
     query?: never;
@@ -2657,6 +3349,9 @@ export type GetOperationResponse = GetOperationResponses[keyof GetOperationRespo
 export type CancelOperationData = {
     body?: never;
     path: {
+        /**
+         * Id of the operation.
+         */
         operation_id: string;
     };
     query?: never;
@@ -2704,6 +3399,9 @@ export type CancelOperationResponse = CancelOperationResponses[keyof CancelOpera
 export type StreamOperationEventsData = {
     body?: never;
     path: {
+        /**
+         * Id of the operation.
+         */
         operation_id: string;
     };
     query?: never;
@@ -2798,6 +3496,9 @@ export type PrepareUploadResponse = PrepareUploadResponses[keyof PrepareUploadRe
 export type DeleteMediaAssetData = {
     body?: never;
     path: {
+        /**
+         * Id of the media asset.
+         */
         media_asset_id: string;
     };
     query?: never;
@@ -2845,6 +3546,9 @@ export type DeleteMediaAssetResponse = DeleteMediaAssetResponses[keyof DeleteMed
 export type GetMediaAssetData = {
     body?: never;
     path: {
+        /**
+         * Id of the media asset.
+         */
         media_asset_id: string;
     };
     query?: never;
@@ -3111,6 +3815,9 @@ export type ListCatalogueResponse = ListCatalogueResponses[keyof ListCatalogueRe
 export type GetCatalogueObjectData = {
     body?: never;
     path: {
+        /**
+         * Id of the object in the catalogue.
+         */
         object_id: string;
     };
     query?: never;
@@ -3158,6 +3865,9 @@ export type GetCatalogueObjectResponse = GetCatalogueObjectResponses[keyof GetCa
 export type GetCatalogueObjectPictureData = {
     body?: never;
     path: {
+        /**
+         * Id of the object in the catalogue.
+         */
         object_id: string;
     };
     query?: never;
@@ -3408,6 +4118,9 @@ export type ListTaskOperationsData = {
          * `nextPageToken` of the previous page. Use the same filters.
          */
         pageToken?: string;
+        /**
+         * Only those in this state.
+         */
         state?: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
     };
     url: '/operations';
@@ -3454,6 +4167,9 @@ export type ListTaskOperationsResponse = ListTaskOperationsResponses[keyof ListT
 export type GetTaskOperationData = {
     body?: never;
     path: {
+        /**
+         * Id of the operation.
+         */
         operationId: string;
     };
     query?: never;
@@ -3501,6 +4217,9 @@ export type GetTaskOperationResponse = GetTaskOperationResponses[keyof GetTaskOp
 export type GetTaskOperationV2Data = {
     body?: never;
     path: {
+        /**
+         * Id of the operation.
+         */
         operationId: string;
     };
     query?: never;
@@ -3548,6 +4267,9 @@ export type GetTaskOperationV2Response = GetTaskOperationV2Responses[keyof GetTa
 export type CancelTaskOperationData = {
     body?: never;
     path: {
+        /**
+         * Id of the operation.
+         */
         operationId: string;
     };
     query?: never;
@@ -3595,6 +4317,9 @@ export type CancelTaskOperationResponse = CancelTaskOperationResponses[keyof Can
 export type GetWebhookDeliveryData = {
     body?: never;
     path: {
+        /**
+         * Id of the operation.
+         */
         operationId: string;
     };
     query?: never;
@@ -3881,6 +4606,9 @@ export type ListGalleryResponse = ListGalleryResponses[keyof ListGalleryResponse
 export type GetSharedWorldData = {
     body?: never;
     path: {
+        /**
+         * Id of the world.
+         */
         world_id: string;
     };
     query?: never;
@@ -3924,6 +4652,9 @@ export type GetSharedWorldResponse = GetSharedWorldResponses[keyof GetSharedWorl
 export type StreamSharedWorldEventsData = {
     body?: never;
     path: {
+        /**
+         * Id of the world.
+         */
         world_id: string;
     };
     query?: never;
@@ -4035,3 +4766,12 @@ export type GetWebhookKeysResponses = {
 };
 
 export type GetWebhookKeysResponse = GetWebhookKeysResponses[keyof GetWebhookKeysResponses];
+
+export type ReceiveTaskEventWebhookPayload = WebhookEvent;
+
+export type ReceiveTaskEventWebhookRequest = {
+    body: ReceiveTaskEventWebhookPayload;
+    key: 'taskEnded';
+    path?: never;
+    query?: never;
+};

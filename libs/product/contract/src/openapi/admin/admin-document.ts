@@ -41,7 +41,13 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
     name: 'NotFound',
     description: 'It does not exist.',
     schemas: ['Error'],
-    examples: { account: of('ACCOUNT_NOT_FOUND'), operation: of('OPERATION_NOT_FOUND') },
+    examples: {
+      account: of('ACCOUNT_NOT_FOUND'),
+      operation: of('OPERATION_NOT_FOUND'),
+      key: of('API_KEY_NOT_FOUND'),
+      delivery: of('DELIVERY_NOT_FOUND'),
+      signing_key: of('SIGNING_KEY_NOT_FOUND'),
+    },
   },
   405: {
     name: 'MethodNotAllowed',
@@ -54,7 +60,7 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
     name: 'Conflict',
     description: 'The current state does not permit the action.',
     schemas: ['Error'],
-    examples: { key: of('API_KEY_ENDED'), delivery: of('DELIVERY_UNDER_WAY') },
+    examples: { key: of('API_KEY_ENDED'), delivery: of('DELIVERY_UNDER_WAY'), receiver: of('RECEIVER_PAUSED') },
   },
   422: {
     name: 'ValidationFailed',

@@ -16,7 +16,15 @@ const route = (
 });
 
 const SESSION: readonly AdminRoute[] = [
-  route({ method: 'get', path: '/whoami', id: 'getOperator', tag: 'Session', summary: 'Get the current operator', answer: 'Operator' }),
+  route({
+    method: 'get',
+    path: '/whoami',
+    id: 'getOperator',
+    tag: 'Session',
+    summary: 'Get the current operator',
+    description: 'Returns the name of the operator that the token or the session belongs to.',
+    answer: 'Operator',
+  }),
   route({
     method: 'post',
     path: '/session',
@@ -65,6 +73,7 @@ const ACCOUNTS: readonly AdminRoute[] = [
     id: 'getAccount',
     tag: 'Accounts',
     summary: 'Get an account',
+    description: 'Returns the account with its credits, limits, projects and API keys.',
     answer: 'AccountDetails',
   }),
   route({
@@ -113,6 +122,7 @@ const ACCOUNTS: readonly AdminRoute[] = [
     id: 'createProject',
     tag: 'Accounts',
     summary: 'Create a project',
+    description: 'Adds a project to the account. API keys and webhooks belong to a project.',
     body: 'CreateProjectRequest',
     answer: 'Project',
   }),
@@ -125,6 +135,7 @@ const KEYS: readonly AdminRoute[] = [
     id: 'createKey',
     tag: 'API keys',
     summary: 'Create an API key',
+    description: 'Returns the secret of the key. No later response contains it.',
     body: 'CreateKeyRequest',
     answer: 'CreatedApiKey',
   }),
@@ -185,6 +196,7 @@ const RECORDS: readonly AdminRoute[] = [
     id: 'getOverview',
     tag: 'Records',
     summary: 'Get the figures of the installation',
+    description: 'Returns the number of accounts and worlds, and what happened in the last 24 hours.',
     answer: 'Overview',
   }),
   route({
@@ -245,6 +257,7 @@ const WEBHOOKS: readonly AdminRoute[] = [
     id: 'listSigningKeys',
     tag: 'Signing keys',
     summary: 'List the keys that sign webhooks',
+    description: 'Returns all signing keys with the times at which they are published and used.',
     answer: 'SigningKeyList',
   }),
   route({
@@ -253,6 +266,7 @@ const WEBHOOKS: readonly AdminRoute[] = [
     id: 'rotateSigningKey',
     tag: 'Signing keys',
     summary: 'Rotate the signing key',
+    description: 'Creates a new key that replaces the current one by a plan that no receiver notices.',
     body: 'RotateSigningKeyRequest',
     answer: 'RotatedSigningKey',
   }),

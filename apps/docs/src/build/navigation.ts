@@ -1,0 +1,130 @@
+/** A Markdown file of the repository, by its path, or `folder/` for all files of that folder that no other entry names. */
+type Entry = string;
+
+export interface Group {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+export interface Area {
+  readonly title: string;
+  /** One sentence for the documentation home. */
+  readonly description: string;
+  readonly groups: readonly Group[];
+}
+
+/** The order of the pages: a file of `docs` that no entry names is shown in the group of its folder. */
+export const AREAS: readonly Area[] = [
+  {
+    title: 'Guides',
+    description: 'Generate worlds, read the results, receive callbacks, and use the files in other tools.',
+    groups: [
+      { title: 'Start', entries: ['docs/tutorial.md', 'docs/models.md', 'docs/limits-of-prompts.md', 'docs/troubleshooting.md', 'docs/'] },
+      {
+        title: 'Prompts',
+        entries: [
+          'docs/reference/prompts.md',
+          'docs/reference/scene.md',
+          'docs/reference/depth-to-rgb.md',
+          'docs/reference/prompt-words.md',
+          'docs/reference/catalogue.md',
+        ],
+      },
+      { title: 'Worlds', entries: ['docs/reference/assets.md', 'docs/reference/viewer.md', 'docs/reference/import.md'] },
+      {
+        title: 'Integration',
+        entries: [
+          'docs/reference/tasks.md',
+          'docs/reference/webhooks.md',
+          'docs/reference/credits-and-limits.md',
+          'docs/reference/validation.md',
+          'libs/product/sdk/README.md',
+          'apps/cli/README.md',
+          'docs/reference/cli.md',
+          'docs/reference/',
+          'docs/reference/conformance.md',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Operators',
+    description: 'Install Diorama, operate it, keep it secure, and add your own models and objects.',
+    groups: [
+      {
+        title: 'Install',
+        entries: [
+          'docs/operating/compose.md',
+          'docs/operating/kubernetes.md',
+          'charts/diorama/README.md',
+          'docs/operating/gpu.md',
+          'docs/operating/scaling.md',
+          'docs/reference/configuration.md',
+        ],
+      },
+      {
+        title: 'Operate',
+        entries: [
+          'docs/operating/on-call.md',
+          'docs/operating/monitoring.md',
+          'docs/operating/when-x-is-down.md',
+          'docs/operating/backup.md',
+          'docs/operating/upgrade.md',
+          'docs/operating/',
+        ],
+      },
+      {
+        title: 'Security',
+        entries: [
+          'docs/operating/keys-and-secrets.md',
+          'docs/operating/signing-keys.md',
+          'docs/operating/content-policy.md',
+          'docs/operating/threat-model.md',
+        ],
+      },
+      { title: 'Extend', entries: ['docs/operating/model-bundles.md', 'docs/operating/object-packs.md'] },
+      { title: 'Runbooks', entries: ['docs/operating/runbooks/'] },
+      { title: 'Decisions', entries: ['docs/decisions/'] },
+    ],
+  },
+];
+
+/** Addresses of the pages that do not lie in `docs`, by their paths in the repository. */
+const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
+  'libs/product/sdk/README.md': '/docs/sdk',
+  'apps/cli/README.md': '/docs/command-line',
+  'charts/diorama/README.md': '/docs/chart',
+};
+
+/** Markdown files outside of `docs` that are pages. */
+export const OTHER_SOURCES: readonly string[] = Object.keys(OTHER_ADDRESSES);
+
+/** The address of a Markdown file, such as `/docs/reference/webhooks` for `docs/reference/webhooks.md`. */
+export const addressOf = (source: string): string => OTHER_ADDRESSES[source] ?? `/${source.replace(/\.md$/, '')}`;
+
+/** A group with the Markdown files that it shows, in order. */
+export interface FilledGroup {
+  readonly area: string;
+  readonly title: string;
+  readonly sources: readonly string[];
+}
+
+/** Puts each Markdown file into its group. @throws Error for a file that no group takes, and for an entry without a file. */
+export function fillGroups(sources: readonly string[], areas: readonly Area[] = AREAS): FilledGroup[] {
+  const groups = areas.flatMap(({ title: area, groups: all }) => all.map((group) => ({ area, ...group })));
+  const named = new Set(groups.flatMap(({ entries }) => entries));
+  const missing = [...named].filter((entry) => !entry.endsWith('/') && !sources.includes(entry));
+  if (missing.length > 0) throw new Error(`The navigation names files that do not exist: ${missing.join(', ')}`);
+  const isIn = (source: string, folder: string): boolean => source.startsWith(folder) && !source.slice(folder.length).includes('/');
+  const filled = groups.map(({ area, title, entries }) => ({
+    area,
+    title,
+    sources: entries.flatMap((entry) =>
+      entry.endsWith('/') ? sources.filter((source) => isIn(source, entry) && !named.has(source)).toSorted() : [entry],
+    ),
+  }));
+  const shown = new Set(filled.flatMap((group) => group.sources));
+  const lost = sources.filter((source) => !shown.has(source));
+  if (lost.length > 0) throw new Error(`No group of the navigation shows ${lost.join(', ')}`);
+  return filled;
+}

@@ -1,0 +1,15 @@
+import apiReference from '@scalar/fastify-api-reference';
+import fastify from 'fastify';
+
+/** Address of the program inside a server that shows its reference at `/reference`. */
+const PROGRAM = '/reference/js/scalar.js';
+
+/** The program of the API reference for browsers. The package serves it on a server of its own, which never listens. */
+export async function readScalarBundle(): Promise<string> {
+  const server = fastify();
+  await server.register(apiReference, { routePrefix: '/reference', configuration: { url: '/openapi.json' } });
+  const { statusCode, body } = await server.inject(PROGRAM);
+  await server.close();
+  if (statusCode !== 200) throw new Error(`@scalar/fastify-api-reference returns ${statusCode} for its program`);
+  return body.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+}

@@ -1,0 +1,67 @@
+import { FAILURE_CODES, TASK_NAMES } from '@diorama/domain';
+import { z } from 'zod';
+
+import type { DocumentedWebhook } from './build-document.js';
+import type { ComponentName } from './components.js';
+import { dateTimeStringSchema } from './world-schemas.js';
+
+/** The body of a callback, as `formatEventBody` of `@diorama/webhook` writes it. */
+export const webhookEventSchema = z.object({
+  id: z.string(),
+  type: z.enum(['task.succeeded', 'task.failed']),
+  schemaVersion: z.literal('1'),
+  createdAt: dateTimeStringSchema,
+  data: z.object({
+    accountId: z.string(),
+    projectId: z.string().describe('Id of the project. Compare it with your own: one key signs the events of all projects.'),
+    operationId: z.string(),
+    operation: z.string().describe('Path of the operation: `operations/` and its id.'),
+    taskName: z.enum(Object.values(TASK_NAMES)),
+    state: z.enum(['SUCCEEDED', 'FAILED']),
+    error: z
+      .object({ code: z.enum(FAILURE_CODES) })
+      .optional()
+      .describe('Set if the operation failed.'),
+  }),
+});
+
+const succeeded = {
+  id: 'evt_op_3kTzRk0uXq7mB2',
+  type: 'task.succeeded',
+  schemaVersion: '1',
+  createdAt: '2026-11-21T09:04:40.000Z',
+  data: {
+    accountId: 'acc_1',
+    projectId: 'prj_1',
+    operationId: 'op_3kTzRk0uXq7mB2',
+    operation: 'operations/op_3kTzRk0uXq7mB2',
+    taskName: 'generateWorld',
+    state: 'SUCCEEDED',
+  },
+};
+
+export const WEBHOOK_EXAMPLES = {
+  WebhookEvent: {
+    succeeded,
+    failed: { ...succeeded, type: 'task.failed', data: { ...succeeded.data, state: 'FAILED', error: { code: 'ENGINE_FAILED' } } },
+  },
+};
+
+/** The one request that the service sends to clients. */
+export const WEBHOOKS: readonly DocumentedWebhook<ComponentName>[] = [
+  {
+    name: 'taskEnded',
+    id: 'receiveTaskEvent',
+    tag: 'Tasks',
+    summary: 'Receive the end of a task',
+    description:
+      'A POST to the `webhookUrl` of a task when its operation succeeds, fails or expires. Verify the signature over `{webhook-id}.{webhook-timestamp}.{raw body}` against the key set at `/.well-known/webhooks/jwks.json`. Delivery is at-least-once: process each `webhook-id` once. Return any 2xx within 15 seconds; return 410 to end the delivery. Other responses are retried for 24 hours.',
+    body: 'WebhookEvent',
+    headers: {
+      'webhook-id': 'Id of the delivery. Every retry has the same id.',
+      'webhook-timestamp': 'Unix seconds at which the attempt was sent. Reject a difference of more than 300 seconds.',
+      'webhook-signature':
+        'One or more signatures `v1a,<base64>` (Ed25519), separated by spaces. Accept the request if any of them verifies.',
+    },
+  },
+];

@@ -1,0 +1,96 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { stackInfo } from '../stack/client.js';
+import { findChromium, launchChromium, openPage } from './browser.js';
+
+const info = stackInfo();
+const chromium = findChromium(process.env);
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+
+/** Violations that axe rates serious or critical. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: run } = window as unknown as { axe: typeof axe };
+    const { violations: found } = await run.run(document, { resultTypes: ['violations'] });
+    return found
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+  });
+}
+
+const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+describe.skipIf(chromium === null)('the documentation', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchChromium(chromium as string);
+  });
+
+  afterAll(() => browser?.close());
+
+  it('finds a known word by the keyboard alone, and leads to its section', async () => {
+    const { page, troubles } = await openPage(browser, `${info.api_url}/docs`, DESK);
+    await page.keyboard.press('/');
+    await page.keyboard.type('webhook-signature');
+    await page.locator('dialog.search li').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/docs\/.*webhooks#verifying$|\/docs\/api/);
+    expect(troubles).toEqual([]);
+  });
+
+  it.each([
+    ['a desk by day', DESK, 'light'],
+    ['a phone at night', PHONE, 'dark'],
+  ] as const)('fits %s, without a serious fault that axe finds', async (_name, size, colorScheme) => {
+    for (const path of ['/docs', '/docs/reference/webhooks']) {
+      const { page, troubles } = await openPage(browser, info.api_url + path, size, { context: { colorScheme } });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect([path, await overflow(page)]).toEqual([path, 0]);
+      expect([path, await violations(page)]).toEqual([path, []]);
+      expect(troubles).toEqual([]);
+    }
+  });
+
+  it('opens the list of pages on a phone', async () => {
+    const { page } = await openPage(browser, `${info.api_url}/docs/tutorial`, PHONE);
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    expect(await pages.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Pages' }).click();
+    await pages.getByRole('link', { name: 'Webhooks' }).click();
+    await page.getByRole('heading', { name: 'Webhooks', level: 1 }).waitFor();
+  });
+
+  it('keeps the chosen colours, on the pages and in the reference', async () => {
+    const { page } = await openPage(browser, `${info.api_url}/docs`, DESK, { context: { colorScheme: 'light' } });
+    const button = page.getByRole('button', { name: 'Colours' });
+    await button.click();
+    await button.click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.goto(`${info.api_url}/docs/api`);
+    await page.locator('body.dark-mode').waitFor();
+  });
+
+  it.each([
+    ['/docs/api', 'World Generation API', 'Start a generation'],
+    ['/docs/operators', 'World Generation API for operators', 'Get the current operator'],
+  ])('shows the reference at %s and asks no foreign host', async (path, title, operation) => {
+    const foreign: string[] = [];
+    const prepare = async (page: Page): Promise<void> => {
+      page.on('request', (request) => {
+        if (!request.url().startsWith(info.api_url) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
+      });
+    };
+    const { page, troubles } = await openPage(browser, info.api_url + path, DESK, { prepare });
+    await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
+    await page.getByText(operation).first().waitFor();
+    // A library of the reference tries whether it may compile code, and does without.
+    const others = troubles.filter((trouble) => !trouble.startsWith('CSP: script-src does not allow eval'));
+    expect({ foreign, others }).toEqual({ foreign: [], others: [] });
+  });
+});
