@@ -27,7 +27,7 @@ export function createStartPage(parts: StartPageParts): HTMLElement {
 
 function links(): HTMLElement {
   const link = (href: string, text: string): HTMLElement => createElement('a', { text, attributes: { href } });
-  return createElement('nav', {}, [link('/console', 'Console'), link('/docs', 'API reference'), link('/docs/operators', 'Operators’ API')]);
+  return createElement('nav', {}, [link('/console', 'Console'), link('/docs', 'Documentation'), link('/docs/operators', 'Operators’ API')]);
 }
 
 function promptForm({ keys, clientOf, open }: StartPageParts): HTMLElement {
