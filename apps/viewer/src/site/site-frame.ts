@@ -18,14 +18,14 @@ export function createSiteFrame(page: SitePage, content: readonly Node[]): HTMLE
       createElement('nav', { attributes: { 'aria-label': 'Pages' } }, [
         link('/gallery', 'Gallery', page === 'gallery'),
         link('/catalogue', 'Catalogue'),
-        link('/docs', 'API'),
+        link('/docs', 'Documentation'),
         link('/console', 'Console'),
       ]),
     ]),
     createElement('main', {}, content),
     createElement('footer', { class: 'site-foot' }, [
       createElement('nav', { attributes: { 'aria-label': 'More' } }, [
-        link('/docs', 'API reference'),
+        link('/docs/api', 'API reference'),
         link('/openapi.json', 'OpenAPI document'),
         link('/docs/operators', 'Operators’ API'),
         link('/catalogue', 'Objects that prompts can name'),
