@@ -2,8 +2,8 @@ import type { Gallery, World } from '@diorama/sdk';
 
 import { createElement } from '../hud/element.js';
 import { createEmptyCards, createWorldCards, nameStyle } from '../site/world-cards.js';
-import { buildGalleryHref, countLabels, readGalleryFilter } from './gallery-address.js';
-import type { GalleryFilter } from './gallery-address.js';
+import { buildGalleryHref, countLabels, readGalleryFilter } from '../site/gallery-address.js';
+import type { GalleryFilter } from '../site/gallery-address.js';
 
 const PAGE_SIZE = 24;
 const EMPTY_CARDS = 8;

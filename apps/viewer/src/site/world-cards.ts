@@ -1,6 +1,6 @@
 import type { World } from '@diorama/sdk';
 
-import { buildGalleryHref } from '../gallery/gallery-address.js';
+import { buildGalleryHref } from './gallery-address.js';
 import { createElement } from '../hud/element.js';
 
 /** Tags and styles that a card shows. */

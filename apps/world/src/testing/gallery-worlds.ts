@@ -40,15 +40,15 @@ const WORLDS: readonly GalleryWorld[] = [
 ];
 
 /** Finished worlds of one account with words, tags and styles to look for; one of them is private. */
-export async function makeGalleryWorlds({ client, begin, createAccount }: TestWorld): Promise<void> {
-  const account = await createAccount();
+export async function makeGalleryWorlds(world: TestWorld): Promise<void> {
+  const account = await world.createAccount();
   for (const { displayName, prompt, tags = [], styles = [], isPrivate = false } of WORLDS) {
-    const { operationId, worldId } = await begin(account, {
+    const { operationId, worldId } = await world.begin(account, {
       displayName,
       tags: [...tags],
       worldPromptJson: JSON.stringify({ type: 'text', text_prompt: prompt }),
       permission: { public: !isPrivate, allowIdAccess: false, allowedReaders: [] },
     });
-    await client.finishOperation({ operationId, world: { ...createTestWorldResult(worldId), styles: [...styles] } });
+    await world.client.finishOperation({ operationId, world: { ...createTestWorldResult(worldId), styles: [...styles] } });
   }
 }

@@ -43,7 +43,7 @@ async function read(worldId: string): Promise<worldProto.World> {
 }
 
 const isPublic = async (worldId: string): Promise<boolean> => {
-  const { worlds } = await world.client.listPublicWorlds({ pageSize: 100, pageToken: '' });
+  const { worlds } = await world.client.listPublicWorlds({ pageSize: 100, pageToken: '', query: '', tag: '', style: '' });
   return worlds.some((listed) => listed.worldId === worldId);
 };
 

@@ -103,8 +103,8 @@ export {
   taskQuerySchema,
 } from './http/tasks.js';
 export type { ExportTaskRequest, ListTasksQuery, Task, TaskBody, TaskQuery, TaskRequest } from './http/tasks.js';
-export { applySceneDefaults, sceneSchema } from './http/scene.js';
-export type { SceneRequest } from './http/scene.js';
+export { applySceneDefaults, sceneSchema } from './http/scene/scene.js';
+export type { SceneRequest } from './http/scene/scene.js';
 export { IDEMPOTENCY_KEY_REUSED_ERROR, validateBody, validateHeaders, validateQuery } from './http/fields/validation.js';
 export type { Validated, ValidationError } from './http/fields/validation.js';
 export { updateWorldRequestSchema } from './http/update-world.js';

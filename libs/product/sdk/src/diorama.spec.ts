@@ -262,7 +262,7 @@ describe('events', () => {
 
   it.each(['streamed', 'polled'])('tell of files that are stored already where they are %s', async (how) => {
     const preview = { thumbnail_url: 'https://media.example.com/t.webp', pano_url: null };
-    const told = createEventStream([...PROGRESS, `event: preview\nid: 40\ndata: ${JSON.stringify(preview)}\n\n`, END]);
+    const told = createEventStream([PROGRESS, `event: preview\nid: 40\ndata: ${JSON.stringify(preview)}\n\n`, END]);
     const running = { ...RUNNING, metadata: { ...METADATA, progress: progress.progress, preview } };
     const noStream = (): Response => createJsonResponse(200, {});
     const polled = [noStream(), noStream(), noStream(), createJsonResponse(200, running), createJsonResponse(200, DONE)];

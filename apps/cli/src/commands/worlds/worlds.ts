@@ -1,6 +1,5 @@
 import { confirm } from '@clack/prompts';
 import { DioramaError } from '@diorama/sdk';
-import type { World } from '@diorama/sdk';
 
 import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
 import { EXPORT_FORMATS } from '../../program/export-formats.js';

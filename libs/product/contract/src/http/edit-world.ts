@@ -6,9 +6,9 @@ import { boundedList } from './fields/bounded-list.js';
 import { withCrossFieldRule } from './fields/cross-field.js';
 import { lenientInteger } from './fields/lenient.js';
 import { boundedPlainText } from './fields/plain-text.js';
-import { objectPlacementSchema, wholePlacement } from './object-placement.js';
-import { sceneObjectSchema, wholeObject } from './scene.js';
-import { itemSchema, restyleFields, wholeRestyle } from './scene-edit.js';
+import { objectPlacementSchema, wholePlacement } from './scene/object-placement.js';
+import { sceneObjectSchema, wholeObject } from './scene/scene.js';
+import { itemSchema, restyleFields, wholeRestyle } from './scene/scene-edit.js';
 import { derivedStartFields } from './vary-world.js';
 
 const reference = {

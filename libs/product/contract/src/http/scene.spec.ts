@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { generateWorldRequestSchema } from './generate-world.js';
 import { validateBody } from './fields/validation.js';
-import { applySceneDefaults, sceneSchema } from './scene.js';
+import { applySceneDefaults, sceneSchema } from './scene/scene.js';
 
 const check = (objects: unknown, version = 2) =>
   validateBody(generateWorldRequestSchema, { world_prompt: { type: 'scene', scene: { version, place: 'meadow', objects } } });

@@ -6,7 +6,7 @@ import { lenientBoolean, lenientNumber } from './fields/lenient.js';
 import { boundedList } from './fields/bounded-list.js';
 import { mediaReferenceSchema } from './media-reference.js';
 import { boundedPlainText } from './fields/plain-text.js';
-import { sceneSchema } from './scene.js';
+import { sceneSchema } from './scene/scene.js';
 
 const disableRecaption = lenientBoolean.nullish().describe('Use the text unchanged, without recaptioning.');
 const optionalText = boundedPlainText(0, LIMITS.promptLength)

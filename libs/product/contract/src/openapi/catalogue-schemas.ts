@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { sceneSchema } from '../http/scene.js';
+import { sceneSchema } from '../http/scene/scene.js';
 
 export const catalogueObjectSchema = z.object({
   id: z.string().describe('The `kind` of an object in a scene.'),

@@ -10,7 +10,7 @@ import { generateWorldRequestSchema, permissionRequestSchema } from '../http/gen
 import { listMediaAssetsRequestSchema } from '../http/list-media-assets.js';
 import { listWorldsRequestSchema } from '../http/list-worlds.js';
 import { base64ReferenceSchema, mediaAssetReferenceSchema, mediaReferenceSchema, uriReferenceSchema } from '../http/media-reference.js';
-import { objectPlacementSchema } from '../http/object-placement.js';
+import { objectPlacementSchema } from '../http/scene/object-placement.js';
 import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
 import {
   backdropSchema,
@@ -19,8 +19,8 @@ import {
   sceneObjectSchema,
   sceneRelationSchema,
   sceneSchema,
-} from '../http/scene.js';
-import * as edits from '../http/scene-edit.js';
+} from '../http/scene/scene.js';
+import * as edits from '../http/scene/scene-edit.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
 import { updateWorldRequestSchema } from '../http/update-world.js';
 import { varyWorldRequestSchema } from '../http/vary-world.js';
@@ -41,7 +41,6 @@ import { toComponentSchemas } from './json-schema.js';
 import type { JsonSchema } from './json-schema.js';
 import * as operations from './operation-schemas.js';
 import * as tasks from './task-schemas.js';
-import { webhookEventSchema } from './webhook-event.js';
 import * as worlds from './world-schemas.js';
 
 /** What has a name in the document, and what that is. */
@@ -155,7 +154,7 @@ const NAMED = {
   WebhookDelivery: tasks.webhookDeliverySchema,
   WebhookDeliverySummary: tasks.webhookDeliverySummarySchema,
   DeliveryAttempt: tasks.deliveryAttemptSchema,
-  WebhookEvent: webhookEventSchema,
+  WebhookEvent: tasks.webhookEventSchema,
   Error: failures.failureSchema,
   BadRequestError: failures.badRequestSchema,
   ValidationError: failures.validationErrorSchema,

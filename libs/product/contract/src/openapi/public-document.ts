@@ -7,7 +7,7 @@ import { FAILURE_RESPONSES } from './failure-responses.js';
 import { RESPONSE_HEADERS } from './headers.js';
 import type { JsonSchema } from './json-schema.js';
 import { PUBLIC_ROUTES } from './routes.js';
-import { renderStatusCodePage } from './status-codes.js';
+import { renderStatusCodePage } from './reference/status-codes.js';
 import { TASK_EXAMPLES } from './task-examples.js';
 import { WEBHOOKS, WEBHOOK_EXAMPLES } from './webhook-event.js';
 

@@ -77,3 +77,23 @@ export const webhookDeliverySchema = z.object({
   lastAttempt: deliveryAttemptSchema.optional().describe('The latest finished attempt.'),
   nextAttemptTime: dateTimeStringSchema.optional().describe('Set while the state is PENDING, unless no attempt fits into the 24 hours.'),
 });
+
+/** The body of a callback, as `formatEventBody` of `@diorama/webhook` writes it. */
+export const webhookEventSchema = z.object({
+  id: z.string(),
+  type: z.enum(['task.succeeded', 'task.failed']),
+  schemaVersion: z.literal('1'),
+  createdAt: dateTimeStringSchema,
+  data: z.object({
+    accountId: z.string(),
+    projectId: z.string().describe('Id of the project. Compare it with your own: one key signs the events of all projects.'),
+    operationId: z.string(),
+    operation: z.string().describe('Path of the operation: `operations/` and its id.'),
+    taskName: z.enum(Object.values(TASK_NAMES)),
+    state: z.enum(['SUCCEEDED', 'FAILED']),
+    error: z
+      .object({ code: z.enum(FAILURE_CODES) })
+      .optional()
+      .describe('Set if the operation failed.'),
+  }),
+});

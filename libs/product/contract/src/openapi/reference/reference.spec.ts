@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildAdminOpenapi } from '../admin/admin-document.js';
 import type { JsonSchema } from '../json-schema.js';
 import { buildOpenapi } from '../public-document.js';
-import { webhookEventSchema } from '../webhook-event.js';
+import { webhookEventSchema } from '../task-schemas.js';
 
 interface Described {
   readonly operationId: string;

@@ -1,9 +1,9 @@
 import { CATALOGUE, SUBSTANCES } from '@diorama/catalogue';
 import { SCENE_LIMITS } from '@diorama/domain';
 
-import { boundedList } from './fields/bounded-list.js';
-import { lenientNumberBetween } from './fields/lenient.js';
-import { boundedPlainText } from './fields/plain-text.js';
+import { boundedList } from '../fields/bounded-list.js';
+import { lenientNumberBetween } from '../fields/lenient.js';
+import { boundedPlainText } from '../fields/plain-text.js';
 
 /** Linear RGB, each channel from 0 to 1. */
 export const colorSchema = boundedList(lenientNumberBetween(0, 1), 3, 3);

@@ -2,7 +2,7 @@ import { SCENE_LIMITS } from '@diorama/domain';
 import type { ObjectPlacement } from '@diorama/domain';
 import { z } from 'zod';
 
-import { lenientNumberBetween } from './fields/lenient.js';
+import { lenientNumberBetween } from '../fields/lenient.js';
 
 const horizontal = lenientNumberBetween(-SCENE_LIMITS.reach, SCENE_LIMITS.reach);
 

@@ -2,8 +2,8 @@ import { OBJECT_STATES, SCENE_LIMITS } from '@diorama/domain';
 import type { ObjectRestyle, SceneEdit } from '@diorama/domain';
 import { z } from 'zod';
 
-import { boundedList } from './fields/bounded-list.js';
-import { lenientInteger, lenientNumberBetween } from './fields/lenient.js';
+import { boundedList } from '../fields/bounded-list.js';
+import { lenientInteger, lenientNumberBetween } from '../fields/lenient.js';
 import { objectPlacementSchema, wholePlacement } from './object-placement.js';
 import { colorSchema, substanceName } from './scene-values.js';
 

@@ -23,10 +23,10 @@ import {
 import type { Backdrop, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 import { z } from 'zod';
 
-import { withCrossFieldRule } from './fields/cross-field.js';
-import { lenientInteger, lenientNumberBetween } from './fields/lenient.js';
-import { boundedList } from './fields/bounded-list.js';
-import { boundedPlainText } from './fields/plain-text.js';
+import { withCrossFieldRule } from '../fields/cross-field.js';
+import { lenientInteger, lenientNumberBetween } from '../fields/lenient.js';
+import { boundedList } from '../fields/bounded-list.js';
+import { boundedPlainText } from '../fields/plain-text.js';
 import { objectPlacementSchema, wholePlacement } from './object-placement.js';
 import { sceneEditsSchema, wholeEdit } from './scene-edit.js';
 import { colorSchema, objectKind, substanceName } from './scene-values.js';
