@@ -116,7 +116,7 @@ describe('an edit', () => {
     ['an unknown object', { changes: [{ move: { object: 7, to: { x: 1, z: -9 } } }] }, ['changes', 0, 'move', 'object']],
     ['an unknown kind', { changes: [{ remove: { object: 'castle' } }] }, ['changes', 0, 'remove', 'object']],
     [
-      'a place that is no number of the world',
+      'a place that is not a number of the world',
       { changes: [{ move: { object: 'barn', to: { x: 400, z: 0 } } }] },
       ['changes', 0, 'move', 'to', 'x'],
     ],

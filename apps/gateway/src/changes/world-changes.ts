@@ -29,13 +29,13 @@ export class WorldChanges {
     @Inject(GenerationStarter) private readonly starts: GenerationStarter,
   ) {}
 
-  /** Starts a variation of a world, or tells what it would cost. */
+  /** Starts a variation of a world, or returns what it would cost. */
   vary(worldId: string, request: VaryWorldRequest, context: OperationStartContext): Promise<StartedOperation | CostQuote> {
     const origin = { world_id: worldId, change: 'variation' } as const;
     return this.start({ origin, request, change: (scene) => varyScene(scene, request) }, context);
   }
 
-  /** Starts an edit of a world, or tells what it would cost. */
+  /** Starts an edit of a world, or returns what it would cost. */
   edit(worldId: string, request: EditWorldRequest, context: OperationStartContext): Promise<StartedOperation | CostQuote> {
     const origin = { world_id: worldId, change: 'edit' } as const;
     return this.start({ origin, request, change: (scene) => editScene(scene, request) }, context);

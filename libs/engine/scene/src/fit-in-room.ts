@@ -53,7 +53,7 @@ export function findRoomScale(kind: string, place: Place, room: string | undefin
   return scale < SCALE_MIN ? null : Math.floor(scale * 100) / 100;
 }
 
-/** Whether a place lies outside of the walls of a room for certain, whatever its seed makes of its shape; never outdoors. Metres. */
+/** Whether a place lies outside of the walls of a room for every shape that a seed can give it; never outdoors. Metres. */
 export function liesBeyondRoom({ place, room }: Pick<Scene, 'place' | 'room'>, { x, z }: Pick<ObjectPlacement, 'x' | 'z'>): boolean {
   if (!isRoom(place)) return false;
   const [width, depth] = sizeOf(place, room);

@@ -17,7 +17,7 @@ const edit = (scene: Scene, ...edits: readonly SceneEdit[]): Scene => ({
 const placeOf = ({ transform }: Instance) => ({ x: transform[3] ?? 0, y: transform[7] ?? 0, z: transform[11] ?? 0 });
 const kindOf = (model: WorldModel, { prototype }: Instance): string => model.prototypes[prototype]?.kind ?? '';
 
-/** Everything that can be told of an instance, but for the number of its prototype. */
+/** Everything that describes an instance, but for the number of its prototype. */
 function describeInstance(model: WorldModel, instance: Instance): string {
   const { positions, kind = '' } = model.prototypes[instance.prototype] ?? { positions: [] };
   const shape = [positions.length, positions[0], positions.at(-1)];
