@@ -1,4 +1,3 @@
-import { createElement } from '../hud/element.js';
 import { Controls } from '../input/controls.js';
 import { turnPose } from '../motion/pose.js';
 import type { Pose } from '../motion/pose.js';
@@ -22,7 +21,11 @@ export class PanoramaView {
     label: string,
     private readonly onTurn: () => void,
   ) {
-    this.canvas = createElement('canvas', { class: 'world', attributes: { tabindex: '0', role: 'img', 'aria-label': label } });
+    this.canvas = document.createElement('canvas');
+    this.canvas.className = 'world';
+    this.canvas.tabIndex = 0;
+    this.canvas.setAttribute('role', 'img');
+    this.canvas.setAttribute('aria-label', label);
     this.stage = new RenderStage(this.canvas);
     const ignore = (): void => undefined;
     const targets = { onCommand: ignore, onTap: ignore, onHover: ignore };
