@@ -75,7 +75,7 @@ describe('the first pictures of a world', () => {
     expect(seen).toEqual(['panorama /p', 'panorama /q', 'closed /p']);
   });
 
-  it('are left out where they cannot be shown, and tried again when they are told again', async () => {
+  it('are left out where they cannot be shown, and tried again when they are named again', async () => {
     const picture = newPicture();
     opening.ready = () => Promise.reject(new Error('no WebGL 2'));
     await picture.show({ pano_url: '/p' });

@@ -104,7 +104,7 @@ describe('a stream that is asked for its headers only', () => {
 });
 
 describe('early assets in a stream', () => {
-  it('are told once they are there and when they change, without a step of the progress', async () => {
+  it('are sent once they are there and when they change, without a step of the progress', async () => {
     const state = worldProto.OperationState.OPERATION_STATE_RUNNING;
     const progress = { stage: 'render', percent: 30, description: 'Rendering' };
     const early = { thumbnail_url: 'https://media.example.com/t', pano_url: null };

@@ -97,7 +97,7 @@ async function firstOf(changes: AsyncIterator<Change>, stop: AbortController): P
 
 /** The events of one answer. */
 class Relay {
-  /** What the newest `preview` event said, as JSON; a client that comes back is told again. */
+  /** What the newest `preview` event said, as JSON; a client that comes back receives it again. */
   private preview = '';
 
   /** @param newest id of the newest event that the client has */

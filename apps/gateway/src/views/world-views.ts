@@ -85,7 +85,7 @@ export class WorldViewBuilder {
   }
 
   /**
-   * Early assets of a generation that runs; null while there are none, and while their URLs cannot be signed.
+   * Early assets of a generation that runs; null before the first one, and while their URLs cannot be signed.
    *
    * @param shared whether the world is readable by its link
    */

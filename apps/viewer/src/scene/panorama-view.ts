@@ -35,7 +35,7 @@ export class PanoramaView {
   /**
    * Loads a panorama onto a new canvas.
    *
-   * @param onTurn called whenever the visitor looks around
+   * @param onTurn called each time the visitor looks around
    * @throws GraphicsUnavailableError; DioramaError where the file cannot be read
    */
   static async open(url: string, label: string, signal: AbortSignal, onTurn: () => void): Promise<PanoramaView> {
