@@ -100,7 +100,7 @@ export class WorldViewBuilder {
     }
   }
 
-  // eslint-disable-next-line max-params -- which assets, for whom, and how long to wait for their URLs
+  // eslint-disable-next-line max-params -- which assets, which audience, and how long to wait for their URLs
   private async sign(assets: readonly worldProto.Asset[], shared: boolean, deadlineMs?: number): Promise<ReadonlyMap<string, string>> {
     const urls = await this.urlsOf(assets, shared, deadlineMs);
     return new Map(assets.map(({ name, key }) => [name, urls.get(key) ?? '']));

@@ -236,7 +236,7 @@ describe('events', () => {
 
   it.each(['streamed', 'polled'])('pass on files that are stored already where they are %s', async (how) => {
     const preview = { thumbnail_url: 'https://media.example.com/t.webp', pano_url: null };
-    const stream = createEventStream([...PROGRESS, `event: preview\nid: 40\ndata: ${JSON.stringify(preview)}\n\n`, END]);
+    const stream = createEventStream([PROGRESS, `event: preview\nid: 40\ndata: ${JSON.stringify(preview)}\n\n`, END]);
     const running = { ...RUNNING, metadata: { ...METADATA, progress: progress.progress, preview } };
     const noStream = (): Response => createJsonResponse(200, {});
     const polled = [noStream(), noStream(), noStream(), createJsonResponse(200, running), createJsonResponse(200, DONE)];
