@@ -5,11 +5,11 @@ import type { Cli } from './cli.js';
 import { ProgressBar } from './progress-bar.js';
 
 /** Prints the URL of the panorama above the bar as soon as it is stored. */
-function tellOnce(bar: ProgressBar, cli: Cli): (preview: Preview) => void {
-  let isTold = false;
+function printOnce(bar: ProgressBar, cli: Cli): (preview: Preview) => void {
+  let isPrinted = false;
   return ({ pano_url: url }) => {
-    if (isTold || url === null || url === undefined) return;
-    isTold = true;
+    if (isPrinted || url === null || url === undefined) return;
+    isPrinted = true;
     bar.interrupt(() => cli.tell(`Panorama: ${url}`));
   };
 }
@@ -34,7 +34,7 @@ export async function waitForOperation(
   try {
     bar.show(0, 'Waiting for a worker');
     const onProgress = ({ percent, description }: { percent: number; description: string }): void => bar.show(percent / 100, description);
-    return await api.operations.wait(operationId, { signal: cli.signal, onProgress, onPreview: tellOnce(bar, cli) });
+    return await api.operations.wait(operationId, { signal: cli.signal, onProgress, onPreview: printOnce(bar, cli) });
   } catch (error) {
     bar.clear();
     if (cli.signal.aborted) cli.tell(`The operation continues. Resume with: diorama operations watch ${operationId}`);

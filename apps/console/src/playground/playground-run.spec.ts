@@ -78,7 +78,7 @@ describe('a run of the playground', () => {
     expect(asked[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('keeps the files that are stored already while the progress continues', async () => {
+  it('keeps the files that are stored already while the progress changes', async () => {
     const preview = { thumbnail_url: 'https://files.example/t.webp', pano_url: null };
     const early = `event: preview\ndata: ${JSON.stringify(preview)}\n\n`;
     serve({

@@ -85,7 +85,7 @@ export class WorldViewBuilder {
   }
 
   /**
-   * Early assets of a generation that runs; null while there are none, and while their URLs cannot be signed.
+   * Early assets of a generation that runs; null before the first one, and while their URLs cannot be signed.
    *
    * @param shared whether the world is readable by its link
    */
@@ -100,7 +100,7 @@ export class WorldViewBuilder {
     }
   }
 
-  // eslint-disable-next-line max-params -- which assets, which reader, and how long to wait for their URLs
+  // eslint-disable-next-line max-params -- which assets, which audience, and how long to wait for their URLs
   private async sign(assets: readonly worldProto.Asset[], shared: boolean, deadlineMs?: number): Promise<ReadonlyMap<string, string>> {
     const urls = await this.urlsOf(assets, shared, deadlineMs);
     return new Map(assets.map(({ name, key }) => [name, urls.get(key) ?? '']));

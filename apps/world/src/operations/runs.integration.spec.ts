@@ -94,7 +94,7 @@ describe('StartRun', () => {
 });
 
 describe('RecordPreview', () => {
-  /** A generation that runs, with what its owner and a visitor with the link see of its early assets. */
+  /** A generation that runs, with the names of its early assets. */
   async function running() {
     const account = await world.createAccount();
     const permission = { public: false, allowIdAccess: true, allowedReaders: [] };
@@ -102,28 +102,28 @@ describe('RecordPreview', () => {
     await world.client.startRun({ operationId });
     const thumbnail = createTestAsset(worldId, 'thumbnail_url', 'a');
     const panorama = createTestAsset(worldId, 'imagery.pano_url', 'b');
-    const shown = async (): Promise<unknown[]> => {
+    const listed = async (): Promise<unknown[]> => {
       const { operation } = await world.client.getOperation({ accountId: account.accountId, operationId });
       return (operation?.preview ?? []).map(({ name }) => name);
     };
     const record = async (pass: number, ...assets: (typeof panorama)[]): Promise<boolean> =>
       (await world.client.recordPreview({ operationId, pass, assets })).recorded;
-    return { account, operationId, worldId, thumbnail, panorama, shown, record };
+    return { account, operationId, worldId, thumbnail, panorama, listed, record };
   }
 
   it('shows the assets of the newest pass, and none of a pass that was overtaken', async () => {
-    const { worldId, thumbnail, panorama, shown, record } = await running();
+    const { worldId, thumbnail, panorama, listed, record } = await running();
     expect(await record(1)).toBe(true);
     expect(await record(1, thumbnail)).toBe(true);
     expect(await record(1, thumbnail, panorama)).toBe(true);
-    expect(await shown()).toEqual(['thumbnail_url', 'imagery.pano_url']);
+    expect(await listed()).toEqual(['thumbnail_url', 'imagery.pano_url']);
     expect((await world.client.getSharedWorld({ worldId })).preview).toEqual([thumbnail, panorama]);
     expect(await record(2)).toBe(true);
-    expect(await shown()).toEqual([]);
+    expect(await listed()).toEqual([]);
     expect(await record(1, thumbnail, panorama)).toBe(false);
-    expect(await shown()).toEqual([]);
+    expect(await listed()).toEqual([]);
     expect(await record(2, panorama)).toBe(true);
-    expect(await shown()).toEqual(['imagery.pano_url']);
+    expect(await listed()).toEqual(['imagery.pano_url']);
   });
 
   it('notifies watchers of each change', async () => {
@@ -134,22 +134,22 @@ describe('RecordPreview', () => {
   });
 
   it.each(['cancelled', 'failed', 'succeeded'])('is over with an operation that has %s', async (how) => {
-    const { account, operationId, worldId, thumbnail, shown, record } = await running();
+    const { account, operationId, worldId, thumbnail, listed, record } = await running();
     await record(1, thumbnail);
     if (how === 'cancelled') await world.client.cancelOperation({ accountId: account.accountId, operationId });
     else if (how === 'failed') await world.client.finishOperation({ operationId, failure: { code: 'ENGINE_FAILED', message: 'no' } });
     else await world.client.finishOperation({ operationId, world: createTestWorldResult(worldId) });
-    expect(await shown()).toEqual([]);
+    expect(await listed()).toEqual([]);
     expect(await getErrorCode(record(2, thumbnail))).toBe('OPERATION_ENDED');
-    expect(await shown()).toEqual([]);
+    expect(await listed()).toEqual([]);
   });
 
   it('refuses assets of another world, other kinds of operations and unknown ones, and changes nothing', async () => {
-    const { account, thumbnail, shown, record } = await running();
+    const { account, thumbnail, listed, record } = await running();
     await record(1, thumbnail);
     const stray = createTestAsset((await running()).worldId, 'thumbnail_url', 'c');
     expect(await getErrorCode(record(2, stray))).toBe('ARGUMENT_INVALID');
-    expect(await shown()).toEqual(['thumbnail_url']);
+    expect(await listed()).toEqual(['thumbnail_url']);
     const operationId = generateTestOperationId();
     expect(await getErrorCode(world.client.recordPreview({ operationId, pass: 1, assets: [] }))).toBe('OPERATION_NOT_FOUND');
     const worldId = await world.complete(account);

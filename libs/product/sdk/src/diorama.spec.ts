@@ -260,14 +260,14 @@ describe('events', () => {
     expect(script.seen).toHaveLength(7);
   });
 
-  it.each(['streamed', 'polled'])('name files that are stored already where they are %s', async (how) => {
+  it.each(['streamed', 'polled'])('pass on files that are stored already where they are %s', async (how) => {
     const preview = { thumbnail_url: 'https://media.example.com/t.webp', pano_url: null };
-    const streamed = createEventStream([PROGRESS, `event: preview\nid: 40\ndata: ${JSON.stringify(preview)}\n\n`, END]);
+    const stream = createEventStream([PROGRESS, `event: preview\nid: 40\ndata: ${JSON.stringify(preview)}\n\n`, END]);
     const running = { ...RUNNING, metadata: { ...METADATA, progress: progress.progress, preview } };
     const noStream = (): Response => createJsonResponse(200, {});
     const polled = [noStream(), noStream(), noStream(), createJsonResponse(200, running), createJsonResponse(200, DONE)];
     const seen: unknown[] = [];
-    const { api } = client(how === 'streamed' ? [streamed] : polled);
+    const { api } = client(how === 'streamed' ? [stream] : polled);
     const { value } = await captureOutcome(all(api.operations.events('op_1', { onPreview: (early) => seen.push(early) })));
     expect(seen).toEqual([preview]);
     expect(value).toEqual([progress, { type: 'done', status: 'SUCCEEDED', operationId: 'op_1', worldId: 'w1' }]);

@@ -16,7 +16,7 @@ import { exportSplats } from './export-splats.js';
 import { createZipStream } from './zip.js';
 
 const WORLD = '01890000-0000-7000-8000-000000000001';
-const scope: ActivityRunScope = { signal: new AbortController().signal, pass: 1, report: () => undefined };
+const scope: ActivityRunScope = { signal: new AbortController().signal, report: () => undefined };
 
 /** A store in memory. */
 function storeOf(objects: Map<string, Uint8Array>): ObjectTransfer {

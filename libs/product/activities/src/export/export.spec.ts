@@ -67,7 +67,7 @@ const encodeTexels = (): never => {
 
 const scope = (): ActivityRunScope & { readonly fractions: number[] } => {
   const fractions: number[] = [];
-  return { fractions, signal: new AbortController().signal, pass: 1, report: (_stage, fraction) => fractions.push(fraction) };
+  return { fractions, signal: new AbortController().signal, report: (_stage, fraction) => fractions.push(fraction) };
 };
 
 const FORMATS = { splats: 'ply', mesh: 'glb', world: 'zip', occupancy: 'zip' } as const;

@@ -9,7 +9,7 @@ import { decodePainting } from '../inference/decode-painting.js';
 import { mapActivityFailures } from '../run/activity-failures.js';
 import type { DepthModel, MediaClient, PictureEncoder, PictureReader, WorldClient } from '../ports.js';
 import { withRunScope } from '../run/run-scope.js';
-import type { ActivityRunScope } from '../run/run-scope.js';
+import type { ActivityAttemptScope } from '../run/run-scope.js';
 import { createStopwatch } from '../run/stopwatch.js';
 import { createObjectTransfer } from '../transfer/object-transfer.js';
 import type { ObjectTransfer } from '../transfer/object-transfer.js';
@@ -78,7 +78,7 @@ interface MakeContext {
   readonly run: WorldRun;
   /** What models made of the prompt. */
   readonly imagined?: ModelPanorama | undefined;
-  readonly scope: ActivityRunScope;
+  readonly scope: ActivityAttemptScope;
 }
 
 async function compose(context: Context, { run, imagined, scope }: MakeContext): Promise<ComposedScene> {

@@ -6,7 +6,7 @@ import { createPreviewPublisher } from './preview-publisher.js';
 
 const file = (name: string): AssetRef => ({ name, key: `w/${name}`, contentType: 'image/png', bytes: 1, sha256: name });
 
-/** A publisher that notes what it sends to the store and the system of record; what is named in `refused` cannot be confirmed. */
+/** A publisher that notes its calls to the store and the system of record; what is named in `refused` cannot be confirmed. */
 function notingPublisher({ refused = '', ended = false, signal = new AbortController().signal } = {}) {
   const notes: string[] = [];
   const publisher = createPreviewPublisher({

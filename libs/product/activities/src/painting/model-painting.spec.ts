@@ -13,7 +13,7 @@ import { preparePaintingOrder, savePainting } from './model-painting.js';
 import type { PanoramaPaintingDependencies } from './paint-panorama.js';
 
 const RUN = { operationId: 'op_1', seed: 7, modelPool: 'gpu' };
-const SCOPE = { signal: new AbortController().signal, pass: 1, report: () => undefined };
+const SCOPE = { signal: new AbortController().signal, report: () => undefined };
 const INPUT = { field: 'depth_pano_image', key: 'inputs-acc/one.exr', contentType: 'image/x-exr', sha256: 'ab' };
 const DEPTH = { width: 4, height: 2, metres: Float32Array.of(1, 2, 4, Infinity, 4, 2, 1, 1) };
 const MODEL = { task: 'pano-depth-to-rgb', name: 'tints', version: '1.2.0', sha256: 'cd' };

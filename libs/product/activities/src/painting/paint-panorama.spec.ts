@@ -82,7 +82,7 @@ function partsOf(
 
 const scopeOf = (): ActivityRunScope & { readonly reports: [string, number][] } => {
   const reports: [string, number][] = [];
-  return { reports, signal: new AbortController().signal, pass: 1, report: (stage, fraction) => reports.push([stage, fraction]) };
+  return { reports, signal: new AbortController().signal, report: (stage, fraction) => reports.push([stage, fraction]) };
 };
 
 /** The provenance of a painting that is made with such parts. */

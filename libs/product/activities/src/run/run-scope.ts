@@ -8,9 +8,13 @@ import { createProgressReporter } from './progress-reporter.js';
 export interface ActivityRunScope {
   /** Aborts when Temporal cancels the activity, or when the operation has ended. */
   readonly signal: AbortSignal;
-  /** When this attempt was scheduled, in milliseconds since 1970: a later attempt at the same run has a larger number. */
-  readonly pass: number;
   report(stage: StageName, fraction: number): void;
+}
+
+/** The scope of one attempt at an activity. */
+export interface ActivityAttemptScope extends ActivityRunScope {
+  /** When the attempt was scheduled, in milliseconds since 1970: a later attempt at the same run has a larger number. */
+  readonly pass: number;
 }
 
 interface RunInfo {
@@ -28,7 +32,7 @@ const HEARTBEAT_MS = 2_000;
  */
 export async function withRunScope<Result>(
   { world, operationId, done }: RunInfo,
-  work: (scope: ActivityRunScope) => Promise<Result>,
+  work: (scope: ActivityAttemptScope) => Promise<Result>,
 ): Promise<Result> {
   const context = Context.current();
   const ended = new AbortController();
