@@ -2,6 +2,19 @@ import { findLocaleType, findSiteType } from '@diorama/catalogue';
 import type { SiteFloor, SiteItem, SiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky, isStormy, listSkyEntries } from '@diorama/materials';
+import {
+  coverRectangle,
+  createSpawnPoints,
+  faceLowSun,
+  faceSubject,
+  keepClearPoints,
+  listOutdoorStyleItems,
+  PlacementContext,
+  placePositionedObjects,
+  placeRequestedObjects,
+  scatterThings,
+  WorldAssembly,
+} from '@diorama/placement';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
 import { HOUSE_FRONT_DISTANCE, WORLD_RADIUS, createGround, levelFloor, paintGround, planSite } from '@diorama/terrain';
 import type { Shoreline } from '@diorama/terrain';
@@ -12,16 +25,7 @@ import type { Biome } from './biomes/biome.js';
 import { composeBiome } from './compose-biome.js';
 import { withoutEdits, withUneditedRelations } from './edits/apply-edits.js';
 import { editOutdoors } from './edits/edit-outdoors.js';
-import { WorldAssembly } from './placement/assembly.js';
-import { faceLowSun, faceSubject } from './placement/face-subject.js';
-import { placePositionedObjects } from './placement/place-positioned-objects.js';
-import { placeRequestedObjects } from './placement/place-requested-objects.js';
 import { addWaterFeatures } from './waters/water-features.js';
-import { scatterThings } from './placement/scatter.js';
-import { createSpawnPoints, keepClearPoints } from './placement/spawn-points.js';
-import { PlacementContext } from './placement/placement-context.js';
-import { coverRectangle } from './placement/rectangle.js';
-import { listOutdoorStyleItems } from './placement/style-items.js';
 import { OutdoorSpace } from './relations/outdoor-space.js';
 import { placeRelatedObjects } from './relations/place-related-objects.js';
 import { buildPlatform } from './sites/build-platform.js';

@@ -3,6 +3,7 @@ import type { Substance } from '@diorama/catalogue';
 import type { Room, Scene } from '@diorama/domain';
 import { createSky, toSubstanceFinish, WINDOW_LIGHT } from '@diorama/materials';
 import type { SurfaceName } from '@diorama/materials';
+import { faceSubject, listIndoorStyleItems, WorldAssembly } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { applyToPoint, createWallFrame, EYE_HEIGHT, FLOOR_HEIGHT, scaleVector } from '@diorama/world-model';
 import type { RoomOpening, SpawnPoint, WorldModel } from '@diorama/world-model';
@@ -10,10 +11,7 @@ import { withRelations } from '@diorama/relations';
 
 import { applyEdits, withoutEdits, withUneditedRelations } from './edits/apply-edits.js';
 import { RoomEdits } from './edits/room-edits.js';
-import { WorldAssembly } from './placement/assembly.js';
 import { cave } from './rooms/cave/cave.js';
-import { faceSubject } from './placement/face-subject.js';
-import { listIndoorStyleItems } from './placement/style-items.js';
 import { placeRelatedObjects } from './relations/place-related-objects.js';
 import { RoomSpace } from './relations/room-space.js';
 import { fitRoomShape } from './rooms/fit-room-shape.js';

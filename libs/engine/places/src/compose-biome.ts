@@ -1,6 +1,7 @@
 import { findSiteType } from '@diorama/catalogue';
 import type { SiteItem } from '@diorama/catalogue';
 import type { Biome as BiomeName, Landform, Liquid, Scene } from '@diorama/domain';
+import type { ScatterRule } from '@diorama/placement';
 import {
   isSea,
   joinBackdropShore,
@@ -18,7 +19,6 @@ import type { GroundPainter, Sector, SitePlan, SitePlanOptions, TerrainHeight } 
 import { keepViewOpen, paintWithBackdrops, scatterWithBackdrops } from './backdrops/backdrop-cover.js';
 import type { BackdropPart } from './backdrops/backdrop-cover.js';
 import { furnishBackdrop } from './backdrops/backdrop-items.js';
-import type { ScatterRule } from './placement/scatter.js';
 import { furnishSite } from './sites/furnish-site.js';
 import type { Biome } from './biomes/biome.js';
 import { BIOME_RECIPES } from './biomes/biome-recipes.js';

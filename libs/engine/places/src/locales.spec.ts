@@ -1,12 +1,12 @@
 import { LOCALE_TYPES, ROOM_TYPES, SITE_TYPES, STYLE_TYPES } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
+import { PlacementContext } from '@diorama/placement';
 import { composeScene } from '@diorama/scene';
 import { createGround, planSite } from '@diorama/terrain';
 import { describe, expect, it } from 'vitest';
 
 import { BIOME_RECIPES } from './biomes/biome-recipes.js';
 import { buildModel } from './build-model.js';
-import { PlacementContext } from './placement/placement-context.js';
 import { furnishSite } from './sites/furnish-site.js';
 
 const LOCALES = [...LOCALE_TYPES.values()];

@@ -2,7 +2,7 @@
  * The scene language. In: a prompt and a seed, or a scene as JSON. Out: a `Scene` (a closed description of place, time, weather and objects), a
  * caption, and the words of the prompt that the scene does not represent. Pure: the same words and seed give the same scene.
  */
-export { composeGivenScene } from './compose-given-scene.js';
+export { composeGivenScene } from './given/compose-given-scene.js';
 export { composeScene } from './compose-scene.js';
 export { describeScene } from './describe/describe-scene.js';
 export { getObjectFacts, isObjectKind, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
@@ -21,13 +21,13 @@ export { findThemes } from './painting/themes.js';
 export { matchPhrases } from './reading/match-phrases.js';
 export type { PhraseSpan } from './reading/match-phrases.js';
 export { hasObject, isCompounded } from './reading/phrase-roles.js';
-export { parseScene } from './parse-scene.js';
-export { InvalidSceneError } from './parse-values.js';
+export { parseScene } from './given/parse-scene.js';
+export { InvalidSceneError } from './given/parse-values.js';
 export { interpretPhrases } from './reading/interpret-phrases.js';
 export { isRoom } from './lexicon/rooms.js';
 export type { Composition, RepresentedNoun, MissingWords } from './scene.js';
 export { getObjectNames, searchCatalogue } from './catalogue/search-catalogue.js';
 export type { ObjectNames } from './catalogue/search-catalogue.js';
 export { applyChanges } from './edits/apply-changes.js';
-export { varyScene } from './vary-scene.js';
+export { varyScene } from './edits/vary-scene.js';
 export { normalizePrompt, tokenize } from './reading/tokens.js';

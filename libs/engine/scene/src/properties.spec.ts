@@ -5,7 +5,7 @@ import { composeScene } from './compose-scene.js';
 import { LEXICON } from './lexicon/lexicon.js';
 import { parsePhraseList } from './lexicon/meaning.js';
 import type { LexiconEntry } from './lexicon/meaning.js';
-import { parseScene } from './parse-scene.js';
+import { parseScene } from './given/parse-scene.js';
 import { normalizePrompt, tokenize } from './reading/tokens.js';
 
 const knownPhrases = Object.values(LEXICON).flatMap((entries: readonly LexiconEntry[]) =>

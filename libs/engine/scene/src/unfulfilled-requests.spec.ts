@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { composeGivenScene } from './compose-given-scene.js';
+import { composeGivenScene } from './given/compose-given-scene.js';
 import { composeScene } from './compose-scene.js';
 import { createSampleScene } from './testing/sample-scene.js';
 

@@ -86,7 +86,6 @@ export {
   ROOM_KINDS,
   SCENE_LIMITS,
   SCENE_VERSIONS,
-  OBJECT_STATES,
   findSceneVersion,
   isBasicKind,
   SEASONS,
@@ -101,14 +100,11 @@ export type {
   GroundCover,
   Liquid,
   ObjectKind,
-  ObjectPlacement,
-  ObjectState,
   Place,
   Room,
   Scene,
   RoomSurface,
   RoomSurfaces,
-  SceneObject,
   SceneVersion,
   Season,
   TimeOfDay,
@@ -118,6 +114,8 @@ export type {
 export { LANDFORM_NAMES } from './worlds/landform.js';
 export type { Landform } from './worlds/landform.js';
 export { countOriginalEntries, findEditFault } from './worlds/find-edit-fault.js';
+export { OBJECT_STATES } from './worlds/scene-object.js';
+export type { ObjectPlacement, ObjectState, SceneObject } from './worlds/scene-object.js';
 export { SCENE_CHANGES } from './worlds/scene-edit.js';
 export type { ObjectRestyle, SceneEdit } from './worlds/scene-edit.js';
 export { findRelationFault } from './worlds/find-relation-fault.js';

@@ -1,11 +1,11 @@
 import type { Scene } from '@diorama/domain';
+import type { ScatterRule } from '@diorama/placement';
 import { getThing } from '@diorama/things';
 import { withoutTrail } from '@diorama/terrain';
 import type { Sector, GroundPainter, SitePlan } from '@diorama/terrain';
 import { angleBetween } from '@diorama/world-model';
 
 import type { Biome } from '../biomes/biome.js';
-import type { ScatterRule } from '../placement/scatter.js';
 
 /** A backdrop with the recipe of its place. */
 export interface BackdropPart {

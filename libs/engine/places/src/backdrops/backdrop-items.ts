@@ -1,12 +1,11 @@
 import { SITE_TYPES } from '@diorama/catalogue';
 import type { Biome } from '@diorama/domain';
+import { chooseThingVariant, isInsideWorld } from '@diorama/placement';
+import type { PlacementContext } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import type { Sector } from '@diorama/terrain';
 import { getThing } from '@diorama/things';
-
-import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
-import type { PlacementContext } from '../placement/placement-context.js';
 
 /** What people built in a backdrop. */
 interface BackdropItem {

@@ -1,15 +1,15 @@
 import type { GroundPalette } from '@diorama/materials';
+import {
+  chooseLeafTints,
+  createFlowerScatterRules,
+  createGrassScatterRules,
+  createShoreScatterRules,
+  createStoneScatterRules,
+} from '@diorama/placement';
 import { fbm2, ridged2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 import type { GroundLayers, GroundSample, SitePlan, TerrainHeight } from '@diorama/terrain';
 
-import {
-  createFlowerScatterRules,
-  createGrassScatterRules,
-  chooseLeafTints,
-  createShoreScatterRules,
-  createStoneScatterRules,
-} from '../placement/ground-cover-rules.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

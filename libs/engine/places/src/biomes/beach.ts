@@ -1,11 +1,11 @@
 import { isSnowy } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
+import { createFlowerScatterRules, createGrassScatterRules, LEAF_GREEN_TINTS, STONE_TINTS } from '@diorama/placement';
 import { fbm2, ridged2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 import type { GroundLayers, GroundSample, SitePlan, TerrainHeight } from '@diorama/terrain';
 
-import { LEAF_GREEN_TINTS, STONE_TINTS, createFlowerScatterRules, createGrassScatterRules } from '../placement/ground-cover-rules.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

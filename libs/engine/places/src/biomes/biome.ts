@@ -1,9 +1,7 @@
 import type { Scene } from '@diorama/domain';
+import type { PlacementContext, ScatterRule } from '@diorama/placement';
 import type { WaterSurface } from '@diorama/world-model';
 import type { GroundPainter, SitePlan, SitePlanOptions, TerrainHeight } from '@diorama/terrain';
-
-import type { ScatterRule } from '../placement/scatter.js';
-import type { PlacementContext } from '../placement/placement-context.js';
 
 /** How the water of a place looks; `ripple` is that of its kind where left out. */
 export interface WaterAppearance extends Pick<WaterSurface, 'deep' | 'clarity' | 'emission'> {

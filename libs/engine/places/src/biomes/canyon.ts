@@ -1,15 +1,10 @@
 import type { GroundPalette } from '@diorama/materials';
+import { createFlowerScatterRules, createGrassScatterRules, createShoreScatterRules, LEAF_GREEN_TINTS } from '@diorama/placement';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 import { createCanyonTerrain } from '@diorama/terrain';
 import type { GroundLayers, GroundSample } from '@diorama/terrain';
 
-import {
-  LEAF_GREEN_TINTS,
-  createFlowerScatterRules,
-  createGrassScatterRules,
-  createShoreScatterRules,
-} from '../placement/ground-cover-rules.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

@@ -1,3 +1,4 @@
+import { chooseLeafTints, createFlowerScatterRules, createGrassScatterRules } from '@diorama/placement';
 import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 import { clamp, parseHexColor, smoothstep } from '@diorama/world-model';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@diorama/terrain';
 import type { GroundPainter, SitePlan, TerrainHeight } from '@diorama/terrain';
 
-import { createFlowerScatterRules, createGrassScatterRules, chooseLeafTints } from '../placement/ground-cover-rules.js';
 import { buildCity } from '../settlements/city-buildings.js';
 import { furnishStreet, addPavements } from '../settlements/street-furniture.js';
 import { WATER_APPEARANCES } from './biome.js';

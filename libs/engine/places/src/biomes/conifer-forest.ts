@@ -1,23 +1,23 @@
 import type { Scene } from '@diorama/domain';
 import { isSnowy } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
+import {
+  chooseLeafTints,
+  createFlowerScatterRules,
+  createGrassScatterRules,
+  createShoreScatterRules,
+  createStoneScatterRules,
+  createTrailEdgeScatterRules,
+  LEAF_GREEN_TINTS,
+  MUSHROOM_CAP_COLORS,
+  STONE_TINTS,
+} from '@diorama/placement';
+import type { ScatterRule } from '@diorama/placement';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 import { createRollingTerrain } from '@diorama/terrain';
 import type { GroundLayers, GroundSample } from '@diorama/terrain';
 
-import type { ScatterRule } from '../placement/scatter.js';
-import {
-  MUSHROOM_CAP_COLORS,
-  LEAF_GREEN_TINTS,
-  STONE_TINTS,
-  createFlowerScatterRules,
-  createGrassScatterRules,
-  chooseLeafTints,
-  createShoreScatterRules,
-  createStoneScatterRules,
-  createTrailEdgeScatterRules,
-} from '../placement/ground-cover-rules.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

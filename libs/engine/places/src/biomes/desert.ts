@@ -1,16 +1,11 @@
 import type { GroundPalette } from '@diorama/materials';
+import { createFlowerScatterRules, createGrassScatterRules, createShoreScatterRules, LEAF_GREEN_TINTS } from '@diorama/placement';
 import { fbm2 } from '@diorama/random';
 import { smoothstep, applyTerraces } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 import { duneHeight } from '@diorama/terrain';
 import type { GroundLayers, GroundSample, SitePlan, TerrainHeight } from '@diorama/terrain';
 
-import {
-  LEAF_GREEN_TINTS,
-  createFlowerScatterRules,
-  createGrassScatterRules,
-  createShoreScatterRules,
-} from '../placement/ground-cover-rules.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

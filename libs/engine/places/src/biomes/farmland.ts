@@ -1,19 +1,19 @@
 import type { Scene } from '@diorama/domain';
 import { isSnowy, getPlantSeason } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
+import {
+  chooseLeafTints,
+  createFlowerScatterRules,
+  createGrassScatterRules,
+  createShoreScatterRules,
+  createStoneScatterRules,
+} from '@diorama/placement';
+import type { ScatterRule } from '@diorama/placement';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 import { FarmFields, createRollingTerrain } from '@diorama/terrain';
 import type { Crop, FieldPosition, GroundLayers, GroundPainter, GroundSample, SitePlan, TrailCourse } from '@diorama/terrain';
 
-import type { ScatterRule } from '../placement/scatter.js';
-import {
-  createFlowerScatterRules,
-  createGrassScatterRules,
-  chooseLeafTints,
-  createShoreScatterRules,
-  createStoneScatterRules,
-} from '../placement/ground-cover-rules.js';
 import { buildFarmstead } from '../settlements/farmstead.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';

@@ -1,16 +1,16 @@
 import type { GroundPalette } from '@diorama/materials';
+import {
+  chooseLeafTints,
+  createFlowerScatterRules,
+  createGrassScatterRules,
+  createShoreScatterRules,
+  createStoneScatterRules,
+  createTrailEdgeScatterRules,
+} from '@diorama/placement';
 import { smoothstep } from '@diorama/world-model';
 import { createRollingTerrain } from '@diorama/terrain';
 import type { GroundLayers, GroundSample } from '@diorama/terrain';
 
-import {
-  createFlowerScatterRules,
-  createGrassScatterRules,
-  chooseLeafTints,
-  createShoreScatterRules,
-  createStoneScatterRules,
-  createTrailEdgeScatterRules,
-} from '../placement/ground-cover-rules.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

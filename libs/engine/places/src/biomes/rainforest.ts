@@ -1,19 +1,19 @@
 import type { Scene } from '@diorama/domain';
 import type { GroundPalette } from '@diorama/materials';
+import {
+  createFlowerScatterRules,
+  createGrassScatterRules,
+  createShoreScatterRules,
+  LEAF_GREEN_TINTS,
+  MUSHROOM_CAP_COLORS,
+  STONE_TINTS,
+} from '@diorama/placement';
+import type { ScatterRule } from '@diorama/placement';
 import { fbm2 } from '@diorama/random';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 import type { GroundLayers, GroundSample, SitePlan, TerrainHeight } from '@diorama/terrain';
 
-import type { ScatterRule } from '../placement/scatter.js';
-import {
-  MUSHROOM_CAP_COLORS,
-  LEAF_GREEN_TINTS,
-  STONE_TINTS,
-  createFlowerScatterRules,
-  createGrassScatterRules,
-  createShoreScatterRules,
-} from '../placement/ground-cover-rules.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

@@ -1,4 +1,15 @@
 import { isSnowy } from '@diorama/materials';
+import {
+  chooseLeafTints,
+  chooseThingVariant,
+  createFlowerScatterRules,
+  createGrassScatterRules,
+  createShoreScatterRules,
+  createStoneScatterRules,
+  isInsideWorld,
+  LEAF_GREEN_TINTS,
+} from '@diorama/placement';
+import type { PlacementContext, UnplacedObject } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { getThing, THINGS } from '@diorama/things';
@@ -7,16 +18,6 @@ import type { Rgb } from '@diorama/world-model';
 import { createRollingTerrain } from '@diorama/terrain';
 import type { GroundPainter, SitePlan, TerrainHeight, TrailCourse } from '@diorama/terrain';
 
-import {
-  LEAF_GREEN_TINTS,
-  createFlowerScatterRules,
-  createGrassScatterRules,
-  chooseLeafTints,
-  createShoreScatterRules,
-  createStoneScatterRules,
-} from '../placement/ground-cover-rules.js';
-import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
-import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 import { paintMeadow } from './meadow.js';

@@ -1,18 +1,18 @@
 import type { Scene } from '@diorama/domain';
 import { isSnowy } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
+import {
+  chooseLeafTints,
+  createGrassScatterRules,
+  createShoreScatterRules,
+  LEAF_GREEN_TINTS,
+  MUSHROOM_CAP_COLORS,
+} from '@diorama/placement';
+import type { ScatterRule } from '@diorama/placement';
 import { fbm2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 import type { GroundLayers, GroundSample, SitePlan, TerrainHeight } from '@diorama/terrain';
 
-import type { ScatterRule } from '../placement/scatter.js';
-import {
-  MUSHROOM_CAP_COLORS,
-  LEAF_GREEN_TINTS,
-  createGrassScatterRules,
-  chooseLeafTints,
-  createShoreScatterRules,
-} from '../placement/ground-cover-rules.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

@@ -1,13 +1,13 @@
 import type { Scene } from '@diorama/domain';
 import type { GroundPalette } from '@diorama/materials';
+import { createFlowerScatterRules, createGrassScatterRules, LEAF_GREEN_TINTS } from '@diorama/placement';
+import type { ScatterRule } from '@diorama/placement';
 import { fbm2, ridged2 } from '@diorama/random';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 import { createIsland } from '@diorama/terrain';
 import type { GroundLayers, GroundSample, SitePlan, TerrainHeight } from '@diorama/terrain';
 
-import type { ScatterRule } from '../placement/scatter.js';
-import { LEAF_GREEN_TINTS, createFlowerScatterRules, createGrassScatterRules } from '../placement/ground-cover-rules.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

@@ -1,15 +1,10 @@
 import { isSnowy } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
+import { createFlowerScatterRules, createShoreScatterRules, createStoneScatterRules, STONE_TINTS } from '@diorama/placement';
 import { fbm2, ridged2, worley2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 import type { GroundLayers, GroundSample, SitePlan, TerrainHeight } from '@diorama/terrain';
 
-import {
-  STONE_TINTS,
-  createFlowerScatterRules,
-  createShoreScatterRules,
-  createStoneScatterRules,
-} from '../placement/ground-cover-rules.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

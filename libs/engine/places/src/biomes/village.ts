@@ -1,17 +1,17 @@
+import {
+  chooseLeafTints,
+  createFlowerScatterRules,
+  createGrassScatterRules,
+  createShoreScatterRules,
+  createStoneScatterRules,
+  createTrailEdgeScatterRules,
+  TrailsidePlacer,
+} from '@diorama/placement';
+import type { PlacementContext } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { getThing } from '@diorama/things';
 import { createRollingTerrain } from '@diorama/terrain';
 
-import {
-  createFlowerScatterRules,
-  createGrassScatterRules,
-  chooseLeafTints,
-  createShoreScatterRules,
-  createStoneScatterRules,
-  createTrailEdgeScatterRules,
-} from '../placement/ground-cover-rules.js';
-import { TrailsidePlacer } from '../placement/wayside.js';
-import type { PlacementContext } from '../placement/placement-context.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 import { paintMeadow } from './meadow.js';

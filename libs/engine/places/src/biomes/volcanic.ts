@@ -1,9 +1,9 @@
+import { createFlowerScatterRules, createGrassScatterRules } from '@diorama/placement';
 import { createRandomStream, fbm2, ridged2, hashStreamName } from '@diorama/random';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 import type { GroundPainter, GroundSample, SitePlan, TerrainHeight } from '@diorama/terrain';
 
-import { createFlowerScatterRules, createGrassScatterRules } from '../placement/ground-cover-rules.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

@@ -1,9 +1,8 @@
 import type { Scene } from '@diorama/domain';
+import { scatterThings } from '@diorama/placement';
+import type { GroundRegion, PlacementContext, ScatterRule, UnplacedObject } from '@diorama/placement';
 import { getThing } from '@diorama/things';
 
-import type { PlacementContext, UnplacedObject } from '../placement/placement-context.js';
-import { scatterThings } from '../placement/scatter.js';
-import type { GroundRegion, ScatterRule } from '../placement/scatter.js';
 import { applyEdits } from './apply-edits.js';
 import { OutdoorEdits } from './outdoor-edits.js';
 

@@ -1,13 +1,9 @@
 import type { ObjectPlacement, ObjectRestyle, SceneObject } from '@diorama/domain';
 import type { Substance } from '@diorama/catalogue';
+import { countThingVariants, groundOf, isInsideWorld, listPositionedObjects, placeRequestedObjects, tintStone } from '@diorama/placement';
+import type { PlacementContext, UnplacedObject } from '@diorama/placement';
 import { getThing } from '@diorama/things';
 
-import { countThingVariants, isInsideWorld } from '../placement/placement-context.js';
-import type { PlacementContext, UnplacedObject } from '../placement/placement-context.js';
-import { placeRequestedObjects } from '../placement/place-requested-objects.js';
-import { listPositionedObjects } from '../placement/positioned-objects.js';
-import { groundOf } from '../placement/rectangle.js';
-import { tintStone } from '../placement/stone-tint.js';
 import type { EditableSpace } from './apply-edits.js';
 import { isOver } from './is-over.js';
 

@@ -1,11 +1,9 @@
 import type { Substance } from '@diorama/catalogue';
 import type { ObjectPlacement, ObjectRestyle, Scene, SceneObject } from '@diorama/domain';
+import { countThingVariants, groundOf, listPositionedObjects } from '@diorama/placement';
 import { getThing } from '@diorama/things';
 import { FLOOR_HEIGHT } from '@diorama/world-model';
 
-import { countThingVariants } from '../placement/placement-context.js';
-import { listPositionedObjects } from '../placement/positioned-objects.js';
-import { groundOf } from '../placement/rectangle.js';
 import { placeRequestedObjectsIndoors } from '../rooms/place-requested-objects-indoors.js';
 import type { RoomObject, RoomPlan } from '../rooms/room-plan.js';
 import type { EditableSpace } from './apply-edits.js';

@@ -1,15 +1,19 @@
+import {
+  chooseThingVariant,
+  countThingVariants,
+  createAppearance,
+  isInsideWorld,
+  placeRequestedObjects,
+  SPAWN_CLEARING_RADIUS,
+  tintStone,
+} from '@diorama/placement';
+import type { PlacementContext, UnplacedObject, WorldAssembly } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { getThing } from '@diorama/things';
 import { distanceTo, footOf, measureObjectShape, outlineOf, spanOf } from '@diorama/relations';
 import type { ObjectDesign, PlaceParts, PlacedObject, RelationCandidate, RelationSpace, SettledObject } from '@diorama/relations';
 import { HOUSE_FRONT_DISTANCE, isVisibleFromSpawn } from '@diorama/terrain';
 
-import { createAppearance } from '../placement/appearance.js';
-import type { WorldAssembly } from '../placement/assembly.js';
-import { placeRequestedObjects } from '../placement/place-requested-objects.js';
-import { chooseThingVariant, countThingVariants, isInsideWorld, SPAWN_CLEARING_RADIUS } from '../placement/placement-context.js';
-import type { PlacementContext, UnplacedObject } from '../placement/placement-context.js';
-import { tintStone } from '../placement/stone-tint.js';
 import { getRequestedObject } from './requested-object.js';
 
 /** Rise over run of the ground on which objects stand: usual, and where relations leave little choice. */

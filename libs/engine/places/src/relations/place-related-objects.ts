@@ -1,8 +1,7 @@
 import type { SceneObject } from '@diorama/domain';
+import { listUnpositioned } from '@diorama/placement';
 import { solveRelations } from '@diorama/relations';
 import type { RelationSpace } from '@diorama/relations';
-
-import { listUnpositioned } from '../placement/positioned-objects.js';
 
 /** Gives the objects that relations name their places, and lists the entries that still have none, each with its number in the scene. */
 export function placeRelatedObjects(space: RelationSpace): [number, SceneObject][] {

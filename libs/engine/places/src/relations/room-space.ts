@@ -1,11 +1,10 @@
+import { countThingVariants, createAppearance } from '@diorama/placement';
 import { getThing } from '@diorama/things';
 import { cornersOf, distanceTo, footOf, measureObjectShape, outlineOf, spanOf } from '@diorama/relations';
 import type { ObjectDesign, PlaceParts, PlacedObject, RelationCandidate, RelationSpace, SettledObject } from '@diorama/relations';
 import type { FloorArea } from '@diorama/room-shells';
 import { FLOOR_HEIGHT } from '@diorama/world-model';
 
-import { createAppearance } from '../placement/appearance.js';
-import { countThingVariants } from '../placement/placement-context.js';
 import { placeRequestedObjectsIndoors } from '../rooms/place-requested-objects-indoors.js';
 import { ROOM_CLEARANCE } from '../rooms/room-plan.js';
 import type { RoomObject, RoomPlan } from '../rooms/room-plan.js';

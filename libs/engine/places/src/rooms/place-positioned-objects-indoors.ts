@@ -1,4 +1,5 @@
-import { listPositionedObjects } from '../placement/positioned-objects.js';
+import { listPositionedObjects } from '@diorama/placement';
+
 import type { RoomPlan } from './room-plan.js';
 
 /** Puts in the objects whose places the scene states; one whose place lies outside of the walls or above the ceiling is left out. */

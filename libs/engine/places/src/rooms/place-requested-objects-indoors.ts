@@ -1,10 +1,9 @@
 import type { SceneObject } from '@diorama/domain';
+import { countThingVariants, createAppearance } from '@diorama/placement';
 import { getFootprintSize, getThing } from '@diorama/things';
 import type { RoomSide } from '@diorama/world-model';
 import { createWallFrame } from '@diorama/world-model';
 
-import { createAppearance } from '../placement/appearance.js';
-import { countThingVariants } from '../placement/placement-context.js';
 import type { ThingOptions, RoomPlan } from './room-plan.js';
 
 const TRIES = 60;

@@ -1,4 +1,6 @@
 import type { Scene } from '@diorama/domain';
+import { chooseThingVariant, Tops } from '@diorama/placement';
+import type { Appearance, WorldAssembly } from '@diorama/placement';
 import type { RandomStream } from '@diorama/random';
 import { addBlock } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
@@ -6,11 +8,7 @@ import { getFootprintSize, getThing } from '@diorama/things';
 import { applyToPoint, createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } from '@diorama/world-model';
 import type { Instance, Prototype, RoomSide } from '@diorama/world-model';
 
-import type { Appearance } from '../placement/appearance.js';
-import type { WorldAssembly } from '../placement/assembly.js';
-import { chooseThingVariant } from '../placement/placement-context.js';
 import { measureRestingHeight } from './surface-height.js';
-import { Tops } from '../placement/tops.js';
 import type { FloorArea, RoomGallery, RoomShape } from '@diorama/room-shells';
 import { measureCeilingRise, measureGallery, RoomWays } from '@diorama/room-shells';
 

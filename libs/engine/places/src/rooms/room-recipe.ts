@@ -1,7 +1,7 @@
 import type { Scene } from '@diorama/domain';
+import type { WorldAssembly } from '@diorama/placement';
 import type { WaterSurface } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../placement/assembly.js';
 import type { RoomPlan } from './room-plan.js';
 import type { RoomShape } from '@diorama/room-shells';
 

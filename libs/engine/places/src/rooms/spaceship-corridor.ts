@@ -1,5 +1,6 @@
 import type { Scene } from '@diorama/domain';
 import { getPromptedLightColor, getPanelLightColor } from '@diorama/materials';
+import type { WorldAssembly } from '@diorama/placement';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import {
   CORRIDOR_BAY_LENGTH,
@@ -13,7 +14,6 @@ import {
 } from '@diorama/room-shells';
 import { FLOOR_HEIGHT, scaleVector } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../placement/assembly.js';
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
 

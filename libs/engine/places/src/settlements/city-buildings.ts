@@ -1,3 +1,5 @@
+import { createStreetLot, isLotFree, reserveRectangle } from '@diorama/placement';
+import type { PlacementContext } from '@diorama/placement';
 import type { RandomStream } from '@diorama/random';
 import { CITY_BLOCK_DEPTH, getCityBlockWidth, cityBlock, HIGH_RISE_HALF_WIDTH, highRise } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
@@ -5,10 +7,6 @@ import { CORNER_HOUSE_DISTANCE, HOUSE_FRONT_DISTANCE, SIDE_STREET_LENGTH, STREET
 import type { Street } from '@diorama/terrain';
 import { rectanglesOverlap } from '@diorama/relations';
 import type { Rectangle } from '@diorama/relations';
-
-import { reserveRectangle } from '../placement/rectangle.js';
-import { isLotFree, createStreetLot } from '../placement/street-front.js';
-import type { PlacementContext } from '../placement/placement-context.js';
 
 /** Rows of houses along the street and its side streets, rows behind them, and towers in the distance. */
 export function buildCity(context: PlacementContext, street: Street, random: RandomStream): void {

@@ -1,15 +1,11 @@
 import { isSnowy, getPlantSeason } from '@diorama/materials';
+import { chooseLeafTints, chooseThingVariant, isInsideWorld, LEAF_GREEN_TINTS, TrailsidePlacer } from '@diorama/placement';
+import type { PlacementContext, TrailsidePosition } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { CROP_ROW_LENGTH, getThing } from '@diorama/things';
 import type { GroundPoint, Rgb } from '@diorama/world-model';
 import type { Crop, FieldPosition } from '@diorama/terrain';
 import { FarmFields, FARMYARD_START } from '@diorama/terrain';
-
-import { LEAF_GREEN_TINTS, chooseLeafTints } from '../placement/ground-cover-rules.js';
-import { TrailsidePlacer } from '../placement/wayside.js';
-import type { TrailsidePosition } from '../placement/wayside.js';
-import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
-import type { PlacementContext } from '../placement/placement-context.js';
 
 /** Builds the farm at the end of the view, hedges and fences between the fields, and plants the crops. */
 export function buildFarmstead(context: PlacementContext): void {

@@ -1,3 +1,5 @@
+import { chooseLeafTints, chooseThingVariant, findParkingSpot, isInsideWorld } from '@diorama/placement';
+import type { PlacementContext, UnplacedObject } from '@diorama/placement';
 import type { RandomStream } from '@diorama/random';
 import { PAVEMENT_PIECE_LENGTH, PAVEMENT_WIDTH, getThing } from '@diorama/things';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
@@ -13,11 +15,6 @@ import {
   forEachGroundSample,
 } from '@diorama/terrain';
 import type { Street } from '@diorama/terrain';
-
-import { findParkingSpot } from '../placement/street-front.js';
-import { chooseLeafTints } from '../placement/ground-cover-rules.js';
-import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
-import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
 
 /** Metres of land by the water that stay as the water left them. */
 const BANK = 3;

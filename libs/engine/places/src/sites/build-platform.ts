@@ -1,6 +1,7 @@
 import type { SitePlatform } from '@diorama/catalogue';
 import type { Biome, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 import { toFinishName } from '@diorama/materials';
+import { faceSubject, WorldAssembly } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { withRelations } from '@diorama/relations';
 import { addPlatform, measurePlatform } from '@diorama/room-shells';
@@ -11,8 +12,6 @@ import type { SpawnPoint, WorldModel } from '@diorama/world-model';
 
 import { applyEdits, withoutEdits, withUneditedRelations } from '../edits/apply-edits.js';
 import { RoomEdits } from '../edits/room-edits.js';
-import { WorldAssembly } from '../placement/assembly.js';
-import { faceSubject } from '../placement/face-subject.js';
 import { placeRelatedObjects } from '../relations/place-related-objects.js';
 import { RoomSpace } from '../relations/room-space.js';
 import { furnishRoom } from '../rooms/furnish-room.js';

@@ -1,11 +1,11 @@
 import { SITE_TYPES } from '@diorama/catalogue';
 import type { SiteType } from '@diorama/catalogue';
+import { PlacementContext } from '@diorama/placement';
+import type { UnplacedObject } from '@diorama/placement';
 import { createSampleScene } from '@diorama/scene/testing';
 import { Ground, planSite } from '@diorama/terrain';
 import { describe, expect, it } from 'vitest';
 
-import { PlacementContext } from '../placement/placement-context.js';
-import type { UnplacedObject } from '../placement/placement-context.js';
 import { furnishSite } from './furnish-site.js';
 
 /** What stands on level ground where a site is furnished. */

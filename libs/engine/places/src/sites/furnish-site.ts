@@ -1,10 +1,9 @@
 import type { SiteItem, SiteType } from '@diorama/catalogue';
+import { chooseThingVariant, isInsideWorld, SPAWN_CLEARING_RADIUS } from '@diorama/placement';
+import type { PlacementContext } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { getFootprintSize, getThing } from '@diorama/things';
-
-import { chooseThingVariant, isInsideWorld, SPAWN_CLEARING_RADIUS } from '../placement/placement-context.js';
-import type { PlacementContext } from '../placement/placement-context.js';
 
 /** Steepest ground, rise over run, on which the items of a site stand. */
 const STEEPNESS_MAX = 0.5;

@@ -1,15 +1,13 @@
 import type { Liquid } from '@diorama/domain';
 import type { MaterialName } from '@diorama/materials';
+import { chooseThingVariant } from '@diorama/placement';
+import type { PlacementContext, WorldAssembly } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { addBlob, addCylinder, addSlab } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import type { Vec3 } from '@diorama/world-model';
 import type { Waterfall } from '@diorama/terrain';
-
-import { chooseThingVariant } from '../placement/placement-context.js';
-import type { PlacementContext } from '../placement/placement-context.js';
-import type { WorldAssembly } from '../placement/assembly.js';
 
 /** Adds what rises from a water and falls into it: the sheet of a waterfall, steam over hot water, the light of molten rock. */
 export function addWaterFeatures(context: PlacementContext, assembly: WorldAssembly): void {

@@ -1,9 +1,9 @@
 import type { Scene } from '@diorama/domain';
 import { describe, expect, it } from 'vitest';
 
-import { composeGivenScene } from '../compose-given-scene.js';
+import { composeGivenScene } from '../given/compose-given-scene.js';
 import { composeScene } from '../compose-scene.js';
-import { parseScene } from '../parse-scene.js';
+import { parseScene } from '../given/parse-scene.js';
 import { applyChanges } from './apply-changes.js';
 import type { SceneChange } from './apply-changes.js';
 import { settleEdits } from './settle-edits.js';

@@ -3,7 +3,7 @@ import { SCENE_LIMITS } from '@diorama/domain';
 import { describe, expect, it } from 'vitest';
 
 import { composeScene } from '../compose-scene.js';
-import { parseScene } from '../parse-scene.js';
+import { parseScene } from '../given/parse-scene.js';
 
 const NOUNS = [...CATALOGUE.keys()].map((kind) => kind.replaceAll('-', ' '));
 const PLURALS = (

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { composeScene } from '../compose-scene.js';
 import { describeScene } from '../describe/describe-scene.js';
-import { parseScene } from '../parse-scene.js';
+import { parseScene } from '../given/parse-scene.js';
 
 const SEED = 5;
 

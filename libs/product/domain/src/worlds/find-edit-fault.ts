@@ -1,6 +1,7 @@
 import type { LayoutFault } from './find-layout-fault.js';
 import { SCENE_LIMITS } from './scene.js';
-import type { ObjectPlacement, Scene, SceneObject } from './scene.js';
+import type { Scene } from './scene.js';
+import type { ObjectPlacement, SceneObject } from './scene-object.js';
 import type { SceneEdit } from './scene-edit.js';
 
 type EditedScene = Pick<Scene, 'version' | 'objects' | 'relations' | 'edits'>;

@@ -1,5 +1,6 @@
 import { SCENE_LIMITS } from './scene.js';
-import type { ObjectPlacement, Scene, SceneObject } from './scene.js';
+import type { Scene } from './scene.js';
+import type { ObjectPlacement, SceneObject } from './scene-object.js';
 
 /** A rule of scenes that an entry of `objects` breaks. */
 export interface LayoutFault {

@@ -1,4 +1,4 @@
-import type { ObjectPlacement, ObjectState, SceneObject } from './scene.js';
+import type { ObjectPlacement, ObjectState, SceneObject } from './scene-object.js';
 
 /**
  * A change of a scene whose world is made already. The world is laid out as it was without the changes; then they are made one after another, so

@@ -1,10 +1,10 @@
+import type { WorldAssembly } from '@diorama/placement';
 import { fbm2 } from '@diorama/random';
 import type { SurfaceName } from '@diorama/materials';
 import { addSlab } from '@diorama/shapes';
 import type { Vec3, WaterSurface } from '@diorama/world-model';
 import { FLOOR_HEIGHT } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../../placement/assembly.js';
 import { CAVE_FLOOR_BOX } from './cave-plan.js';
 import type { CavePlan, CavePool } from './cave-plan.js';
 

@@ -1,9 +1,9 @@
+import type { WorldAssembly } from '@diorama/placement';
 import { fbm2 } from '@diorama/random';
 import { addSlab } from '@diorama/shapes';
 import { composeTransforms, createRotationY, createTranslation, FLOOR_HEIGHT } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../../placement/assembly.js';
 import { CAVE_FLOOR_BOX } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
 import { computeCaveWallDistance } from './cave-rock.js';

@@ -1,11 +1,11 @@
 import type { SurfaceName } from '@diorama/materials';
+import type { WorldAssembly } from '@diorama/placement';
 import { fbm2, fbm3 } from '@diorama/random';
 import { addBox, addSlab } from '@diorama/shapes';
 import type { MeshBuilder, PointGrid } from '@diorama/shapes';
 import { angleBetween, composeTransforms, createRotationY, createTranslation, FLOOR_HEIGHT } from '@diorama/world-model';
 import type { Solid, Vec3 } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../../placement/assembly.js';
 import { CAVE_FLOOR_BOX, CAVE_CLEAR_HEIGHT } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
 

@@ -1,11 +1,11 @@
 import type { Scene } from '@diorama/domain';
 import { WINDOW_LIGHT } from '@diorama/materials';
+import type { WorldAssembly } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 import { crossProduct, FLOOR_HEIGHT, scaleVector, subtractVectors } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../../placement/assembly.js';
 import { addCaveFloor, createPoolWater } from './cave-floor.js';
 import { CAVE_LANDSCAPE_RADIUS, addCaveMouthLandscape } from './cave-outlook.js';
 import { CAVE_FLOOR_BOX, CAVE_CLEAR_HEIGHT, planCave } from './cave-plan.js';

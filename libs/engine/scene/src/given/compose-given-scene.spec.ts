@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { composeGivenScene } from './compose-given-scene.js';
-import { composeScene } from './compose-scene.js';
-import { InvalidSceneError } from './parse-scene.js';
+import { composeScene } from '../compose-scene.js';
+import { InvalidSceneError } from './parse-values.js';
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

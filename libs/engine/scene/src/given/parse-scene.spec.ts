@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { composeScene } from './compose-scene.js';
-import { InvalidSceneError, parseScene } from './parse-scene.js';
+import { composeScene } from '../compose-scene.js';
+import { parseScene } from './parse-scene.js';
+import { InvalidSceneError } from './parse-values.js';
 
 const stored = (): Record<string, unknown> => JSON.parse(JSON.stringify(composeScene('two red barns in a meadow without trees', 5).scene));
 const barn = { kind: 'barn', count: 2, size: 1, color: [1, 0, 0], phrase: 'two red barns' };

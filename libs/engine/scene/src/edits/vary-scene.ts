@@ -1,8 +1,8 @@
 import type { GroundCover, Scene, Season, TimeOfDay, Weather } from '@diorama/domain';
 
-import { isRoom } from './lexicon/rooms.js';
-import { bringsSnow, findSeasonCover } from './season-cover.js';
-import type { CoverCauses } from './season-cover.js';
+import { isRoom } from '../lexicon/rooms.js';
+import { bringsSnow, findSeasonCover } from '../season-cover.js';
+import type { CoverCauses } from '../season-cover.js';
 
 /** What a variation changes; what is null or left out stays. */
 export interface SceneVariation {

@@ -1,13 +1,13 @@
 import type { SceneObject } from '@diorama/domain';
 
-import { describeScene } from './describe/describe-scene.js';
-import { findUnrenderedPrecipitation } from './drawn-parts.js';
-import { getObjectFacts } from './lexicon/object-kinds.js';
-import type { MissingReason } from './reading/prompt-reading.js';
+import { describeScene } from '../describe/describe-scene.js';
+import { findUnrenderedPrecipitation } from '../drawn-parts.js';
+import { getObjectFacts } from '../lexicon/object-kinds.js';
+import type { MissingReason } from '../reading/prompt-reading.js';
 import { parseScene } from './parse-scene.js';
-import { settleEdits } from './edits/settle-edits.js';
-import { findRoomScale } from './fit-in-room.js';
-import type { Composition } from './scene.js';
+import { settleEdits } from '../edits/settle-edits.js';
+import { findRoomScale } from '../fit-in-room.js';
+import type { Composition } from '../scene.js';
 
 /**
  * Takes a scene that somebody wrote, or that a world exported, as the composition of a new world. A scene of this engine comes

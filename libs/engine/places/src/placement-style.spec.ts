@@ -1,10 +1,10 @@
 import { STYLE_TYPES } from '@diorama/catalogue';
+import { PlacementStyle } from '@diorama/placement';
 import { composeScene } from '@diorama/scene';
 import { getThing } from '@diorama/things';
 import { describe, expect, it } from 'vitest';
 
-import { buildModel } from '../build-model.js';
-import { PlacementStyle } from './placement-style.js';
+import { buildModel } from './build-model.js';
 
 const SPOT = { position: [4, 0, -6], turn: 1, scale: 1, variant: 0 } as const;
 

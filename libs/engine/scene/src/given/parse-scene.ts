@@ -22,7 +22,7 @@ import {
 } from '@diorama/domain';
 import type { Backdrop, ObjectPlacement, RoomSurface, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 
-import { isObjectKind } from './lexicon/object-kinds.js';
+import { isObjectKind } from '../lexicon/object-kinds.js';
 import { parseEdits } from './parse-edits.js';
 import {
   array,

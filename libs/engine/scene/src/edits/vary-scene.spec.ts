@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { composeScene } from './compose-scene.js';
-import { parseScene } from './parse-scene.js';
+import { composeScene } from '../compose-scene.js';
+import { parseScene } from '../given/parse-scene.js';
 import { varyScene } from './vary-scene.js';
 
 const sceneOf = (prompt: string) => composeScene(prompt, 3).scene;

@@ -1,11 +1,11 @@
 import type { SceneObject } from '@diorama/domain';
+import { faceLowSun, faceSubject, findSubject } from '@diorama/placement';
 import { createSampleScene } from '@diorama/scene/testing';
 import { SEMANTICS } from '@diorama/world-model';
 import type { SpawnPoint, WorldModel } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
-import { buildModel } from '../build-model.js';
-import { faceLowSun, faceSubject, findSubject } from './face-subject.js';
+import { buildModel } from './build-model.js';
 
 const request = (kind: SceneObject['kind'], count = 1): SceneObject => ({ kind, count, size: 1, color: null, phrase: kind });
 const POINTS: readonly SpawnPoint[] = [

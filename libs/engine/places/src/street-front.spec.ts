@@ -5,7 +5,7 @@ import type { Instance, Prototype, Vec3, WorldModel } from '@diorama/world-model
 import { HOUSE_FRONT_DISTANCE, ROAD_HALF_WIDTH, getStreet, planSite } from '@diorama/terrain';
 import { describe, expect, it } from 'vitest';
 
-import { buildModel } from '../build-model.js';
+import { buildModel } from './build-model.js';
 
 const RED = [0.6, 0.1, 0.1] as const;
 
