@@ -108,11 +108,16 @@ function describeObject({ kind, count, size, color, substance, state }: SceneObj
   const matter = substanceAdjective(substance);
   const hue = color === null ? '' : findNearestColorName(color);
   // "A golden statue" needs no second gold.
-  const looks = [sizeAdjective(size), state ?? '', hue !== '' && matter.startsWith(hue) ? '' : hue, matter];
-  const adjectives = looks.filter((word) => word !== '' && !name.toLowerCase().split(/[ -]/).includes(word));
+  const words = name.toLowerCase().split(/[ -]/);
+  const looks = [sizeAdjective(size), stateAdjective(state, words), hue !== '' && matter.startsWith(hue) ? '' : hue, matter];
+  const adjectives = looks.filter((word) => word !== '' && !words.includes(word));
   const phrase = [...adjectives, name].join(' ');
   return count === 1 ? withArticle(phrase) : `${NUMBER_WORDS[count] ?? count} ${phrase}`;
 }
+
+/** The word of a state. "A snowy covered wagon" says "covered" once. */
+const stateAdjective = (state: SceneObject['state'], words: readonly string[]): string =>
+  state === 'snow-covered' && words.includes('covered') ? 'snowy' : (state ?? '');
 
 const describePlainObject = ({ kind, count }: SceneObject): string => nameOf(kind, count);
 

@@ -44,6 +44,11 @@ describe('the caption of a scene', () => {
     );
   });
 
+  it('says "covered" once of a covered wagon in the snow', () => {
+    const objects = [object('covered-wagon', { state: 'snow-covered' })];
+    expect(describeScene({ ...createSampleScene('meadow'), objects })).toMatch(/with a snowy covered wagon\.$/);
+  });
+
   it('says a style once, and none that a named place has anyway', () => {
     const scene = createSampleScene('city-street');
     expect(describeScene({ ...scene, site: 'cyberpunk-city', styles: ['cyberpunk'] })).toMatch(/^A cyberpunk city in/);
