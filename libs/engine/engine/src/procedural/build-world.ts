@@ -87,14 +87,15 @@ class WorldBuild {
   async run(): Promise<BuiltWorld> {
     const { scene, gate, request } = this;
     const { eyes: count, walkRadius: radius } = request.preset;
-    // Both open the scene, so two threads do so at the same time.
-    const planned = gate.run('plan-walk', { scene, count, radius });
-    const collider = this.buildCollider();
     const view: CaptureView = { origin: [0, 0, 0], width: request.preset.panoWidth };
-    const mapped = this.mapCapture(view);
+    // Jobs run in the order in which they are asked for: the panorama is shown while the rest is made.
     const shown = this.renderCapture(view)
       .then((rendered) => this.paint(rendered))
       .then((rendered) => this.show(rendered));
+    // One long job beside many short ones, so that no thread waits.
+    const planned = gate.run('plan-walk', { scene, count, radius });
+    const collider = this.buildCollider();
+    const mapped = this.mapCapture(view);
     // Asked for already, so that no thread waits while another renders the last rows of the capture.
     const sampled = Promise.all([planned, mapped]).then(([walk, capture]) => this.sample(walk, capture, shown));
     const files = Promise.all([shown, sampled, planned]).then(([rendered, splats, walk]) =>
