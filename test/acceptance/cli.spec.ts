@@ -253,6 +253,16 @@ describe('what there is', () => {
     expect((await diorama('usage')).stdout).toMatch(/310 credits from/);
   });
 
+  it('is within reach of its owner, whose key and way to the files are checked', async () => {
+    const { account_id: id, project_id: project } = account;
+    expect(await json('whoami')).toMatchObject({
+      api_url: info.api_url,
+      caller: { account_id: id, project_id: project, account_name: 'cli' },
+    });
+    const { code, stdout } = await diorama('doctor');
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^ok +store +signed URLs of 127\.0\.0\.1:\d+ work$/m)]);
+  });
+
   it('is deleted for good, and only when that is sure', async () => {
     expect(await diorama('worlds', 'delete', world)).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes') });
     expect(await json('worlds', 'delete', world, '--yes')).toMatchObject({ id: world, deleted: true });
@@ -298,18 +308,6 @@ describe('exit codes', () => {
   it('6 with too few credits', async () => {
     const { account: poor } = await newAccount(info, 'poor', { credits: 1 });
     expect(await start(['generate', 'x'], { DIORAMA_URL: info.api_url, DIORAMA_API_KEY: poor.api_key })).toMatchObject({ code: 6 });
-  });
-});
-
-describe('diorama whoami and diorama doctor', () => {
-  it('show whose key it is, and that nothing stands between the command and the files of a world', async () => {
-    const { account_id: id, project_id: project } = account;
-    expect(await json('whoami')).toMatchObject({
-      api_url: info.api_url,
-      caller: { account_id: id, project_id: project, account_name: 'cli' },
-    });
-    const { code, stdout } = await diorama('doctor');
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/^ok +store +signed URLs of 127\.0\.0\.1:\d+ work$/m)]);
   });
 });
 

@@ -133,6 +133,13 @@ describe('the SDK', () => {
     expect((await all(visitor.gallery.list())).map((world) => world.id)).toContain(id);
   });
 
+  it('prices variations and edits of a world', async () => {
+    const { id } = made.world;
+    const price = { dry_run: true, cost: { total_credits: expect.any(Number) } };
+    expect(await api.worlds.quoteVariation(id, { season: 'winter' })).toMatchObject(price);
+    expect(await api.worlds.quoteEdit(id, { changes: [{ add: { kind: 'bench' } }] })).toMatchObject(price);
+  });
+
   it('starts several worlds with one request', async () => {
     const items = await api.worlds.generateBatch({ prompts: ['a beach', { ...draft('a hill'), model: 'svc-9' }], model: 'svc-1.1-plus' });
     expect(items).toMatchObject([
@@ -287,6 +294,7 @@ describe('all of the interface', () => {
   it('was called by it', async () => {
     await api.media.get(asset.id);
     await api.worlds.get(made.world.id);
+    expect(await api.whoami()).toHaveProperty('account_id');
     expect(await api.worlds.delete(made.world.id)).toMatchObject({ deleted: true });
     const document = JSON.parse(readFileSync(`${ROOT}/docs/reference/openapi.json`, 'utf8')) as {
       paths: Record<string, Record<string, unknown>>;

@@ -32,11 +32,14 @@ interface GalleryWorld {
   readonly isPrivate?: boolean;
 }
 
+/** JSON holds what text cannot: a NUL, half of a surrogate pair; and a backslash before what is not an escape. */
+const HOSTILE_PROMPT = String.raw`roses \u0000 & lilies ` + '\u0000\ud800';
+
 const WORLDS: readonly GalleryWorld[] = [
   { displayName: 'Keep', prompt: 'two ruined castles on a hill', tags: ['zz-stone', 'zz-old'], styles: ['medieval', 'ruined'] },
   { displayName: 'Tower', prompt: 'a castle by the sea', tags: ['zz-stone'], styles: ['medieval'] },
   { displayName: 'Secret', prompt: 'a castle', tags: ['zz-stone'], styles: ['medieval'], isPrivate: true },
-  { displayName: 'Zephyr’s garden', prompt: 'roses & lilies', styles: ['art-deco'] },
+  { displayName: 'Zephyr’s garden', prompt: HOSTILE_PROMPT, styles: ['art-deco'] },
 ];
 
 /** Finished worlds of one account with words, tags and styles to look for; one of them is private. */

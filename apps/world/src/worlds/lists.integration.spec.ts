@@ -213,6 +213,7 @@ describe('the gallery', () => {
       ['zz-old', ['Keep']],
       ['zephyr', ['Zephyr’s garden']],
       ['zephyr’s roses', ['Zephyr’s garden']],
+      ['lilies', ['Zephyr’s garden']],
       ['art deco', ['Zephyr’s garden']],
       ['castle aquarium', []],
       ["castle' | ! & ( <-> :*", ['Tower', 'Keep']],

@@ -16,12 +16,16 @@ export class GallerySearch0016 implements MigrationInterface {
   }
 }
 
-/** Prompts are English, so words are found in all their forms. */
-const WORDS = `
+/**
+ * Prompts are English, so words are found in all their forms. Escapes such as `\u0000` become spaces first: JSON can hold characters that
+ * text cannot, and an index must not refuse a row.
+ */
+const WORDS = String.raw`
 CREATE FUNCTION world_words(display_name text, tags text[], styles text[], caption text, prompt json) RETURNS tsvector
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT to_tsvector('pg_catalog.english', display_name || ' ' || coalesce(array_to_string(tags || styles, ' '), '') || ' '
-    || coalesce(caption, '') || ' ' || coalesce(prompt ->> 'text_prompt', ''))
+    || coalesce(caption, '') || ' '
+    || coalesce(regexp_replace(prompt::text, '(?<!\\)((?:\\\\)*)\\u[0-9a-fA-F]{4}', '\1 ', 'g')::json ->> 'text_prompt', ''))
 $$`;
 
 /** Public worlds alone, which are few of all; each filter by itself and any of them together. */
