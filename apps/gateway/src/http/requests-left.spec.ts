@@ -151,7 +151,7 @@ function watched() {
   async function* watchOperation(_request: unknown, { signal }: { signal: AbortSignal }) {
     if (signal.aborted) return;
     seen.watches++;
-    yield { operation: { state: worldProto.OperationState.OPERATION_STATE_RUNNING } };
+    yield { operation: { state: worldProto.OperationState.OPERATION_STATE_RUNNING, preview: [] } };
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     seen.ended++;
   }
