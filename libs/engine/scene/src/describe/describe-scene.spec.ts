@@ -52,6 +52,7 @@ describe('the caption of a scene', () => {
   it('says a style once, and none that a named place has anyway', () => {
     const scene = createSampleScene('city-street');
     expect(describeScene({ ...scene, site: 'cyberpunk-city', styles: ['cyberpunk'] })).toMatch(/^A cyberpunk city in/);
+    expect(describeScene({ ...scene, styles: ['mid-century', 'modern'] })).toMatch(/^A mid-century modern city/);
     expect(describeScene({ ...scene, locale: 'venice', styles: ['mediterranean'] })).toMatch(/^A city street in the style of Venice in/);
   });
 

@@ -115,7 +115,10 @@ const ARID: readonly Place[] = ['desert', 'beach', 'tropical-island'];
 /** Moods, relief, growth and cover, then the styles, unless the noun or the locale names them. */
 function adjectives(scene: Scene, noun: string): string {
   const implied = findLocaleType(scene)?.style;
-  const styles = findStyleTypes(scene).filter(({ id, name }) => id !== implied && !noun.toLowerCase().includes(name.toLowerCase()));
+  const isSaid = (name: string, by: string): boolean => by.toLowerCase().includes(name.toLowerCase());
+  const asked = findStyleTypes(scene).filter(({ id, name }) => id !== implied && !isSaid(name, noun));
+  // "Mid-century modern" says "modern" too.
+  const styles = asked.filter(({ name }) => !asked.some((other) => other.name !== name && isSaid(name, other.name)));
   const named = (isMood: boolean): string[] => styles.filter((style) => (style.isMood === true) === isMood).map(({ name }) => name);
   const all = [
     ...named(true),

@@ -194,6 +194,9 @@ export type SceneChange = {
          * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
          */
         item?: number | null;
+        /**
+         * Where the object goes.
+         */
         to: ObjectPlacement;
     } | null;
     /**
@@ -675,6 +678,9 @@ export type SceneEdit = ({
 } & RestyleEdit);
 
 export type AddEdit = {
+    /**
+     * Kind of the edit.
+     */
     change: 'add';
     /**
      * Index of an entry of `objects`, from 0.
@@ -683,6 +689,9 @@ export type AddEdit = {
 };
 
 export type MoveEdit = {
+    /**
+     * Kind of the edit.
+     */
     change: 'move';
     /**
      * Index of an entry of `objects`, from 0.
@@ -692,10 +701,16 @@ export type MoveEdit = {
      * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
      */
     item?: number | null;
+    /**
+     * Where the object goes.
+     */
     to: ObjectPlacement;
 };
 
 export type RemoveEdit = {
+    /**
+     * Kind of the edit.
+     */
     change: 'remove';
     /**
      * Index of an entry of `objects`, from 0.
@@ -708,6 +723,9 @@ export type RemoveEdit = {
 };
 
 export type RestyleEdit = {
+    /**
+     * Kind of the edit.
+     */
     change: 'restyle';
     /**
      * Index of an entry of `objects`, from 0.
@@ -1279,6 +1297,9 @@ export type SharedWorld = {
      * Progress of the run.
      */
     progress?: Progress;
+    /**
+     * Early files of a running generation. Omitted until the first one is stored.
+     */
     preview?: Preview;
 };
 
