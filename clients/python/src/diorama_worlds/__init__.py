@@ -15,6 +15,7 @@ from ._core.uploads import UploadFile, UploadProgress
 from ._sync.client import Diorama
 from ._sync.webhooks import JwksCache, verify_webhook
 from ._version import __version__
+from .changes import TaggedWorld
 from .errors import (
     APIConnectionError,
     APITimeoutError,
@@ -28,6 +29,7 @@ from .errors import (
     NotFoundError,
     OperationFailedError,
     PermissionDeniedError,
+    PreconditionFailedError,
     RateLimitError,
     ServiceError,
     SignedUrlError,
@@ -39,7 +41,7 @@ from .events import DoneEvent, OperationEvent, ProgressEvent
 from .files import AssetFile
 from .generated import Generated
 from .prompts import WorldPromptLike, image_from_asset, image_from_bytes, image_from_file, image_from_url
-from .types import Operation, Progress, Quote, Scene, SceneComposition, TaskOperation, World
+from .types import Operation, Preview, Progress, Quote, Scene, SceneComposition, TaskOperation, World
 from .webhooks import WebhookEvent
 
 __all__ = [
@@ -64,6 +66,8 @@ __all__ = [
     "OperationEvent",
     "OperationFailedError",
     "PermissionDeniedError",
+    "PreconditionFailedError",
+    "Preview",
     "Progress",
     "ProgressEvent",
     "Quote",
@@ -73,6 +77,7 @@ __all__ = [
     "SceneComposition",
     "ServiceError",
     "SignedUrlError",
+    "TaggedWorld",
     "TaskFailedError",
     "TaskOperation",
     "UploadFile",

@@ -25,6 +25,7 @@ __all__ = [
     "NotFoundError",
     "OperationFailedError",
     "PermissionDeniedError",
+    "PreconditionFailedError",
     "RateLimitError",
     "ServiceError",
     "SignedUrlError",
@@ -100,6 +101,10 @@ class NotFoundError(DioramaError):
 
 class ConflictError(DioramaError):
     """409: the state of the resource does not allow this."""
+
+
+class PreconditionFailedError(DioramaError):
+    """412: the world has changed since the version of `if_match`. Read it again and repeat the change."""
 
 
 class ValidationError(DioramaError):
@@ -183,6 +188,7 @@ _BY_STATUS: Mapping[int, type[DioramaError]] = {
     403: PermissionDeniedError,
     404: NotFoundError,
     409: ConflictError,
+    412: PreconditionFailedError,
     429: RateLimitError,
 }
 

@@ -8,7 +8,7 @@ from typing import Literal, Union
 
 from ._core.codec import decode
 from ._core.server_events import ServerEvent
-from .types import Operation, Progress
+from .types import Operation, Preview, Progress
 
 __all__ = ["DoneEvent", "OperationEvent", "ProgressEvent"]
 
@@ -38,13 +38,18 @@ OperationEvent = Union[ProgressEvent, DoneEvent]
 
 
 def operation_event(event: ServerEvent) -> OperationEvent | None:
-    """Return the event of a stream; None for a kind that this version does not know."""
+    """Return the event of a stream; None for a preview, and for a kind that this version does not know."""
     if event.event == "progress":
         return ProgressEvent(decode(Progress, json.loads(event.data)))
     if event.event != "done":
         return None
     data = json.loads(event.data)
     return DoneEvent(data["status"], data["operation_id"], data.get("world_id"))
+
+
+def preview_of(event: ServerEvent) -> Preview | None:
+    """Return the early files that an event of a stream names; None for an event of another kind."""
+    return decode(Preview, json.loads(event.data)) if event.event == "preview" else None
 
 
 def has_succeeded(operation: Operation) -> bool:

@@ -313,12 +313,14 @@ class ObjectPlacementParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AddEdit(Model):
     change: Literal["add"]
+    """Kind of the edit."""
     object: int
     """Index of an entry of `objects`, from 0."""
 
 
 class AddEditParam(TypedDict, total=False):
     change: Required[Literal["add"]]
+    """Kind of the edit."""
     object: Required[int]
     """Index of an entry of `objects`, from 0."""
 
@@ -326,25 +328,30 @@ class AddEditParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveEdit(Model):
     change: Literal["move"]
+    """Kind of the edit."""
     object: int
     """Index of an entry of `objects`, from 0."""
     item: int | None = None
     """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
     to: ObjectPlacement
+    """Where the object goes."""
 
 
 class MoveEditParam(TypedDict, total=False):
     change: Required[Literal["move"]]
+    """Kind of the edit."""
     object: Required[int]
     """Index of an entry of `objects`, from 0."""
     item: int | None
     """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
     to: Required[ObjectPlacementParam | ObjectPlacement]
+    """Where the object goes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemoveEdit(Model):
     change: Literal["remove"]
+    """Kind of the edit."""
     object: int
     """Index of an entry of `objects`, from 0."""
     item: int | None = None
@@ -353,6 +360,7 @@ class RemoveEdit(Model):
 
 class RemoveEditParam(TypedDict, total=False):
     change: Required[Literal["remove"]]
+    """Kind of the edit."""
     object: Required[int]
     """Index of an entry of `objects`, from 0."""
     item: int | None
@@ -362,6 +370,7 @@ class RemoveEditParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RestyleEdit(Model):
     change: Literal["restyle"]
+    """Kind of the edit."""
     object: int
     """Index of an entry of `objects`, from 0."""
     item: int | None = None
@@ -378,6 +387,7 @@ class RestyleEdit(Model):
 
 class RestyleEditParam(TypedDict, total=False):
     change: Required[Literal["restyle"]]
+    """Kind of the edit."""
     object: Required[int]
     """Index of an entry of `objects`, from 0."""
     item: int | None
@@ -785,6 +795,7 @@ class SharedWorld(Model):
     progress: Progress | None = None
     """Progress of the run."""
     preview: Preview | None = None
+    """Early files of a running generation. Omitted until the first one is stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -46,6 +46,26 @@ def test_a_stream_that_breaks_off_continues_where_it_ended() -> None:
     assert interruptions == [None]
 
 
+def test_previews_reach_their_callback_and_not_the_iterator() -> None:
+    preview = {"thumbnail_url": "https://media.example.com/t.webp", "pano_url": None}
+    response = stream(("progress", "1", PROGRESS), ("preview", "2", preview), ("done", "3", DONE))
+    seen: list[dw.Preview] = []
+    assert [event.type for event in client(Service(response)).worlds.events("w", on_preview=seen.append)] == ["progress", "done"]
+    assert [event.type for event in client(Service(response)).worlds.events("w")] == ["progress", "done"]
+    assert [early.thumbnail_url for early in seen] == [preview["thumbnail_url"]]
+
+
+def test_previews_are_polled_too() -> None:
+    html = httpx.Response(200, text="<html>", headers={"content-type": "text/html"})
+    preview = {"thumbnail_url": None, "pano_url": "https://media.example.com/p.png"}
+    metadata = {"operation_type": "generate-world", "progress": PROGRESS, "world_id": "w", "preview": preview}
+    running = httpx.Response(200, json={"operation_id": "op", "done": False, "error": None, "metadata": metadata})
+    seen: list[dw.Preview] = []
+    service = Service(html, html, html, running, operation(True), operation(True))
+    client(service).operations.wait("op", on_preview=seen.append)
+    assert [early.pano_url for early in seen] == [preview["pano_url"]]
+
+
 def test_operations_are_polled_where_streams_do_not_get_through() -> None:
     html = httpx.Response(200, text="<html>", headers={"content-type": "text/html"})
     service = Service(html, html, html, operation(False, 10), operation(False, 10), operation(True))

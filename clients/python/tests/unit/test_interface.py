@@ -40,6 +40,9 @@ FILTER: dict[str, Any] = {
     "sort_by": "created_at",
     "sort_order": "asc",
 }
+VARIATION: dict[str, Any] = {"time": "dusk", "season": "winter", "weather": "fog", "style": "victorian", **OPTIONS}
+EDIT: dict[str, Any] = {name: value for name, value in OPTIONS.items() if name != "seed"}
+CHANGES: list[dict[str, Any]] = [{"remove": {"object": 0}}]
 ASSETS: dict[str, Any] = {"page_size": 1, "page_token": "t", "kind": "image", "state": "READY", "sort_order": "asc"}
 
 CALLS: list[Callable[[Any], Any]] = [
@@ -47,7 +50,15 @@ CALLS: list[Callable[[Any], Any]] = [
     lambda d: d.quote("a", **OPTIONS),
     lambda d: d.worlds.page(**FILTER),
     lambda d: d.worlds.get("w"),
+    lambda d: d.worlds.get_tagged("w"),
+    lambda d: d.worlds.update("w", if_match='"1"', display_name="n", tags=["t"], permission={}),
     lambda d: d.worlds.delete("w"),
+    lambda d: d.worlds.generate_batch(["a"], **OPTIONS),
+    lambda d: d.worlds.generate_batch(world_prompt="a", seeds=[1], dry_run=True, **OPTIONS),
+    lambda d: d.worlds.vary("w", **VARIATION),
+    lambda d: d.worlds.quote_variation("w", **VARIATION),
+    lambda d: d.worlds.edit("w", CHANGES, **EDIT),
+    lambda d: d.worlds.quote_edit("w", CHANGES, **EDIT),
     lambda d: d.worlds.export("w", "mesh", "glb", compression="meshopt"),
     lambda d: d.operations.page(page_size=1, page_token="t", state="RUNNING"),
     lambda d: d.operations.get("o"),
@@ -75,10 +86,11 @@ CALLS: list[Callable[[Any], Any]] = [
     lambda d: d.tasks.operation("o"),
     lambda d: d.tasks.cancel("o"),
     lambda d: d.tasks.webhook_delivery("o"),
+    lambda d: d.whoami(),
     lambda d: d.credits(),
     lambda d: d.usage(from_="2026-11-01T00:00:00Z", until="2026-12-01T00:00:00Z"),
     lambda d: d.storage(),
-    lambda d: d.gallery.page(page_size=1, page_token="t"),
+    lambda d: d.gallery.page(query="a", tag="b", style="c", page_size=1, page_token="t"),
     lambda d: d.gallery.get("w"),
     lambda d: d.health(),
     lambda d: d.webhook_keys().current(),
@@ -101,7 +113,7 @@ class Recorder:
         method, path = route.split(" ")
         operation = DOCUMENT["paths"][path][method.lower()]
         names = self.seen.setdefault(route, set())
-        names.update(request.url.params.keys(), {"Idempotency-Key"} & {name.title() for name in request.headers})
+        names.update(request.url.params.keys(), {"Idempotency-Key", "If-Match"} & {name.title() for name in request.headers})
         names.update(json.loads(request.content) if request.content else ())
         ((media, content),) = operation["responses"]["200"]["content"].items()
         if media == "text/event-stream":

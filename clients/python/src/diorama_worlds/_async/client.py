@@ -16,12 +16,13 @@ from .._core.settings import MAX_RETRIES, TIMEOUT_SECONDS, Retry, make_settings
 from ..errors import DioramaError
 from ..generated import Generated
 from ..prompts import WorldPromptLike
-from ..types import Credits, GenerateWorldOptions, Health, KeySet, Operation, Quote, Storage, Usage
+from ..types import Caller, Credits, GenerateWorldOptions, Health, KeySet, Operation, Quote, Storage, Usage
 from .arrays import AsyncArrays
 from .catalogue import AsyncCatalogue
 from .downloads import AsyncDownloads
 from .gallery import AsyncGallery
 from .media import AsyncMedia
+from .operation_stream import OnPreview
 from .operations import AsyncOperations, OnProgress
 from .panoramas import AsyncPanoramas
 from .scenes import AsyncScenes
@@ -76,6 +77,7 @@ class AsyncDiorama:
         world_prompt: WorldPromptLike,
         *,
         on_progress: OnProgress | None = None,
+        on_preview: OnPreview | None = None,
         on_start: Callable[[Operation], None] | None = None,
         idempotency_key: str | None = None,
         timeout: float = math.inf,
@@ -86,6 +88,7 @@ class AsyncDiorama:
         Args:
             world_prompt: What the world shows: a text, a scene, or a prompt of the API.
             on_progress: Called with each progress; its percentage never decreases.
+            on_preview: Called with the files that are stored before the end, such as the panorama; they may be repeated.
             on_start: Called with the operation when it has started.
             idempotency_key: A key of your own, so that a start after a restart of your program is not repeated.
             timeout: Seconds for start and wait together; no limit by default.
@@ -100,7 +103,9 @@ class AsyncDiorama:
         started = await self.worlds.generate(world_prompt, idempotency_key=idempotency_key, timeout=deadline.limit(longest), **options)
         if on_start is not None:
             on_start(started)
-        operation = await self.operations.wait(started.operation_id, on_progress=on_progress, timeout=deadline.remaining())
+        operation = await self.operations.wait(
+            started.operation_id, on_progress=on_progress, on_preview=on_preview, timeout=deadline.remaining()
+        )
         world_id = operation.metadata.world_id if operation.metadata is not None else None
         if world_id is None:
             raise DioramaError("The finished operation contains no world")
@@ -109,6 +114,10 @@ class AsyncDiorama:
     async def quote(self, world_prompt: WorldPromptLike, *, timeout: float | None = None, **options: Unpack[GenerateWorldOptions]) -> Quote:
         """Return what a generation would cost and how long it would take. Nothing starts and no credits are spent."""
         return await self.worlds.quote(world_prompt, timeout=timeout, **options)
+
+    async def whoami(self, *, timeout: float | None = None) -> Caller:
+        """Return the account, the project, the name and the scopes of the API key."""
+        return decode(Caller, await self._transport.json("GET", "/svc/v1/whoami", timeout=timeout))
 
     async def credits(self, *, timeout: float | None = None) -> Credits:
         """Return the credits of the account."""

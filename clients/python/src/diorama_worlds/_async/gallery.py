@@ -10,7 +10,7 @@ from .._core.paths import quoted
 from .._core.retry import Deadline
 from ..events import OperationEvent
 from ..types import SharedWorld, World, WorldPage
-from .operation_stream import OnInterruption, follow_stream
+from .operation_stream import OnInterruption, OnPreview, follow_stream
 from .pages import iterate_pages
 from .transport import AsyncTransport
 
@@ -21,16 +21,33 @@ class AsyncGallery:
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
 
-    async def page(self, *, page_size: int | None = None, page_token: str | None = None, timeout: float | None = None) -> WorldPage:
-        """Return one page of the public worlds, newest first."""
-        query = {"page_size": page_size, "page_token": page_token}
-        return decode(WorldPage, await self._transport.json("GET", "/public/worlds", query=query, timeout=timeout))
+    async def page(
+        self,
+        *,
+        query: str | None = None,
+        tag: str | None = None,
+        style: str | None = None,
+        page_size: int | None = None,
+        page_token: str | None = None,
+        timeout: float | None = None,
+    ) -> WorldPage:
+        """Return one page of the public worlds that fit the words and filters, newest first."""
+        parameters = {"query": query, "tag": tag, "style": style, "page_size": page_size, "page_token": page_token}
+        return decode(WorldPage, await self._transport.json("GET", "/public/worlds", query=parameters, timeout=timeout))
 
-    def list(self, *, page_size: int | None = None, timeout: float | None = None) -> AsyncIterator[World]:
-        """Iterate over all public worlds, newest first. `timeout` is for each page."""
+    def list(
+        self,
+        *,
+        query: str | None = None,
+        tag: str | None = None,
+        style: str | None = None,
+        page_size: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[World]:
+        """Iterate over all public worlds that fit the words and filters, newest first. `timeout` is for each page."""
 
         async def fetch(token: str | None) -> WorldPage:
-            return await self.page(page_size=page_size, page_token=token, timeout=timeout)
+            return await self.page(query=query, tag=tag, style=style, page_size=page_size, page_token=token, timeout=timeout)
 
         return iterate_pages(fetch, lambda page: page.worlds)
 
@@ -39,11 +56,16 @@ class AsyncGallery:
         return decode(SharedWorld, await self._transport.json("GET", f"/public/worlds/{quoted(world_id)}", timeout=timeout))
 
     def events(
-        self, world_id: str, *, timeout: float = math.inf, on_interruption: OnInterruption | None = None
+        self,
+        world_id: str,
+        *,
+        timeout: float = math.inf,
+        on_interruption: OnInterruption | None = None,
+        on_preview: OnPreview | None = None,
     ) -> AsyncIterator[OperationEvent]:
         """Iterate over the events of the operation that makes the world.
 
         The iterator ends without a `DoneEvent` where event streams do not get through, as behind some proxies.
         """
         path = f"/public/worlds/{quoted(world_id)}/events"
-        return follow_stream(self._transport, path, Deadline(timeout), on_interruption)
+        return follow_stream(self._transport, path, Deadline(timeout), on_interruption, on_preview)

@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator, Callable
 from .._core.retry import Deadline, is_retryable, retry_delay
 from .._core.server_events import ServerEvent, ServerEventReader
 from ..errors import APIConnectionError, DioramaError
-from ..events import DoneEvent, OperationEvent, operation_event
+from ..events import DoneEvent, OperationEvent, operation_event, preview_of
+from ..types import Preview
 from .runtime import sleep
 from .transport import AsyncTransport, Attempt
 
@@ -17,10 +18,16 @@ PATIENCE = 3
 """So many connections in a row without an event, and the stream ends."""
 
 OnInterruption = Callable[[DioramaError | None], None]
+OnPreview = Callable[[Preview], None]
+"""Hears of the files that a running generation has stored already, and again when there are more; they may be repeated."""
 
 
 async def follow_stream(
-    transport: AsyncTransport, path: str, deadline: Deadline, on_interruption: OnInterruption | None
+    transport: AsyncTransport,
+    path: str,
+    deadline: Deadline,
+    on_interruption: OnInterruption | None,
+    on_preview: OnPreview | None = None,
 ) -> AsyncIterator[OperationEvent]:
     """Yield the events of a stream until the operation ends. Each connection continues where the previous one broke off.
 
@@ -37,6 +44,9 @@ async def follow_stream(
         try:
             async for event in _connect(transport, path, newest, Attempt(failures + 1, deadline)):
                 failures, newest = 0, event.id
+                preview = preview_of(event) if on_preview is not None else None
+                if preview is not None and on_preview is not None:
+                    on_preview(preview)
                 known = operation_event(event)
                 if known is None:
                     continue

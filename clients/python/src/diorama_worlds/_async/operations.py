@@ -12,7 +12,7 @@ from .._core.retry import Deadline
 from ..errors import OperationFailedError
 from ..events import DoneEvent, OperationEvent, ProgressEvent, done_event, has_succeeded
 from ..types import Operation, OperationPage, Progress
-from .operation_stream import OnInterruption, follow_stream
+from .operation_stream import OnInterruption, OnPreview, follow_stream
 from .pages import iterate_pages
 from .runtime import sleep
 from .transport import AsyncTransport
@@ -61,7 +61,12 @@ class AsyncOperations:
         return decode(Operation, data)
 
     async def events(
-        self, operation_id: str, *, timeout: float = math.inf, on_interruption: OnInterruption | None = None
+        self,
+        operation_id: str,
+        *,
+        timeout: float = math.inf,
+        on_interruption: OnInterruption | None = None,
+        on_preview: OnPreview | None = None,
     ) -> AsyncIterator[OperationEvent]:
         """Iterate over the progress of the operation, and its end.
 
@@ -72,21 +77,31 @@ class AsyncOperations:
             operation_id: The operation.
             timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
             on_interruption: Called when a connection breaks off, before the next one; with None when the service closed it.
+            on_preview: Called with the files that a running generation has stored already; they may be repeated.
         """
         deadline = Deadline(timeout)
-        async for event in follow_stream(self._transport, f"{self._path(operation_id)}/events", deadline, on_interruption):
+        path = f"{self._path(operation_id)}/events"
+        async for event in follow_stream(self._transport, path, deadline, on_interruption, on_preview):
             yield event
             if isinstance(event, DoneEvent):
                 return
-        async for event in self._poll(operation_id, deadline):
+        async for event in self._poll(operation_id, deadline, on_preview):
             yield event
 
-    async def wait(self, operation_id: str, *, on_progress: OnProgress | None = None, timeout: float = math.inf) -> Operation:
+    async def wait(
+        self,
+        operation_id: str,
+        *,
+        on_progress: OnProgress | None = None,
+        on_preview: OnPreview | None = None,
+        timeout: float = math.inf,
+    ) -> Operation:
         """Return the operation when it has succeeded.
 
         Args:
             operation_id: The operation.
             on_progress: Called with each progress; its percentage never decreases.
+            on_preview: Called with the files that a running generation has stored already; they may be repeated.
             timeout: Seconds to wait; no limit by default.
 
         Raises:
@@ -94,7 +109,7 @@ class AsyncOperations:
             APITimeoutError: The time is over. The operation continues.
         """
         deadline = Deadline(timeout)
-        async for event in self.events(operation_id, timeout=timeout):
+        async for event in self.events(operation_id, timeout=timeout, on_preview=on_preview):
             if isinstance(event, ProgressEvent) and on_progress is not None:
                 on_progress(event.progress)
         operation = await self.get(operation_id, timeout=deadline.limit(self._transport.settings.timeout))
@@ -102,7 +117,7 @@ class AsyncOperations:
             raise OperationFailedError(operation)
         return operation
 
-    async def _poll(self, operation_id: str, deadline: Deadline) -> AsyncIterator[OperationEvent]:
+    async def _poll(self, operation_id: str, deadline: Deadline, on_preview: OnPreview | None) -> AsyncIterator[OperationEvent]:
         percent = -1
         settings = self._transport.settings
         while True:
@@ -114,6 +129,9 @@ class AsyncOperations:
             if progress is not None and progress.percent > percent:
                 percent = progress.percent
                 yield ProgressEvent(progress)
+            preview = operation.metadata.preview if operation.metadata is not None else None
+            if preview is not None and on_preview is not None:
+                on_preview(preview)
             await sleep(min(POLL_SECONDS * (0.75 + 0.5 * settings.random()), deadline.remaining()))
 
     def _path(self, operation_id: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Literal, cast
 
 from typing_extensions import Unpack
@@ -11,10 +11,20 @@ from typing_extensions import Unpack
 from .._core.codec import decode
 from .._core.paths import quoted
 from .._core.retry import Deadline, new_idempotency_key
+from ..changes import (
+    BatchItems,
+    BatchPrompt,
+    EditWorldOptions,
+    SceneChange,
+    TaggedWorld,
+    UpdateWorldOptions,
+    VaryWorldOptions,
+)
 from ..errors import NotFoundError
 from ..events import OperationEvent
 from ..prompts import WorldPromptLike, world_prompt_of
 from ..types import (
+    BatchAnswer,
     DeletedWorld,
     GenerateWorldOptions,
     ListWorldsOptions,
@@ -24,7 +34,7 @@ from ..types import (
     WorldAnswer,
     WorldPage,
 )
-from .operation_stream import OnInterruption, follow_stream
+from .operation_stream import OnInterruption, OnPreview, follow_stream
 from .pages import iterate_pages
 from .transport import AsyncTransport
 
@@ -69,6 +79,92 @@ class AsyncWorlds:
         body = {"world_prompt": world_prompt_of(world_prompt), **options, "dry_run": True}
         return decode(Quote, await self._transport.json("POST", "/svc/v1/worlds:generate", body=body, timeout=timeout))
 
+    async def generate_batch(
+        self,
+        prompts: Sequence[BatchPrompt] | None = None,
+        *,
+        world_prompt: WorldPromptLike | None = None,
+        seeds: Sequence[int] | None = None,
+        dry_run: bool | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        **options: Unpack[GenerateWorldOptions],
+    ) -> BatchItems:
+        """Start up to 20 generations, and return for each in order its operation or its error. An item that did not start costs nothing.
+
+        The client sends the call again without starting an item twice. It does not repeat items with an error.
+
+        Args:
+            prompts: Texts, or dictionaries with a `world_prompt` and fields of their own.
+            world_prompt: The prompt of all `seeds`, in place of `prompts`.
+            seeds: One world of `world_prompt` for each.
+            dry_run: Whether nothing starts and each item has its quote.
+            idempotency_key: A key of your own, so that starts after a restart of your program are not repeated either.
+            timeout: Seconds for the call with all its retries.
+            **options: Model, name and other fields of each item that does not set them.
+        """
+        body = {
+            **options,
+            "prompts": None if prompts is None else [_batch_prompt_of(each) for each in prompts],
+            "world_prompt": None if world_prompt is None else world_prompt_of(world_prompt),
+            "seeds": None if seeds is None else [*seeds],
+            "dry_run": dry_run,
+        }
+        data = await self._transport.json(
+            "POST",
+            "/svc/v1/worlds:batch",
+            body=body,
+            idempotency_key=idempotency_key or new_idempotency_key(),
+            timeout=timeout,
+        )
+        return decode(BatchAnswer, data).items
+
+    async def vary(
+        self,
+        world_id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        **options: Unpack[VaryWorldOptions],
+    ) -> Operation:
+        """Start a new world from the scene of a finished one, with another season, time of day, weather, style or seed."""
+        return await self._start_from(f"/svc/v1/worlds/{quoted(world_id)}:vary", options, idempotency_key, timeout)
+
+    async def quote_variation(self, world_id: str, *, timeout: float | None = None, **options: Unpack[VaryWorldOptions]) -> Quote:
+        """Return what a variation would cost. Nothing starts and no credits are spent."""
+        body = {**options, "dry_run": True}
+        data = await self._transport.json("POST", f"/svc/v1/worlds/{quoted(world_id)}:vary", body=body, timeout=timeout)
+        return decode(Quote, data)
+
+    async def edit(
+        self,
+        world_id: str,
+        changes: Sequence[SceneChange],
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        **options: Unpack[EditWorldOptions],
+    ) -> Operation:
+        """Start a new world from a finished one, with some objects added, moved, removed or restyled. Everything else stays as it is.
+
+        Args:
+            world_id: The world to begin with; it stays as it is.
+            changes: Such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`, made one after another.
+            idempotency_key: A key of your own, so that a start after a restart of your program is not repeated either.
+            timeout: Seconds for the call with all its retries.
+            **options: Name, model and other fields of the request.
+        """
+        body = {**options, "changes": [*changes]}
+        return await self._start_from(f"/svc/v1/worlds/{quoted(world_id)}:edit", body, idempotency_key, timeout)
+
+    async def quote_edit(
+        self, world_id: str, changes: Sequence[SceneChange], *, timeout: float | None = None, **options: Unpack[EditWorldOptions]
+    ) -> Quote:
+        """Return what an edit would cost. Nothing starts and no credits are spent."""
+        body = {**options, "changes": [*changes], "dry_run": True}
+        data = await self._transport.json("POST", f"/svc/v1/worlds/{quoted(world_id)}:edit", body=body, timeout=timeout)
+        return decode(Quote, data)
+
     async def page(self, *, timeout: float | None = None, **options: Unpack[ListWorldsOptions]) -> WorldPage:
         """Return one page of the worlds that match the filter."""
         body = cast("dict[str, Any]", options)
@@ -91,6 +187,39 @@ class AsyncWorlds:
         """
         data = await self._transport.json("GET", f"/svc/v1/worlds/{quoted(world_id)}", timeout=timeout)
         return decode(WorldAnswer, data).world
+
+    async def get_tagged(self, world_id: str, *, timeout: float | None = None) -> TaggedWorld:
+        """Return the world as `get` does, with the version that `update` compares."""
+        data, etag = await self._transport.tagged("GET", f"/svc/v1/worlds/{quoted(world_id)}", timeout=timeout)
+        return TaggedWorld(decode(WorldAnswer, data).world, etag)
+
+    async def update(
+        self,
+        world_id: str,
+        *,
+        if_match: str | None = None,
+        timeout: float | None = None,
+        **changes: Unpack[UpdateWorldOptions],
+    ) -> TaggedWorld:
+        """Change the name, tags or permissions of a finished world, and return the world. Absent fields keep their values.
+
+        Args:
+            world_id: The world.
+            if_match: The `etag` of a world that you have read.
+            timeout: Seconds for the call with all its retries.
+            **changes: `display_name`, `tags` and `permission`.
+
+        Raises:
+            PreconditionFailedError: The world has changed since the version of `if_match`.
+        """
+        data, etag = await self._transport.tagged(
+            "PATCH",
+            f"/svc/v1/worlds/{quoted(world_id)}",
+            body=cast("dict[str, Any]", changes),
+            if_match=if_match,
+            timeout=timeout,
+        )
+        return TaggedWorld(decode(WorldAnswer, data).world, etag)
 
     async def delete(self, world_id: str, *, timeout: float | None = None) -> DeletedWorld:
         """Delete the world and its files permanently.
@@ -129,10 +258,23 @@ class AsyncWorlds:
         return decode(Operation, data)
 
     def events(
-        self, world_id: str, *, timeout: float = math.inf, on_interruption: OnInterruption | None = None
+        self,
+        world_id: str,
+        *,
+        timeout: float = math.inf,
+        on_interruption: OnInterruption | None = None,
+        on_preview: OnPreview | None = None,
     ) -> AsyncIterator[OperationEvent]:
         """Iterate over the events of the operation that makes the world.
 
         The iterator ends without a `DoneEvent` where event streams do not get through, as behind some proxies.
         """
-        return follow_stream(self._transport, f"/svc/v1/worlds/{quoted(world_id)}/events", Deadline(timeout), on_interruption)
+        return follow_stream(self._transport, f"/svc/v1/worlds/{quoted(world_id)}/events", Deadline(timeout), on_interruption, on_preview)
+
+    async def _start_from(self, path: str, body: Mapping[str, Any], idempotency_key: str | None, timeout: float | None) -> Operation:
+        key = idempotency_key or new_idempotency_key()
+        return decode(Operation, await self._transport.json("POST", path, body=body, idempotency_key=key, timeout=timeout))
+
+
+def _batch_prompt_of(prompt: BatchPrompt) -> str | dict[str, Any]:
+    return prompt if isinstance(prompt, str) else {**prompt, "world_prompt": world_prompt_of(prompt["world_prompt"])}

@@ -17,12 +17,13 @@ from .._core.settings import MAX_RETRIES, TIMEOUT_SECONDS, Retry, make_settings
 from ..errors import DioramaError
 from ..generated import Generated
 from ..prompts import WorldPromptLike
-from ..types import Credits, GenerateWorldOptions, Health, KeySet, Operation, Quote, Storage, Usage
+from ..types import Caller, Credits, GenerateWorldOptions, Health, KeySet, Operation, Quote, Storage, Usage
 from .arrays import Arrays
 from .catalogue import Catalogue
 from .downloads import Downloads
 from .gallery import Gallery
 from .media import Media
+from .operation_stream import OnPreview
 from .operations import Operations, OnProgress
 from .panoramas import Panoramas
 from .scenes import Scenes
@@ -77,6 +78,7 @@ class Diorama:
         world_prompt: WorldPromptLike,
         *,
         on_progress: OnProgress | None = None,
+        on_preview: OnPreview | None = None,
         on_start: Callable[[Operation], None] | None = None,
         idempotency_key: str | None = None,
         timeout: float = math.inf,
@@ -87,6 +89,7 @@ class Diorama:
         Args:
             world_prompt: What the world shows: a text, a scene, or a prompt of the API.
             on_progress: Called with each progress; its percentage never decreases.
+            on_preview: Called with the files that are stored before the end, such as the panorama; they may be repeated.
             on_start: Called with the operation when it has started.
             idempotency_key: A key of your own, so that a start after a restart of your program is not repeated.
             timeout: Seconds for start and wait together; no limit by default.
@@ -101,7 +104,9 @@ class Diorama:
         started = self.worlds.generate(world_prompt, idempotency_key=idempotency_key, timeout=deadline.limit(longest), **options)
         if on_start is not None:
             on_start(started)
-        operation = self.operations.wait(started.operation_id, on_progress=on_progress, timeout=deadline.remaining())
+        operation = self.operations.wait(
+            started.operation_id, on_progress=on_progress, on_preview=on_preview, timeout=deadline.remaining()
+        )
         world_id = operation.metadata.world_id if operation.metadata is not None else None
         if world_id is None:
             raise DioramaError("The finished operation contains no world")
@@ -110,6 +115,10 @@ class Diorama:
     def quote(self, world_prompt: WorldPromptLike, *, timeout: float | None = None, **options: Unpack[GenerateWorldOptions]) -> Quote:
         """Return what a generation would cost and how long it would take. Nothing starts and no credits are spent."""
         return self.worlds.quote(world_prompt, timeout=timeout, **options)
+
+    def whoami(self, *, timeout: float | None = None) -> Caller:
+        """Return the account, the project, the name and the scopes of the API key."""
+        return decode(Caller, self._transport.json("GET", "/svc/v1/whoami", timeout=timeout))
 
     def credits(self, *, timeout: float | None = None) -> Credits:
         """Return the credits of the account."""

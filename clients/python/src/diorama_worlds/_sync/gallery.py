@@ -11,7 +11,7 @@ from .._core.paths import quoted
 from .._core.retry import Deadline
 from ..events import OperationEvent
 from ..types import SharedWorld, World, WorldPage
-from .operation_stream import OnInterruption, follow_stream
+from .operation_stream import OnInterruption, OnPreview, follow_stream
 from .pages import iterate_pages
 from .transport import Transport
 
@@ -22,16 +22,33 @@ class Gallery:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
-    def page(self, *, page_size: int | None = None, page_token: str | None = None, timeout: float | None = None) -> WorldPage:
-        """Return one page of the public worlds, newest first."""
-        query = {"page_size": page_size, "page_token": page_token}
-        return decode(WorldPage, self._transport.json("GET", "/public/worlds", query=query, timeout=timeout))
+    def page(
+        self,
+        *,
+        query: str | None = None,
+        tag: str | None = None,
+        style: str | None = None,
+        page_size: int | None = None,
+        page_token: str | None = None,
+        timeout: float | None = None,
+    ) -> WorldPage:
+        """Return one page of the public worlds that fit the words and filters, newest first."""
+        parameters = {"query": query, "tag": tag, "style": style, "page_size": page_size, "page_token": page_token}
+        return decode(WorldPage, self._transport.json("GET", "/public/worlds", query=parameters, timeout=timeout))
 
-    def list(self, *, page_size: int | None = None, timeout: float | None = None) -> Iterator[World]:
-        """Iterate over all public worlds, newest first. `timeout` is for each page."""
+    def list(
+        self,
+        *,
+        query: str | None = None,
+        tag: str | None = None,
+        style: str | None = None,
+        page_size: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[World]:
+        """Iterate over all public worlds that fit the words and filters, newest first. `timeout` is for each page."""
 
         def fetch(token: str | None) -> WorldPage:
-            return self.page(page_size=page_size, page_token=token, timeout=timeout)
+            return self.page(query=query, tag=tag, style=style, page_size=page_size, page_token=token, timeout=timeout)
 
         return iterate_pages(fetch, lambda page: page.worlds)
 
@@ -40,11 +57,16 @@ class Gallery:
         return decode(SharedWorld, self._transport.json("GET", f"/public/worlds/{quoted(world_id)}", timeout=timeout))
 
     def events(
-        self, world_id: str, *, timeout: float = math.inf, on_interruption: OnInterruption | None = None
+        self,
+        world_id: str,
+        *,
+        timeout: float = math.inf,
+        on_interruption: OnInterruption | None = None,
+        on_preview: OnPreview | None = None,
     ) -> Iterator[OperationEvent]:
         """Iterate over the events of the operation that makes the world.
 
         The iterator ends without a `DoneEvent` where event streams do not get through, as behind some proxies.
         """
         path = f"/public/worlds/{quoted(world_id)}/events"
-        return follow_stream(self._transport, path, Deadline(timeout), on_interruption)
+        return follow_stream(self._transport, path, Deadline(timeout), on_interruption, on_preview)

@@ -64,15 +64,36 @@ class Transport:
         Raises:
             DioramaError: The call failed; see its subclasses.
         """
+        found, _ = self.tagged(method, path, body=body, query=query, idempotency_key=idempotency_key, timeout=timeout, camel=camel)
+        return found
+
+    def tagged(
+        self,
+        method: str,
+        path: str,
+        *,
+        body: Mapping[str, Any] | None = None,
+        query: Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        if_match: str | None = None,
+        timeout: float | None = None,
+        camel: bool = False,
+    ) -> tuple[Any, str]:
+        """Send a request as `json` does, and return the JSON with its entity tag, which is empty where there is none.
+
+        `if_match` is the tag of the version that the request changes.
+        """
         headers = dict(self.settings.headers)
         if idempotency_key is not None:
             headers["idempotency-key"] = idempotency_key
+        if if_match is not None:
+            headers["if-match"] = if_match
         content = None if body is None else json.dumps(encode(body, camel=camel)).encode()
         if content is not None:
             headers["content-type"] = "application/json"
         parameters = {name: _text_of(value) for name, value in encode(query or {}, camel=camel).items()}
 
-        def attempt(this: Attempt) -> Any:
+        def attempt(this: Attempt) -> tuple[Any, str]:
             request = self.http.build_request(
                 method,
                 self.settings.base_url + path,
@@ -83,7 +104,7 @@ class Transport:
             with self._open(request, this, signed=False) as response:
                 text = read_all(response, this)
             try:
-                return json.loads(text)
+                return json.loads(text), response.headers.get("etag", "")
             except ValueError as error:
                 raise APIConnectionError("The response is not JSON", status=200, attempts=this.number) from error
 
