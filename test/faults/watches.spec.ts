@@ -57,7 +57,8 @@ async function openEvents(operationId: string): Promise<Stream> {
   return { text: () => text, ended, isOpen: () => isOpen };
 }
 
-const idsOf = (stream: Stream): number[] => [...stream.text().matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
+/** Ids of the events, without those of early files, which repeat the id before them. */
+const idsOf = (stream: Stream): number[] => [...stream.text().matchAll(/^event: (?!preview)\w+\nid: (\d+)$/gm)].map(([, id]) => Number(id));
 
 /** Stops the worker, so that an operation runs for as long as a test wants. */
 async function pauseGeneration(): Promise<() => void> {
