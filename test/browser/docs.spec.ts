@@ -62,8 +62,8 @@ describe.skipIf(chromium === null)('the documentation', () => {
     const pages = page.getByRole('navigation', { name: 'Pages' });
     expect(await pages.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Pages' }).click();
-    await pages.getByRole('link', { name: 'Webhooks' }).click();
-    await page.getByRole('heading', { name: 'Webhooks', level: 1 }).waitFor();
+    await pages.getByRole('link', { name: 'Models and engines' }).click();
+    await page.getByRole('heading', { name: 'Models and engines', level: 1 }).waitFor();
   });
 
   it('keeps the chosen colours, on the pages and in the reference', async () => {
