@@ -23,13 +23,26 @@ interface Place {
 const placesOf = ({ model }: OpenedScene, entry: number): Place[] =>
   model.instances.filter(({ requested }) => requested === entry).map(({ transform }) => ({ x: transform[3] ?? 0, z: transform[11] ?? 0 }));
 
+/** Metres within which an edit may change a picture. */
+interface Reach {
+  /** From the object, on the ground: its size and the length of its shadow. */
+  readonly ground: number;
+  /** From the object to the ray through a pixel: some of the pixel's rays may meet the object though its centre does not. */
+  readonly sight: number;
+}
+
+/** Metres on the ground between a place and the ray from the origin in a direction. */
+function distanceToRay({ x, z }: Place, dx: number, dz: number): number {
+  const along = Math.max(0, (x * dx + z * dz) / (dx * dx + dz * dz));
+  return Math.hypot(x - along * dx, z - along * dz);
+}
+
 /**
- * Compares the pictures of a world before and after an edit, at the pixels that show the same surface before and after, farther from the object than
- * `reach` metres: its size and the length of its shadow.
+ * Compares the pictures of a world before and after an edit, at the pixels that show the same surface before and after, out of the edit's reach.
  *
  * @returns the share of such pixels, and the largest difference of a channel among them, 0 to 1
  */
-function compareElsewhere(scene: Scene, edit: SceneEdit & { object: number }, reach: number): { share: number; difference: number } {
+function compareElsewhere(scene: Scene, edit: SceneEdit & { object: number }, reach: Reach): { share: number; difference: number } {
   const [before, after] = [capture(scene), capture({ ...scene, version: 2, edits: [edit] })];
   const places = [...placesOf(before, edit.object), ...placesOf(after, edit.object)];
   const direction = new Float64Array(3);
@@ -38,8 +51,9 @@ function compareElsewhere(scene: Scene, edit: SceneEdit & { object: number }, re
   for (const [pixel, distance] of before.picture.distance.entries()) {
     if (distance !== after.picture.distance[pixel]) continue;
     pixelToDirection(WIDTH, pixel % WIDTH, Math.floor(pixel / WIDTH), direction);
-    const [x, z] = [(direction[0] ?? 0) * distance, (direction[2] ?? 0) * distance];
-    if (places.some((place) => Math.hypot(place.x - x, place.z - z) < reach)) continue;
+    const [dx, dz] = [direction[0] ?? 0, direction[2] ?? 0];
+    if (places.some((place) => Math.hypot(place.x - dx * distance, place.z - dz * distance) < reach.ground)) continue;
+    if (places.some((place) => distanceToRay(place, dx, dz) < reach.sight)) continue;
     compared++;
     for (let k = 3 * pixel; k < 3 * pixel + 3; k++)
       difference = Math.max(difference, Math.abs((before.picture.color[k] ?? 0) - (after.picture.color[k] ?? 0)));
@@ -53,16 +67,16 @@ describe('the picture of an edited world', () => {
   it('is the same to the bit outdoors, where neither the object nor its shadow is seen', () => {
     const { scene } = composeScene('a meadow with a well and a red barn', 7);
     const edit = { change: 'move', object: entryOf(scene, 'well'), to: { x: 5, z: -8 } } as const;
-    const { share, difference } = compareElsewhere(scene, edit, 9);
-    expect(share).toBeGreaterThan(0.8);
+    const { share, difference } = compareElsewhere(scene, edit, { ground: 9, sight: 2.5 });
+    expect(share).toBeGreaterThan(0.4);
     expect(difference).toBe(0);
-  }, 60_000);
+  });
 
   it('differs in a room by the light alone that the object gives back', () => {
     const { scene } = composeScene('a living room with a red sofa', 3);
     const edit = { change: 'remove', object: entryOf(scene, 'sofa') } as const;
-    const { share, difference } = compareElsewhere(scene, edit, 3);
+    const { share, difference } = compareElsewhere(scene, edit, { ground: 3, sight: 0 });
     expect(share).toBeGreaterThan(0.3);
     expect(difference).toBeLessThan(0.03);
-  }, 60_000);
+  });
 });
