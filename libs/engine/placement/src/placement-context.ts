@@ -227,8 +227,9 @@ export class PlacementContext {
 
   /** Settles which trees the forms of the styles leave no room: what comes later changes nothing about that. */
   settleForms(assembly: WorldAssembly): ReadonlySet<UnplacedObject> {
+    if (this.leftOut !== null) return this.leftOut;
     const spacing = new FormSpacing((kind, spot) => assembly.applyStyle(kind, spot), this.standing);
-    this.leftOut ??= new Set(this.standing.filter((thing) => !spacing.admits(thing)));
+    this.leftOut = new Set(this.standing.filter((thing) => !spacing.admits(thing)));
     return this.leftOut;
   }
 

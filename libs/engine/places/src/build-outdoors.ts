@@ -28,6 +28,7 @@ import { editOutdoors } from './edits/edit-outdoors.js';
 import { addWaterFeatures } from './waters/water-features.js';
 import { OutdoorSpace } from './relations/outdoor-space.js';
 import { placeRelatedObjects } from './relations/place-related-objects.js';
+import { withoutRelationsTo } from './relations/without-relations-to.js';
 import { buildPlatform } from './sites/build-platform.js';
 import { furnishSite } from './sites/furnish-site.js';
 
@@ -68,10 +69,11 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
   const rules = biome.scatter(scene, plan);
   scatterThings(context, rules);
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
-  const spawnPoints = createSpawnPoints(context);
+  let spawnPoints = createSpawnPoints(context);
   if (bare !== null) {
     context.settleNumbers(assembly);
     editOutdoors({ context, bare, rules, scene: given });
+    spawnPoints = keepClearPoints(spawnPoints, context);
   }
   const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
   context.placeAll(assembly);
@@ -89,7 +91,7 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
     materials: assembly.materials.materials,
     sky,
     lights: assembly.lights,
-    spawnPoints: faceSubject(faceLowSun(keepClearPoints(spawnPoints, context), sky), scene, requested),
+    spawnPoints: faceSubject(faceLowSun(spawnPoints, sky), scene, requested),
     ...(skyEntries.length > 0 && { skyEntries }),
   };
   return withRelations(withUneditedRelations(scene, given), model, {
@@ -102,14 +104,6 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
 /** Nothing grows on a floor that people laid. */
 function keepFloorBare({ footprints }: PlacementContext, { half: [x, z] }: SiteFloor): void {
   for (const disc of coverRectangle({ x: 0, z: 0, turn: 0, width: 2 * x, depth: 2 * z })) footprints.take(disc.x, disc.z, disc.radius);
-}
-
-/** A scene without the relations that name what its sky shows: that has no place on the ground. */
-function withoutRelationsTo(entries: readonly number[], scene: Scene): Scene {
-  const { relations, ...rest } = scene;
-  if (relations === undefined || entries.length === 0) return scene;
-  const kept = relations.filter(({ subject, objects = [] }) => ![subject, ...objects].some((entry) => entries.includes(entry)));
-  return kept.length === 0 ? rest : { ...rest, relations: kept };
 }
 
 /** Puts in what the locale, the site and the styles of a scene have: landmarks first, and what styles scatter last. */

@@ -81,7 +81,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
     materials: assembly.materials.materials,
     sky: createSky(scene),
     lights: assembly.lights,
-    spawnPoints: faceSubject(keepFreePoints(spawnPoints, plan), scene, requested),
+    spawnPoints: faceSubject(given.edits === undefined ? spawnPoints : keepFreePoints(spawnPoints, plan), scene, requested),
     openings: listOpenings(shape),
     brightness: shell?.brightness(scene) ?? 1,
   };

@@ -117,7 +117,7 @@ export { countOriginalEntries, findEditFault } from './worlds/find-edit-fault.js
 export { OBJECT_STATES } from './worlds/scene-object.js';
 export type { ObjectPlacement, ObjectState, SceneObject } from './worlds/scene-object.js';
 export { SCENE_CHANGES } from './worlds/scene-edit.js';
-export type { ObjectRestyle, SceneEdit } from './worlds/scene-edit.js';
+export type { ObjectRestyle, SceneChange, SceneEdit } from './worlds/scene-edit.js';
 export { findRelationFault } from './worlds/find-relation-fault.js';
 export { ARRANGEMENT_KINDS, RELATION_AREAS, RELATION_KINDS } from './worlds/scene-relation.js';
 export type { RelationArea, RelationKind, SceneRelation } from './worlds/scene-relation.js';

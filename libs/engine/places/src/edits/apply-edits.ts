@@ -2,6 +2,7 @@ import { countOriginalEntries } from '@diorama/domain';
 import type { ObjectPlacement, ObjectRestyle, Scene, SceneEdit, SceneObject } from '@diorama/domain';
 
 import { getRequestedObject } from '../relations/requested-object.js';
+import { withoutRelationsTo } from '../relations/without-relations-to.js';
 
 /** A place whose requested objects can be edited after all that it brings has its place. */
 export interface EditableSpace<Thing> {
@@ -24,16 +25,14 @@ export function withoutEdits(scene: Scene): Scene {
 
 /** A scene whose relations are those between objects that no edit moved or took out: the others hold no longer, as the edits wanted it. */
 export function withUneditedRelations(scene: Scene, { edits = [] }: Pick<Scene, 'edits'> = scene): Scene {
-  const { relations, ...rest } = scene;
-  const isEdited = (entry: number): boolean =>
-    edits.some(({ change, object }) => object === entry && (change === 'move' || change === 'remove'));
-  if (relations === undefined || edits.length === 0) return scene;
-  const kept = relations.filter(({ subject, objects = [] }) => ![subject, ...objects].some(isEdited));
-  return kept.length === 0 ? rest : { ...rest, relations: kept };
+  const edited = edits.filter(({ change }) => change === 'move' || change === 'remove').map(({ object }) => object);
+  return withoutRelationsTo(edited, scene);
 }
 
 /** Makes the edits of a scene one after another; those of objects that this space does not have change nothing. */
 export function applyEdits<Thing>(space: EditableSpace<Thing>, scene: Scene): void {
+  const { edits } = scene;
+  if (edits === undefined) return;
   const current = new Map<number, (Thing | null)[]>();
   const objectsOf = (entry: number): (Thing | null)[] => {
     const known = current.get(entry) ?? [...space.list(entry)];
@@ -43,7 +42,7 @@ export function applyEdits<Thing>(space: EditableSpace<Thing>, scene: Scene): vo
   // What each edit finds must be known before the first one changes the order in which things stand.
   const original = countOriginalEntries(scene);
   for (let entry = 0; entry < original; entry++) objectsOf(entry);
-  for (const edit of scene.edits ?? []) {
+  for (const edit of edits) {
     if (edit.change === 'add') current.set(edit.object, [...space.add(edit.object, getRequestedObject(scene, edit.object))]);
     else current.set(edit.object, editObjects(space, objectsOf(edit.object), edit));
   }

@@ -1,11 +1,11 @@
 import type { ObjectPlacement, ObjectRestyle, SceneObject } from '@diorama/domain';
-import type { Substance } from '@diorama/catalogue';
-import { countThingVariants, groundOf, isInsideWorld, listPositionedObjects, placeRequestedObjects, tintStone } from '@diorama/placement';
+import { groundOf, isInsideWorld, listPositionedObjects, placeRequestedObjects, tintStone } from '@diorama/placement';
 import type { PlacementContext, UnplacedObject } from '@diorama/placement';
+import { distanceTo } from '@diorama/relations';
 import { getThing } from '@diorama/things';
 
 import type { EditableSpace } from './apply-edits.js';
-import { isOver } from './is-over.js';
+import { carryAlong, restyleLooks, Successors } from './edited-object.js';
 
 /** Metres by which what stands on an object may miss its top. */
 const REST_MISS = 0.3;
@@ -14,8 +14,7 @@ const REST_MISS = 0.3;
 export class OutdoorEdits implements EditableSpace<UnplacedObject> {
   /** Objects whose old ground is free now. */
   readonly vacated: UnplacedObject[] = [];
-  /** What a move put in place of each object. */
-  private readonly successors = new Map<UnplacedObject, UnplacedObject>();
+  private readonly successors = new Successors<UnplacedObject>();
 
   /**
    * @param context all that stands
@@ -49,7 +48,7 @@ export class OutdoorEdits implements EditableSpace<UnplacedObject> {
   }
 
   move(given: UnplacedObject, to: ObjectPlacement): UnplacedObject | null {
-    const thing = this.latest(given);
+    const thing = this.successors.latest(given);
     const { stand } = getThing(thing.kind);
     const riders = this.listRiders(thing);
     const { carrier: _carrier, lift, ...rest } = thing;
@@ -61,24 +60,21 @@ export class OutdoorEdits implements EditableSpace<UnplacedObject> {
     const placed = this.put(moved, thing);
     for (const rider of riders) {
       if (placed === null) this.settle(rider);
-      else this.replace(rider, carryAlong(rider, thing, placed));
+      else
+        this.replace(rider, { ...rider, ...carryAlong(rider, thing, placed), ...(rider.carrier === undefined ? {} : { carrier: placed }) });
     }
     return placed;
   }
 
-  restyle(given: UnplacedObject, { size, color, substance, state }: ObjectRestyle): UnplacedObject {
-    const thing = this.latest(given);
-    const next = color ?? thing.color ?? null;
+  restyle(given: UnplacedObject, looks: ObjectRestyle): UnplacedObject {
+    const thing = this.successors.latest(given);
     const { tint, ...rest } = thing;
     const restyled: UnplacedObject = {
       ...rest,
       // A colour replaces the tint of stones, and not every shape shows one.
-      ...(tint === undefined || color !== undefined ? {} : { tint }),
-      variant: thing.variant % countThingVariants(thing.kind, next !== null),
-      color: next,
-      ...(substance === undefined ? {} : { substance: substance as Substance }),
-      ...(state === undefined ? {} : { state }),
-      scale: size ?? thing.scale,
+      ...(tint === undefined || looks.color !== undefined ? {} : { tint }),
+      ...restyleLooks(thing, looks),
+      scale: looks.size ?? thing.scale,
     };
     if (restyled.scale < thing.scale) this.vacate(thing);
     this.replace(thing, restyled);
@@ -87,17 +83,11 @@ export class OutdoorEdits implements EditableSpace<UnplacedObject> {
   }
 
   remove(given: UnplacedObject): void {
-    const thing = this.latest(given);
+    const thing = this.successors.latest(given);
     const riders = this.listRiders(thing);
     this.vacate(thing);
     this.replace(thing, null);
     for (const rider of riders) this.settle(rider);
-  }
-
-  /** What a thing is by now: those that stand on others move with them. */
-  private latest(thing: UnplacedObject): UnplacedObject {
-    const next = this.successors.get(thing);
-    return next === undefined ? thing : this.latest(next);
   }
 
   private vacate(thing: UnplacedObject): void {
@@ -121,7 +111,7 @@ export class OutdoorEdits implements EditableSpace<UnplacedObject> {
   }
 
   private replace(thing: UnplacedObject, next: UnplacedObject | null): void {
-    if (next !== null) this.successors.set(thing, next);
+    if (next !== null) this.successors.add(thing, next);
     this.context.swap(thing, next);
     this.planning.swap(thing, next);
   }
@@ -140,21 +130,7 @@ export class OutdoorEdits implements EditableSpace<UnplacedObject> {
       if (other === thing || other.lift === undefined) return false;
       if (other.carrier !== undefined) return other.carrier === thing;
       const { stand } = getThing(other.kind);
-      return stand !== 'air' && stand !== 'far' && other.lift <= top && isOver(other, ground);
+      return stand !== 'air' && stand !== 'far' && other.lift <= top && distanceTo(ground, other) === 0;
     });
   }
-}
-
-/** A thing that stands on another one, after a move of that. */
-function carryAlong(rider: UnplacedObject, from: UnplacedObject, to: UnplacedObject): UnplacedObject {
-  const turn = to.turn - from.turn;
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const [dx, dz] = [rider.x - from.x, rider.z - from.z];
-  return {
-    ...rider,
-    x: to.x + c * dx + s * dz,
-    z: to.z - s * dx + c * dz,
-    turn: rider.turn + turn,
-    ...(rider.carrier === undefined ? {} : { carrier: to }),
-  };
 }

@@ -1,13 +1,13 @@
-import type { Substance } from '@diorama/catalogue';
 import type { ObjectPlacement, ObjectRestyle, Scene, SceneObject } from '@diorama/domain';
-import { countThingVariants, groundOf, listPositionedObjects } from '@diorama/placement';
+import { groundOf, listPositionedObjects } from '@diorama/placement';
+import { distanceTo } from '@diorama/relations';
 import { getThing } from '@diorama/things';
 import { FLOOR_HEIGHT } from '@diorama/world-model';
 
 import { placeRequestedObjectsIndoors } from '../rooms/place-requested-objects-indoors.js';
 import type { RoomObject, RoomPlan } from '../rooms/room-plan.js';
 import type { EditableSpace } from './apply-edits.js';
-import { isOver } from './is-over.js';
+import { carryAlong, restyleLooks, Successors } from './edited-object.js';
 
 /** Metres by which what stands on an object may miss its top, and above its foot from which on things stand on it. */
 const REST = { miss: 0.35, above: 0.05 };
@@ -18,8 +18,7 @@ const ALOFT: readonly string[] = ['hung', 'ceiling', 'air'];
 
 /** Edits the objects of a room: what the room brought makes room for them, and nothing else changes. */
 export class RoomEdits implements EditableSpace<RoomObject> {
-  /** What an edit put in place of each object. */
-  private readonly successors = new Map<RoomObject, RoomObject>();
+  private readonly successors = new Successors<RoomObject>();
 
   constructor(
     private readonly plan: RoomPlan,
@@ -41,7 +40,7 @@ export class RoomEdits implements EditableSpace<RoomObject> {
   }
 
   move(given: RoomObject, to: ObjectPlacement): RoomObject | null {
-    const thing = this.latest(given);
+    const thing = this.successors.latest(given);
     const keepsHeight = to.y === undefined && ALOFT.includes(getThing(thing.kind).stand);
     const y = keepsHeight ? thing.y : FLOOR_HEIGHT + (to.y ?? 0);
     const turn = to.turn === undefined ? thing.turn : (to.turn * Math.PI) / 180;
@@ -51,20 +50,17 @@ export class RoomEdits implements EditableSpace<RoomObject> {
     for (const rider of riders) this.withdraw(rider);
     const moved = this.put({ ...thing, x: to.x, y, z: to.z, turn });
     if (moved !== null) this.succeed(thing, moved);
-    for (const rider of riders) this.putBack(rider, moved === null ? null : carryAlong(rider, thing, moved));
+    for (const rider of riders)
+      this.putBack(rider, moved === null ? null : { ...rider, ...carryAlong(rider, thing, moved), y: rider.y + moved.y - thing.y });
     return moved;
   }
 
-  restyle(given: RoomObject, { size, color, substance, state }: ObjectRestyle): RoomObject {
-    const thing = this.latest(given);
-    const next = color ?? thing.color ?? null;
+  restyle(given: RoomObject, looks: ObjectRestyle): RoomObject {
+    const thing = this.successors.latest(given);
     const restyled: RoomObject = {
       ...thing,
-      variant: thing.variant % countThingVariants(thing.kind, next !== null),
-      color: next,
-      ...(substance === undefined ? {} : { substance: substance as Substance }),
-      ...(state === undefined ? {} : { state }),
-      scale: size === undefined ? thing.scale : this.plan.fittingScale(thing.kind, size),
+      ...restyleLooks(thing, looks),
+      scale: looks.size === undefined ? thing.scale : this.plan.fittingScale(thing.kind, looks.size),
     };
     this.withdraw(thing);
     if (restyled.scale > thing.scale) this.clear(restyled);
@@ -74,16 +70,11 @@ export class RoomEdits implements EditableSpace<RoomObject> {
   }
 
   remove(given: RoomObject): void {
-    const thing = this.latest(given);
+    const thing = this.successors.latest(given);
     const riders = this.listRiders(thing);
     this.withdraw(thing);
     for (const rider of riders) this.withdraw(rider);
     for (const rider of riders) this.putBack(rider, null);
-  }
-
-  private latest(thing: RoomObject): RoomObject {
-    const next = this.successors.get(thing);
-    return next === undefined ? thing : this.latest(next);
   }
 
   /** Puts an object exactly there; null where that lies outside of the walls or above the ceiling. */
@@ -104,7 +95,7 @@ export class RoomEdits implements EditableSpace<RoomObject> {
   }
 
   private succeed(thing: RoomObject, next: RoomObject): void {
-    this.successors.set(thing, next);
+    this.successors.add(thing, next);
     this.plan.assembly.succeed(next.instance, thing.instance);
   }
 
@@ -144,23 +135,9 @@ export class RoomEdits implements EditableSpace<RoomObject> {
         !ALOFT.includes(getThing(other.kind).stand) &&
         other.y > thing.y + REST.above &&
         other.y <= topOf(thing) + REST.miss &&
-        isOver(other, ground),
+        distanceTo(ground, other) === 0,
     );
   }
 }
 
 const topOf = ({ kind, y, scale }: Omit<RoomObject, 'instance'>): number => y + getThing(kind).height * scale;
-
-/** An object that stands on another one, after a move of that. */
-function carryAlong(rider: RoomObject, from: RoomObject, to: RoomObject): RoomObject {
-  const turn = to.turn - from.turn;
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const [dx, dz] = [rider.x - from.x, rider.z - from.z];
-  return {
-    ...rider,
-    x: to.x + c * dx + s * dz,
-    y: rider.y + to.y - from.y,
-    z: to.z - s * dx + c * dz,
-    turn: rider.turn + turn,
-  };
-}

@@ -1,11 +1,10 @@
-import type { Scene } from '@diorama/domain';
+import type { Scene, SceneChange } from '@diorama/domain';
 import { describe, expect, it } from 'vitest';
 
 import { composeGivenScene } from '../given/compose-given-scene.js';
 import { composeScene } from '../compose-scene.js';
 import { parseScene } from '../given/parse-scene.js';
 import { applyChanges } from './apply-changes.js';
-import type { SceneChange } from './apply-changes.js';
 import { settleEdits } from './settle-edits.js';
 
 const SCENE = composeScene('two red barns and a well in a meadow', 5).scene;

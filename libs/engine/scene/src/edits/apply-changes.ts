@@ -1,24 +1,8 @@
 import { coversViewerStart } from '@diorama/catalogue';
 import { findEditFault, findLayoutFault, SCENE_LIMITS } from '@diorama/domain';
-import type { ObjectPlacement, ObjectRestyle, Scene, SceneEdit, SceneObject } from '@diorama/domain';
+import type { Scene, SceneChange, SceneEdit, SceneObject } from '@diorama/domain';
 
 import { findRoomScale, liesBeyondRoom } from '../fit-in-room.js';
-
-/** Names objects of a scene: an entry by its index or by its kind, and which of its objects. */
-interface ObjectReference {
-  /** Index of an entry of `objects`, or the kind of the only entry of that kind. */
-  readonly object: number | string;
-  /** From 0; all of the entry where left out. */
-  readonly item?: number;
-}
-
-/** One wish of a client: exactly one of the fields is given. */
-export interface SceneChange {
-  readonly add?: SceneObject;
-  readonly move?: ObjectReference & { readonly to: ObjectPlacement };
-  readonly remove?: ObjectReference;
-  readonly restyle?: ObjectReference & ObjectRestyle;
-}
 
 /** Why changes cannot be made. */
 export interface ChangesFault {

@@ -1,5 +1,5 @@
 import { SCENE_LIMITS } from '@diorama/domain';
-import type { ObjectPlacement, ObjectRestyle, SceneObject } from '@diorama/domain';
+import type { SceneChange } from '@diorama/domain';
 import { z } from 'zod';
 
 import { boundedList } from './fields/bounded-list.js';
@@ -44,21 +44,8 @@ export const editWorldRequestSchema = z.object({
 });
 export type EditWorldRequest = z.output<typeof editWorldRequestSchema>;
 
-interface Reference {
-  readonly object: number | string;
-  readonly item?: number;
-}
-
-/** A change with everything that it leaves open. */
-export interface WholeChange {
-  readonly add?: SceneObject;
-  readonly move?: Reference & { readonly to: ObjectPlacement };
-  readonly remove?: Reference;
-  readonly restyle?: Reference & ObjectRestyle;
-}
-
 /** The changes of a request, without nulls. */
-export const listChanges = ({ changes }: EditWorldRequest): WholeChange[] =>
+export const listChanges = ({ changes }: EditWorldRequest): SceneChange[] =>
   changes.map(({ add, move, remove, restyle }) => ({
     ...(add == null ? {} : { add: wholeObject(add) }),
     ...(move == null ? {} : { move: { ...wholeReference(move), to: wholePlacement(move.to) } }),
@@ -66,7 +53,7 @@ export const listChanges = ({ changes }: EditWorldRequest): WholeChange[] =>
     ...(restyle == null ? {} : { restyle: { ...wholeReference(restyle), ...wholeRestyle(restyle) } }),
   }));
 
-const wholeReference = ({ object, item }: { object: number | string; item?: number | null | undefined }): Reference => ({
+const wholeReference = ({ object, item }: { object: number | string; item?: number | null | undefined }) => ({
   object,
   ...(item == null ? {} : { item }),
 });

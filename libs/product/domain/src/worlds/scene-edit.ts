@@ -45,5 +45,21 @@ export interface RestyledObjects extends EditedObjects, ObjectRestyle {
   readonly change: 'restyle';
 }
 
+/** Names objects of a scene: an entry by its index or by its kind, and which of its objects. */
+interface ObjectReference {
+  /** Index of an entry of `objects`, or the kind of the only entry of that kind. */
+  readonly object: number | string;
+  /** From 0; all of the entry where left out. */
+  readonly item?: number;
+}
+
+/** One wish of a client, from which an edit is made: exactly one of the fields is given. */
+export interface SceneChange {
+  readonly add?: SceneObject;
+  readonly move?: ObjectReference & { readonly to: ObjectPlacement };
+  readonly remove?: ObjectReference;
+  readonly restyle?: ObjectReference & ObjectRestyle;
+}
+
 /** The kinds of edits. */
 export const SCENE_CHANGES = ['add', 'move', 'remove', 'restyle'] as const satisfies readonly SceneEdit['change'][];
