@@ -26,8 +26,11 @@ export interface BuildRequest<Jobs extends JobTypes<Jobs>> {
   readonly signal: { throwIfAborted(): void };
   /** Called with each file of the world once it is whole, while others are still being made; they come in no order. */
   readonly onFile?: (file: BuiltFile) => void;
-  /** Called with the panorama once it is whole; nobody changes it afterwards. */
-  readonly onPanorama?: (panorama: Raster) => void;
+  /**
+   * Called with the panorama once it is whole, and with the heading of the first view of the world: degrees clockwise from its centre. Its pixels
+   * never change afterwards.
+   */
+  readonly onPanorama?: (panorama: Raster, heading: number) => void;
   /** Estimates distances in a panorama of pictures; without it they are read from its layout. */
   readonly estimateDepth?: EstimateDepth | undefined;
   /** Distances of the panorama of a picture, from elsewhere; without them they are estimated. */

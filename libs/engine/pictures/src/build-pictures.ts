@@ -70,7 +70,7 @@ class PictureBuild {
     step();
     const painted = await gate.run('paint-panorama', { composition, pictures, width, place });
     const { panorama } = painted;
-    request.onPanorama?.(panorama);
+    request.onPanorama?.(panorama, 0);
     step();
     const shape = await this.shape(painted);
     step();

@@ -87,6 +87,13 @@ describe('a thumbnail', () => {
     expect(thumbnail.pixel(256, 4)[1]).toBeLessThan(thumbnail.pixel(256, 284)[1] ?? 0);
   });
 
+  it('shows what lies at its heading', async () => {
+    const right = await decode(await encodeThumbnail(ramp(512), 90));
+    expect(right.pixel(256, 144)[0]).toBeCloseTo((255 * 3) / 4, -1);
+    expect(right.pixel(2, 144)[0]).toBeCloseTo((255 * 5) / 8, -1);
+    expect(right.pixel(256, 144)[1]).toBeCloseTo(128, -1);
+  });
+
   it('is a small WebP with the same bytes each time', async () => {
     const [first, second] = await Promise.all([encodeThumbnail(ramp(1024)), encodeThumbnail(ramp(1024))]);
     expect(Buffer.from(first).equals(second)).toBe(true);

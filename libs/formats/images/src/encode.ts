@@ -69,17 +69,18 @@ export async function encodeWebp(raster: Raster): Promise<Uint8Array> {
 }
 
 /**
- * A WebP of 512 x 288: what a camera at the capture point sees towards the centre of a panorama. The same panorama gives the
+ * A WebP of 512 x 288: what a camera at the capture point of a panorama sees. The same panorama and heading give the
  * same bytes.
  *
+ * @param heading degrees clockwise from the centre of the panorama
  * @throws RangeError for a raster that is no panorama of 2:1
  */
-export async function encodeThumbnail(panorama: Raster): Promise<Uint8Array> {
+export async function encodeThumbnail(panorama: Raster, heading = 0): Promise<Uint8Array> {
   assertRaster(panorama);
   if (panorama.width !== 2 * panorama.height) throw new RangeError('a panorama is twice as wide as high');
   const { width, height } = THUMBNAIL;
   const drawn = { width: width * OVERSAMPLING, height: height * OVERSAMPLING };
-  const view = renderPerspectiveView(panorama, { ...drawn, horizontalFieldOfView: HORIZONTAL_FIELD_OF_VIEW });
+  const view = renderPerspectiveView(panorama, { ...drawn, horizontalFieldOfView: HORIZONTAL_FIELD_OF_VIEW, heading });
   return read(view).resize(width, height, { kernel: 'lanczos3' }).webp({ quality: 82, effort: 4, smartSubsample: true }).toBuffer();
 }
 

@@ -30,7 +30,8 @@ export interface RetouchModel {
 /** Encoders of picture files; `libs/formats/images` implements it. */
 export interface PictureEncoder {
   panorama(raster: Raster): Promise<Uint8Array>;
-  thumbnail(raster: Raster): Promise<Uint8Array>;
+  /** The view at a heading, degrees clockwise from the centre of the panorama. */
+  thumbnail(raster: Raster, heading: number): Promise<Uint8Array>;
   /** Numbers, one byte of grey or three of RGB a pixel. */
   map(raster: Raster): Promise<Uint8Array>;
 }

@@ -89,11 +89,10 @@ class WorldBuild {
     const { eyes: count, walkRadius: radius } = request.preset;
     const view: CaptureView = { origin: [0, 0, 0], width: request.preset.panoWidth };
     // Jobs run in the order in which they are asked for: the panorama is shown while the rest is made.
-    const shown = this.renderCapture(view)
-      .then((rendered) => this.paint(rendered))
-      .then((rendered) => this.show(rendered));
+    const painted = this.renderCapture(view).then((rendered) => this.paint(rendered));
     // One long job beside many short ones, so that no thread waits.
     const planned = gate.run('plan-walk', { scene, count, radius });
+    const shown = Promise.all([painted, planned]).then(([rendered, walk]) => this.show(rendered, walk));
     const collider = this.buildCollider();
     const mapped = this.mapCapture(view);
     // Asked for already, so that no thread waits while another renders the last rows of the capture.
@@ -130,8 +129,8 @@ class WorldBuild {
     return [...spz, depth];
   }
 
-  private show(rendered: Rendered): Rendered {
-    this.request.onPanorama?.(rendered.panorama);
+  private show(rendered: Rendered, { spawnPoints: [first] }: WalkPlan): Rendered {
+    this.request.onPanorama?.(rendered.panorama, first?.azimuth ?? 0);
     this.request.onTruth?.(rendered.truth);
     return rendered;
   }

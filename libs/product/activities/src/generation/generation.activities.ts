@@ -170,8 +170,8 @@ async function runEngine(context: Context, { run, composed, painting, imagined, 
       scope.report(stage, fraction);
     },
     onFile: (file) => sender.add(engineFile(file)),
-    onPanorama: (panorama) => {
-      sender.add(thumbnailFile(pictures, panorama), publish);
+    onPanorama: (panorama, heading) => {
+      sender.add(thumbnailFile(pictures, panorama, heading), publish);
       sender.add(panoramaFile(pictures, panorama), publish);
     },
     onTruth: ({ normals, semantics }) => {
@@ -223,6 +223,6 @@ async function mapFile(encoder: PictureEncoder, name: string, map: Raster): Prom
   return { name, extension: 'png', bytes: await encoder.map(map), contentType: 'image/png' };
 }
 
-async function thumbnailFile(encoder: PictureEncoder, panorama: Raster): Promise<NewAsset> {
-  return { name: 'thumbnail_url', extension: 'webp', bytes: await encoder.thumbnail(panorama), contentType: 'image/webp' };
+async function thumbnailFile(encoder: PictureEncoder, panorama: Raster, heading: number): Promise<NewAsset> {
+  return { name: 'thumbnail_url', extension: 'webp', bytes: await encoder.thumbnail(panorama, heading), contentType: 'image/webp' };
 }
