@@ -25,8 +25,7 @@ const UNKNOWN_TEXTS = {
   'apps/world/src/operations/list-operations.ts': 1,
   'apps/world/src/retention/sweep-rows.ts': 1,
   'apps/world/src/worlds/deleted-worlds.ts': 3,
-  'apps/world/src/worlds/list-public-worlds.ts': 1,
-  'apps/world/src/worlds/list-worlds.ts': 1,
+  'apps/world/src/worlds/read-world-page.ts': 2,
 };
 const SERVICES = [
   { app: 'apps/world', schema: 'world', open: (await import('../libs/product/world-schema/dist/index.js')).createWorldDataSource },

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { buildOpenapi } from '@diorama/contract';
 import { KeyedSemaphore } from '@diorama/resilience';
 import {
   rejectAmbiguousRequests,
@@ -76,11 +77,12 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
     void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
     if (parts.health.isStopping) void reply.header('connection', 'close');
   });
+  const openapi = buildOpenapi();
   await registerPublicRoutes(server, async (scope) => {
     await servePages(scope, pages, app.get(WorldPreviews));
-    await serveDocs(scope, pages.docs);
+    await serveDocs(scope, pages.docs, openapi);
     await serveCataloguePage(scope);
-    await serveLlmsTexts(scope);
+    await serveLlmsTexts(scope, openapi);
   });
   app.useGlobalFilters(new ErrorFilter(parts.logger, methodsOf));
   await app.init();

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import { applySceneDefaults, sceneSchema, validateBody } from '@diorama/contract';
-import { DomainError, isWorldId } from '@diorama/domain';
+import { DomainError } from '@diorama/domain';
 import type { Scene } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
@@ -9,6 +9,7 @@ import type { MediaClient, WorldClient } from '@diorama/rpc';
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { MEDIA_CLIENT, WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { InvalidRequestError } from '../http/request-errors.js';
+import { findWorld } from '../worlds/find-world.js';
 
 /** The asset that holds the scene of a world. */
 const SCENE_ASSET = 'scene_url';
@@ -34,9 +35,7 @@ export class StoredScenes {
    * @throws InvalidRequestError for a scene that this version of the service no longer takes
    */
   async read({ accountId }: AuthenticatedUser, worldId: string): Promise<StoredScene> {
-    if (!isWorldId(worldId)) throw new DomainError('WORLD_NOT_FOUND');
-    const { world } = await this.world.getWorld({ accountId, worldId });
-    if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
+    const world = await findWorld(this.world, accountId, worldId);
     if (world.state !== worldProto.OperationState.OPERATION_STATE_SUCCEEDED) throw new DomainError('WORLD_UNFINISHED');
     const asset = world.assets.find(({ name }) => name === SCENE_ASSET);
     if (asset === undefined) throw new DomainError('WORLD_WITHOUT_SCENE');

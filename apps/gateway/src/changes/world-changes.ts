@@ -3,13 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { generateWorldRequestSchema, listChanges, validateBody } from '@diorama/contract';
 import type { DerivedStartFields, EditWorldRequest, GenerateWorldRequest, VaryWorldRequest } from '@diorama/contract';
 import type { Scene } from '@diorama/domain';
-import type { WorldClient } from '@diorama/rpc';
 import { applyChanges, varyScene } from '@diorama/scene';
 
-import { WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { InvalidRequestError } from '../http/request-errors.js';
 import type { StartedOperation } from '../operations/operations.js';
-import { parseModelName } from '../starts/begin-operation-request.js';
 import type { CostQuote } from '../starts/cost-quote.js';
 import { GenerationStarter } from '../starts/generation-starts.js';
 import type { WorldOrigin } from '../starts/generation-starts.js';
@@ -24,7 +21,6 @@ type ChangeScene = (scene: Scene) => Scene;
 @Injectable()
 export class WorldChanges {
   constructor(
-    @Inject(WORLD_CLIENT) private readonly world: WorldClient,
     @Inject(StoredScenes) private readonly scenes: StoredScenes,
     @Inject(GenerationStarter) private readonly starts: GenerationStarter,
   ) {}
@@ -43,25 +39,16 @@ export class WorldChanges {
 
   private async start({ origin, request, change }: WorldChange, context: OperationStartContext): Promise<StartedOperation | CostQuote> {
     const asked = [origin, request];
-    const replayed = request.dry_run === true ? undefined : await this.findReplay(asked, request, context);
-    if (replayed !== undefined) return replayed;
+    if (request.dry_run !== true) {
+      // A repeated start has its answer also when the world of its scene is gone by now.
+      const { accountId } = context.user;
+      const idempotency = createIdempotencyKey(context, asked);
+      const replay = await this.starts.findReplay({ accountId, model: request.model, promptKind: 'text', idempotency });
+      if (replay !== undefined) return replay;
+    }
     const { scene, model } = await this.scenes.read(context.user, origin.world_id);
     const generation = toGeneration(request, change(scene), model);
     return request.dry_run === true ? this.starts.quote(generation, context) : this.starts.start(generation, context, { origin, asked });
-  }
-
-  /** An earlier answer to the same key, also when the world of its scene is gone by now. */
-  private async findReplay(
-    asked: unknown,
-    { model }: DerivedStartFields,
-    context: OperationStartContext,
-  ): Promise<StartedOperation | undefined> {
-    const idempotency = createIdempotencyKey(context, asked);
-    if (idempotency === undefined) return undefined;
-    const { accountId } = context.user;
-    const check = { accountId, kind: 'generate-world', model: parseModelName(model), promptKind: 'text', idempotency, quoteOnly: true };
-    const { replayed } = await this.world.checkStart(check);
-    return replayed === undefined ? undefined : { operation: replayed, replayed: true, windows: [] };
   }
 }
 

@@ -104,18 +104,23 @@ describe('a stream that is asked for its headers only', () => {
 });
 
 describe('early assets in a stream', () => {
-  it('are sent once they are there and when they change, without a step of the progress', async () => {
+  it('are signed and sent once they are there and when they change, without a step of the progress', async () => {
     const state = worldProto.OperationState.OPERATION_STATE_RUNNING;
     const progress = { stage: 'render', percent: 30, description: 'Rendering' };
     const early = { thumbnail_url: 'https://media.example.com/t', pano_url: null };
     const both = { ...early, pano_url: 'https://media.example.com/p' };
-    const previews = [null, early, early, both];
-    const running = previews.map(() => ({ operation: { state, progress, operationId: OPERATION_ID } }));
+    const stored = [[], ['t'], ['t'], ['t'], ['t', 'p']].map((keys) => keys.map((key) => ({ name: key, key })));
+    const signed: string[] = [];
+    const running = stored.map((assets) => ({ operation: { state, progress, preview: assets, operationId: OPERATION_ID } }));
     const watchOperation = async function* () {
       yield* running;
       yield { operation: { state: worldProto.OperationState.OPERATION_STATE_SUCCEEDED, operationId: OPERATION_ID, worldId: 'w' } };
     };
-    const views = { preview: () => Promise.resolve(previews.shift() ?? null) } as unknown as WorldViewBuilder;
+    const preview = async (operation: worldProto.Operation) => {
+      signed.push(operation.preview.map(({ key }) => key).join());
+      return [null, early, both][signed.length - 1];
+    };
+    const views = { preview } as unknown as WorldViewBuilder;
     const streams = new EventStreams({ watchOperation } as unknown as WorldClient, views);
     const server = fastify();
     trackRequestEnds(server);
@@ -133,5 +138,6 @@ describe('early assets in a stream', () => {
       ['done', '101'],
     ]);
     expect(events.slice(1, 3).map(([, , , data]) => JSON.parse(data ?? ''))).toEqual([early, both]);
+    expect(signed).toEqual(['t', 't', 't,p']);
   });
 });

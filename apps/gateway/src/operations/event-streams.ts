@@ -97,8 +97,8 @@ async function firstOf(changes: AsyncIterator<Change>, stop: AbortController): P
 
 /** The events of one answer. */
 class Relay {
-  /** What the newest `preview` event said, as JSON; a client that comes back receives it again. */
-  private preview = '';
+  /** Keys of the assets that the newest `preview` event named, joined; a client that comes back receives the event again. */
+  private sentKeys = '';
 
   /** @param newest id of the newest event that the client has */
   constructor(
@@ -130,15 +130,16 @@ class Relay {
       return this.write('done', DONE_ID, data);
     }
     if (!(progress.percent <= this.newest)) this.write('progress', progress.percent, progress);
-    const preview = await this.previewOf(operation);
-    if (preview !== null) this.tellPreview(preview);
+    await this.tellPreview(operation);
   }
 
   /** It has the id of the event before: what a client misses of `progress` does not depend on it. */
-  private tellPreview(preview: PreviewView): void {
-    const said = JSON.stringify(preview);
-    if (said === this.preview) return;
-    this.preview = said;
+  private async tellPreview(operation: worldProto.Operation): Promise<void> {
+    const keys = operation.preview.map(({ key }) => key).join(' ');
+    if (keys === this.sentKeys) return;
+    const preview = await this.previewOf(operation);
+    if (preview === null) return;
+    this.sentKeys = keys;
     this.write('preview', this.newest, preview);
   }
 

@@ -8,24 +8,18 @@ import { getObjectNames, searchCatalogue } from '@diorama/scene';
 import type { FastifyInstance } from 'fastify';
 
 import { escapeHtml } from './escape-html.js';
+import { pageHeaders } from './page-headers.js';
 
 const FILES = fileURLToPath(new URL('../../site/catalogue', import.meta.url));
 
-const POLICY = [
+const HEADERS = pageHeaders([
   "default-src 'none'",
   "style-src 'self'",
   "img-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-].join('; ');
-
-const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-cache',
-  'content-security-policy': POLICY,
-  'referrer-policy': 'no-referrer',
-};
+]);
 
 /** Serves `/catalogue`: a page with a search and the picture, name and size of each object. It needs neither a key nor JavaScript. */
 export async function serveCataloguePage(server: FastifyInstance): Promise<void> {

@@ -90,7 +90,7 @@ function renderDocuments({ guides }: GuideList): string {
     '## Documents',
     '',
     '- [OpenAPI 3.1](/openapi.json): all endpoints, fields, errors and examples.',
-    '- [Interactive reference](/docs): the same as a page that sends requests.',
+    '- [Interactive reference](/docs/api): the same as a page that sends requests.',
     '- [Catalogue](/catalogue): the objects that prompts can name, with pictures.',
     '- [All endpoints in detail](/llms-full.txt): this text with parameters, fields and examples.',
     ...pages,

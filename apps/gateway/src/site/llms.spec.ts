@@ -50,7 +50,7 @@ describe('the documents of /llms.txt', () => {
   });
 
   it('are served, as far as the gateway itself has them', async () => {
-    for (const path of ['/openapi.json', '/openapi-admin.json', '/docs', '/catalogue', '/llms-full.txt']) {
+    for (const path of ['/openapi.json', '/openapi-admin.json', '/docs/api', '/catalogue', '/llms-full.txt']) {
       expect(await read('/llms.txt')).toContain(`](${path})`);
       expect((await fetch(gateway.url + path)).status).toBe(200);
     }

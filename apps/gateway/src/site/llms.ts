@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-import { buildOpenapi } from '@diorama/contract';
 import type { FastifyInstance } from 'fastify';
 
 import { renderFullLlmsText, renderLlmsText } from './llms-text.js';
@@ -8,10 +7,10 @@ import type { ApiDocument, GuideList } from './llms-text.js';
 
 const GUIDES = new URL('../../site/llms/guides.json', import.meta.url);
 
-/** Serves `/llms.txt` and `/llms-full.txt`: the API and its documents as Markdown, for language models. */
-export async function serveLlmsTexts(server: FastifyInstance): Promise<void> {
+/** Serves `/llms.txt` and `/llms-full.txt`: the API of this OpenAPI document and the guides as Markdown, for language models. */
+export async function serveLlmsTexts(server: FastifyInstance, openapi: object): Promise<void> {
+  const document = openapi as ApiDocument;
   const guides = JSON.parse(await readFile(GUIDES, 'utf8')) as GuideList;
-  const document = buildOpenapi() as unknown as ApiDocument;
   for (const [url, text] of [
     ['/llms.txt', renderLlmsText(document, guides)],
     ['/llms-full.txt', renderFullLlmsText(document, guides)],

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 import type { WorldPreviews } from '../worlds/world-previews.js';
 import { serveLocalKey } from './local-key.js';
+import { pageHeaders, privatePagePolicy, serveHashedFiles } from './page-headers.js';
 import { renderPreviewTags } from './preview-tags.js';
 
 export interface PageSettings {
@@ -35,25 +35,14 @@ export async function servePages(
   await servePage(server, '/gallery', join(viewer, 'gallery.html'), startPolicy(assetOrigin));
   await serveWorldPage(server, join(viewer, 'world.html'), { policy: worldPolicy(assetOrigin), previews });
   await servePage(server, '/console', join(console, 'console.html'), consolePolicy(assetOrigin));
-  await serveFiles(server, viewer, 'viewer-assets');
-  await serveFiles(server, console, 'console-assets');
-}
-
-async function serveFiles(server: FastifyInstance, folder: string, name: string): Promise<void> {
-  await server.register(fastifyStatic, {
-    root: join(folder, name),
-    prefix: `/${name}/`,
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-  });
+  await serveHashedFiles(server, viewer, 'viewer-assets');
+  await serveHashedFiles(server, console, 'console-assets');
 }
 
 async function servePage(server: FastifyInstance, url: string, file: string, policy: readonly string[]): Promise<void> {
   const page = await readFile(file, 'utf8');
   server.get(url, async (_request, reply) => {
-    await reply.headers(headersOf(policy)).send(page);
+    await reply.headers(pageHeaders(policy)).send(page);
   });
 }
 
@@ -68,18 +57,11 @@ async function serveWorldPage(server: FastifyInstance, file: string, { policy, p
   if (after === undefined || more.length > 0) throw new Error(`${file} does not contain ${WORLD_TITLE} once`);
   server.get<{ Params: { world_id: string } }>('/world/:world_id', async ({ params }, reply) => {
     const tags = renderPreviewTags(await previews.find(params.world_id));
-    await reply.headers(headersOf(policy)).send(`${before}${tags}${after}`);
+    await reply.headers(pageHeaders(policy)).send(`${before}${tags}${after}`);
   });
 }
 
 const WORLD_TITLE = '<title>Diorama</title>';
-
-const headersOf = (policy: readonly string[]): Readonly<Record<string, string>> => ({
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-cache',
-  'content-security-policy': policy.join('; '),
-  'referrer-policy': 'no-referrer',
-});
 
 /** Nothing inline and nothing foreign, but assets. Spark compiles WebAssembly and makes its worker from a blob. */
 const worldPolicy = (assetOrigin: string): string[] => [
@@ -94,21 +76,9 @@ const worldPolicy = (assetOrigin: string): string[] => [
   'frame-ancestors *', // worlds may be embedded
 ];
 
-/** A page that no other page may embed, with these further sources of pictures and directives. */
-const privatePagePolicy = (pictures: string, directives: readonly string[] = []): string[] => [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  `img-src 'self' ${pictures}`,
-  "connect-src 'self'",
-  ...directives,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-];
-
 /** The start page and the gallery show pictures of public worlds. */
-const startPolicy = (assetOrigin: string): string[] => privatePagePolicy(assetOrigin);
+const startPolicy = (assetOrigin: string): string[] => privatePagePolicy({ pictures: assetOrigin });
 
 /** The console shows worlds in a frame, and the pictures that an operator has chosen. */
-const consolePolicy = (assetOrigin: string): string[] => privatePagePolicy(`blob: ${assetOrigin}`, ["frame-src 'self'"]);
+const consolePolicy = (assetOrigin: string): string[] =>
+  privatePagePolicy({ pictures: `blob: ${assetOrigin}`, directives: ["frame-src 'self'"] });

@@ -68,7 +68,7 @@ async function post(body: object, headers: Readonly<Record<string, string>> = {}
 const refusedAs = (code: ErrorCode, details: Readonly<Record<string, string>> = {}): DomainError => new DomainError(code, details);
 
 describe('POST /svc/v1/worlds:batch', () => {
-  it('starts each prompt in order, as a start of its own', async () => {
+  it('starts each prompt in order, each as a separate start', async () => {
     const begun = await start();
     const second = { world_prompt: { type: 'text', text_prompt: 'a hill' }, seed: 5, display_name: 'Hill' };
     const { status, items, headers } = await post({ prompts: ['a lake', second], model: 'svc-1.0-draft', tags: ['set'] });
@@ -136,7 +136,7 @@ describe('POST /svc/v1/worlds:batch', () => {
     expect(gateway.logged).toContainEqual(expect.objectContaining({ level: 'error', message: 'an item of a batch failed' }));
   });
 
-  it('gives each item an idempotency key of its own, for its place and its own request', async () => {
+  it('gives each item a separate idempotency key, for its place and its own request', async () => {
     const begun = await start();
     await post({ prompts: ['a lake', 'a lake'] }, { 'idempotency-key': 'order-1' });
     await post({ prompts: ['a lake', 'a hill'] }, { 'idempotency-key': 'order-1' });

@@ -14,7 +14,7 @@ import type { CostQuote } from './cost-quote.js';
 import { GenerationStarter } from './generation-starts.js';
 import type { OperationStartContext } from './start-context.js';
 
-/** Why an item did not start, as a request of its own would say it. */
+/** Why an item did not start, as a single `worlds:generate` request would say it. */
 interface BatchItemError {
   readonly status: number;
   readonly detail: string | readonly ValidationError[];
@@ -39,7 +39,7 @@ interface StartedBatch {
 
 type ItemOutcome = Partial<Pick<BatchItem, 'operation' | 'quote' | 'error' | 'replayed'>> & Partial<Pick<StartedBatch, 'windows'>>;
 
-/** Starts several generations, each as a start of its own. */
+/** Starts several generations, each as a separate start. */
 @Injectable()
 export class GenerationBatchStarter {
   constructor(

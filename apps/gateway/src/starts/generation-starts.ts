@@ -50,9 +50,9 @@ export class GenerationStarter {
       idempotency: createIdempotencyKey(context, derived?.asked ?? request),
     };
     // Begin knows the key itself, but the media of a start that is answered already may be gone by now.
-    if (check.idempotency !== undefined && slots.length > 0) {
-      const { replayed } = await this.world.checkStart({ ...check, promptKind: prompt.type, quoteOnly: true });
-      if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
+    if (slots.length > 0) {
+      const replay = await this.findReplay({ ...check, promptKind: prompt.type });
+      if (replay !== undefined) return replay;
     }
     const texts = textsOf(request);
     const refusedLocally = await this.policy.localTextRefusal(texts);
@@ -71,6 +71,14 @@ export class GenerationStarter {
       this.begin(request, context, { slots, assets, origin: derived?.origin, ...check }),
     );
     return this.operations.launch(begun);
+  }
+
+  /** The earlier answer to the same idempotency key; undefined if there was none, or without a key. @throws DomainError MODEL_UNKNOWN */
+  async findReplay({ accountId, model, promptKind, idempotency }: ReplayQuery): Promise<StartedOperation | undefined> {
+    if (idempotency === undefined) return undefined;
+    const check = { accountId, kind: 'generate-world', model: parseModelName(model), promptKind, idempotency, quoteOnly: true };
+    const { replayed } = await this.world.checkStart(check);
+    return replayed === undefined ? undefined : { operation: replayed, replayed: true, windows: [] };
   }
 
   private async begin(
@@ -111,6 +119,14 @@ export class GenerationStarter {
     const check = { accountId: user.accountId, kind: 'generate-world', model, promptKind, idempotency: undefined, quoteOnly: true };
     return toCostQuote(await this.world.checkStart(check));
   }
+}
+
+/** A start that may repeat an earlier one. */
+interface ReplayQuery {
+  readonly accountId: string;
+  readonly model: GenerateWorldRequest['model'];
+  readonly promptKind: string;
+  readonly idempotency: worldProto.IdempotencyKey | undefined;
 }
 
 interface GenerationBegin {

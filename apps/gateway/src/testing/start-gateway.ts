@@ -117,8 +117,8 @@ async function pagesFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-gateway-'));
   for (const assets of ['viewer-assets', 'console-assets', 'docs-assets']) await mkdir(join(folder, assets));
   await mkdir(join(folder, 'docs'));
-  await writeFile(join(folder, 'site.json'), JSON.stringify({ documents: ['/docs', '/docs/not-found'], files: [] }));
-  for (const page of ['start.html', 'gallery.html', 'world.html', 'console.html', 'docs.html', 'docs/not-found.html'])
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ documents: ['/docs', '/docs/api', '/docs/not-found'], files: [] }));
+  for (const page of ['start.html', 'gallery.html', 'world.html', 'console.html', 'docs.html', 'docs/api.html', 'docs/not-found.html'])
     await writeFile(join(folder, page), '<!doctype html><title>Diorama</title>');
   return folder;
 }

@@ -43,6 +43,12 @@ export class WorldViewBuilder {
     return toWorldView(world, await this.sign(world.assets, isShared(world)), this.viewerUrl);
   }
 
+  /** The URL of the asset of this name; null if the world has none. */
+  async assetUrl(world: worldProto.World, name: string): Promise<string | null> {
+    const asset = world.assets.find((candidate) => candidate.name === name);
+    return asset === undefined ? null : ((await this.sign([asset], isShared(world))).get(name) ?? null);
+  }
+
   /** Many worlds, with one call for the URLs of each kind; worlds that are deleted during the call are omitted. */
   async all(worlds: readonly worldProto.World[]): Promise<WorldView[]> {
     try {

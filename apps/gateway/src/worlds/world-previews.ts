@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { DomainError, isWorldId } from '@diorama/domain';
+import { DomainError } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import { LOGGER, VIEWER_URL, WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { WorldViewBuilder } from '../views/world-views.js';
+import { findSharedWorld } from './find-world.js';
 
 /** What a link to a world shows of it in other services. */
 export interface WorldPreview {
@@ -24,7 +25,7 @@ const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 200;
 const THUMBNAIL = 'thumbnail_url';
 
-/** Previews of worlds that are readable by their link; of any other world there is none. */
+/** Previews of worlds that are readable by their link; other worlds have no preview. */
 @Injectable()
 export class WorldPreviews {
   private readonly origin: string;
@@ -61,15 +62,13 @@ export class WorldPreviews {
    * @throws DomainError WORLD_NOT_FOUND unless the world is readable by its link and finished
    */
   async signPicture(id: string): Promise<string> {
-    const { assets } = await this.views.of(await this.read(id));
-    if (assets.thumbnail_url === null) throw new DomainError('WORLD_NOT_FOUND');
-    return assets.thumbnail_url;
+    const url = await this.views.assetUrl(await this.read(id), THUMBNAIL);
+    if (url === null) throw new DomainError('WORLD_NOT_FOUND');
+    return url;
   }
 
   private async read(id: string): Promise<worldProto.World> {
-    if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
-    const { world } = await this.world.getSharedWorld({ worldId: id }, { deadlineMs: PATIENCE_MS });
-    if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
+    const { world } = await findSharedWorld(this.world, id, { deadlineMs: PATIENCE_MS });
     return world;
   }
 }

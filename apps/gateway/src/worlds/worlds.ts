@@ -12,6 +12,7 @@ import { OperationsService } from '../operations/operations.js';
 import { ContentPolicy } from '../policy/policy.js';
 import { parseModelName } from '../starts/begin-operation-request.js';
 import { LOGGER, MEDIA_CLIENT, WORLD_CLIENT } from '../clients/injection-tokens.js';
+import { findSharedWorld, findWorld } from './find-world.js';
 import { redactPrivateWorldFields } from './redact-private-world-fields.js';
 import type { PreviewView } from '../views/preview-view.js';
 import type { WorldView } from '../views/world-view.js';
@@ -44,8 +45,6 @@ export interface WorldPage {
   readonly next_page_token: string | null;
 }
 
-type SharedWorld = worldProto.GetSharedWorldResponse & { readonly world: worldProto.World };
-
 /** Reads, lists, changes and deletes worlds: those of an API user, and those that are readable by their link. */
 @Injectable()
 export class WorldsService {
@@ -60,7 +59,7 @@ export class WorldsService {
   ) {}
 
   async read(user: AuthenticatedUser, id: string): Promise<RevisedWorldView> {
-    const world = await this.find(user, id);
+    const world = await findWorld(this.world, user.accountId, id);
     const view = await this.views.of(world.accountId === user.accountId ? world : redactPrivateWorldFields(world));
     return { world: view, revision: world.revision };
   }
@@ -143,11 +142,11 @@ export class WorldsService {
   }
 
   async maker(user: AuthenticatedUser, id: string): Promise<WorldOperation> {
-    return makerOf(await this.find(user, id));
+    return makerOf(await findWorld(this.world, user.accountId, id));
   }
 
   async readShared(id: string): Promise<SharedWorldView> {
-    const { world, progress, preview } = await this.findShared(id);
+    const { world, progress, preview } = await findSharedWorld(this.world, id);
     const view = await this.views.of(redactPrivateWorldFields(world));
     if (world.state === worldProto.OperationState.OPERATION_STATE_SUCCEEDED) return { world: view };
     const early = await this.views.preview({ state: world.state, preview }, true);
@@ -155,21 +154,7 @@ export class WorldsService {
   }
 
   async makerOfShared(id: string): Promise<WorldOperation> {
-    return makerOf((await this.findShared(id)).world);
-  }
-
-  private async find(user: AuthenticatedUser, id: string): Promise<worldProto.World> {
-    if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
-    const { world } = await this.world.getWorld({ accountId: user.accountId, worldId: id });
-    if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
-    return world;
-  }
-
-  private async findShared(id: string): Promise<SharedWorld> {
-    if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
-    const { world, ...rest } = await this.world.getSharedWorld({ worldId: id });
-    if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
-    return { world, ...rest };
+    return makerOf((await findSharedWorld(this.world, id)).world);
   }
 }
 

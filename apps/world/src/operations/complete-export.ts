@@ -1,8 +1,8 @@
-import { DomainError } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
 import type { EndedOperation, StageDuration } from './end-operation.js';
+import { requireStoredUnder } from './require-stored-under.js';
 
 export interface ExportResult {
   readonly assets: readonly ExportedAsset[];
@@ -33,9 +33,7 @@ const KEEP_RESULT = `UPDATE operation SET result = $2 WHERE id = $1 OR (follows 
  * @throws DomainError ARGUMENT_INVALID for an asset that is not stored under its world
  */
 export async function completeExport(transaction: EntityManager, ended: EndedOperation, { assets }: ExportResult): Promise<void> {
-  const stray = assets.find(({ key }) => !key.startsWith(`${ended.world_id}/`));
-  if (stray !== undefined)
-    throw new DomainError('ARGUMENT_INVALID', { argument: 'export.assets', problem: `${stray.name} is not stored under its world` });
+  requireStoredUnder({ kind: 'world', id: ended.world_id }, 'export.assets', assets);
   await queryRows(transaction, ADD_ASSETS, [ended.world_id, JSON.stringify(assets)]);
   await queryRows(transaction, NOTE_UPDATE, [ended.world_id]);
   await queryRows(transaction, KEEP_RESULT, [ended.id, JSON.stringify(assets)]);

@@ -1,9 +1,9 @@
-import { DomainError } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
 import type { ExportedAsset } from './complete-export.js';
 import type { EndedOperation, StageDuration } from './end-operation.js';
+import { requireStoredUnder } from './require-stored-under.js';
 
 /** What painted a panorama, as it is kept. */
 export interface PaintingMetadata {
@@ -28,9 +28,7 @@ const KEEP = 'UPDATE operation SET result = $2, painting = $3 WHERE id = $1';
  */
 export async function completePainting(transaction: EntityManager, { id }: EndedOperation, result: PaintingResult): Promise<void> {
   const { assets, engine, engine_version, not_represented } = result;
-  const stray = assets.find(({ key }) => !key.startsWith(`${id}/`));
-  if (stray !== undefined)
-    throw new DomainError('ARGUMENT_INVALID', { argument: 'painting.assets', problem: `${stray.name} is not stored under its operation` });
+  requireStoredUnder({ kind: 'operation', id }, 'painting.assets', assets);
   const facts: PaintingMetadata = { engine, engine_version, not_represented };
   await queryRows(transaction, KEEP, [id, JSON.stringify(assets), JSON.stringify(facts)]);
 }

@@ -15,6 +15,7 @@ import { endOperation, endOperationByFailure } from './end-operation.js';
 import type { OperationEnd, EndedOperation, StageDuration } from './end-operation.js';
 import { readAnyOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
+import { requireStoredUnder } from './require-stored-under.js';
 
 export interface WorldResult {
   readonly caption: string;
@@ -79,9 +80,7 @@ async function complete(transaction: EntityManager, ended: EndedOperation, outco
 }
 
 async function completeWorld(transaction: EntityManager, worldId: string, result: WorldResult): Promise<void> {
-  const stray = result.assets.find(({ key }) => !key.startsWith(`${worldId}/`));
-  if (stray !== undefined)
-    throw new DomainError('ARGUMENT_INVALID', { argument: 'world.assets', problem: `${stray.name} is not stored under its world` });
+  requireStoredUnder({ kind: 'world', id: worldId }, 'world.assets', result.assets);
   await queryRows(
     transaction,
     `UPDATE world SET caption = $2, metric_scale_factor = $3, ground_plane_offset = $4, spawn_points = $5, styles = $6,

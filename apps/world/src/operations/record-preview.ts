@@ -1,9 +1,10 @@
-import { DomainError } from '@diorama/domain';
+import { DomainError, isTerminalState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import type { ExportedAsset } from './complete-export.js';
 import { readAnyOperation } from './operation-row.js';
+import { requireStoredUnder } from './require-stored-under.js';
 
 /** The early assets of a generation, from one pass over its run. */
 export interface RunPreview {
@@ -32,14 +33,12 @@ export function recordPreview(dataSource: DataSource, operationId: string, { pas
     const [row] = await queryRows<{ readonly world_id: string | null; readonly kind: string }>(transaction, RECORD, values);
     if (row === undefined) {
       const { state } = await readAnyOperation(transaction, operationId);
-      if (state !== 'QUEUED' && state !== 'RUNNING') throw new DomainError('OPERATION_ENDED');
+      if (isTerminalState(state)) throw new DomainError('OPERATION_ENDED');
       return false;
     }
     if (row.kind !== 'generate-world')
       throw new DomainError('ARGUMENT_INVALID', { argument: 'operation_id', problem: `names an operation of the kind ${row.kind}` });
-    const stray = assets.find(({ key }) => !key.startsWith(`${row.world_id}/`));
-    if (stray !== undefined)
-      throw new DomainError('ARGUMENT_INVALID', { argument: 'assets', problem: `${stray.name} is not stored under its world` });
+    requireStoredUnder({ kind: 'world', id: row.world_id }, 'assets', assets);
     return true;
   });
 }

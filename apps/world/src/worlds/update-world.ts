@@ -41,8 +41,7 @@ const UPDATE = createNamedStatement(`
   UPDATE world SET display_name = coalesce(:displayName::text, display_name), tags = coalesce(:tags::text[], tags),
     public = coalesce(:public::boolean, public), allow_id_access = coalesce(:allowIdAccess::boolean, allow_id_access),
     allowed_readers = coalesce(:allowedReaders::text[], allowed_readers), updated_at = GREATEST(clock_timestamp(), updated_at)
-  WHERE id = :worldId::uuid AND revision = :revision::bigint
-  RETURNING id`);
+  WHERE id = :worldId::uuid`);
 
 const READ = `SELECT ${WORLD_JSON_SQL} AS world FROM ${WORLD_TABLES} WHERE w.id = $1`;
 
@@ -62,7 +61,7 @@ export function updateWorld(dataSource: DataSource, { accountId, worldId, change
     if (!isFinished) throw new DomainError('WORLD_UNFINISHED');
     if (!isSame) {
       if (ifRevisions !== null && !ifRevisions.includes(Number(revision))) throw new DomainError('WORLD_CHANGED');
-      await queryNamed<{ id: string }>(transaction, UPDATE, { ...changes, worldId, revision });
+      await queryNamed(transaction, UPDATE, { ...changes, worldId });
     }
     const [row] = await queryRows<{ world: WorldRow }>(transaction, READ, [worldId]);
     if (row === undefined) throw new DomainError('INTERNAL');

@@ -965,7 +965,7 @@ class BatchItem(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BatchItemError(Model):
     status: int
-    """HTTP status that the item returns as a request of its own."""
+    """HTTP status that a single `worlds:generate` request would return for the item."""
     detail: str | list[ValidationEntry]
     """`detail` of that response."""
     retry_after: int | None

@@ -60,28 +60,21 @@ export class Worlds {
   constructor(private readonly transport: Transport) {}
 
   /** Starts a generation. A start that is sent again by itself never starts twice. */
-  generate(request: GenerateRequest, { idempotencyKey = newIdempotencyKey(), ...patience }: StartOptions = {}): Promise<Operation> {
-    const headers = { 'idempotency-key': idempotencyKey };
-    return this.transport.json({ method: 'POST', path: '/svc/v1/worlds:generate', body: request, headers, ...patience });
+  generate(request: GenerateRequest, options: StartOptions = {}): Promise<Operation> {
+    return this.startFrom(GENERATE, request, options);
   }
 
   /**
    * Starts up to 20 generations, and returns for each item in order its operation or its error. An item that did not start costs nothing.
    * The call is repeated after a lost connection without starting an item twice. It does not repeat items with an error.
    */
-  async generateBatch(
-    request: BatchRequest,
-    { idempotencyKey = newIdempotencyKey(), ...patience }: StartOptions = {},
-  ): Promise<BatchItem[]> {
-    const headers = { 'idempotency-key': idempotencyKey };
-    const call = { method: 'POST', path: '/svc/v1/worlds:batch', body: request, headers, ...patience } as const;
-    return (await this.transport.json<BatchAnswer>(call)).items;
+  async generateBatch(request: BatchRequest, options: StartOptions = {}): Promise<BatchItem[]> {
+    return (await this.startFrom<BatchAnswer>('/svc/v1/worlds:batch', request, options)).items;
   }
 
   /** What a start would cost and how long it would take; nothing is spent and nothing starts. */
   quote(request: GenerateRequest, patience: CallLimits = {}): Promise<Quote> {
-    const body = { ...request, dry_run: true };
-    return this.transport.json({ method: 'POST', path: '/svc/v1/worlds:generate', body, ...patience });
+    return this.quoteOf(GENERATE, request, patience);
   }
 
   /** Starts a new world from the scene of a finished one, with another season, time of day, weather, style or seed. */
@@ -91,7 +84,7 @@ export class Worlds {
 
   /** What a variation would cost; nothing is spent and nothing starts. */
   quoteVariation(worldId: string, variation: Variation, patience: CallLimits = {}): Promise<Quote> {
-    return this.transport.json({ method: 'POST', path: `${pathTo(worldId)}:vary`, body: { ...variation, dry_run: true }, ...patience });
+    return this.quoteOf(`${pathTo(worldId)}:vary`, variation, patience);
   }
 
   /** Starts a new world from a finished one, with some objects added, moved, removed or restyled. Everything else stays as it is. */
@@ -101,12 +94,20 @@ export class Worlds {
 
   /** What an edit would cost; nothing is spent and nothing starts. */
   quoteEdit(worldId: string, edit: Edit, patience: CallLimits = {}): Promise<Quote> {
-    return this.transport.json({ method: 'POST', path: `${pathTo(worldId)}:edit`, body: { ...edit, dry_run: true }, ...patience });
+    return this.quoteOf(`${pathTo(worldId)}:edit`, edit, patience);
   }
 
   /** A start that is sent again by itself never starts twice. */
-  private startFrom(path: string, body: object, { idempotencyKey = newIdempotencyKey(), ...patience }: StartOptions): Promise<Operation> {
+  private startFrom<T = Operation>(
+    path: string,
+    body: object,
+    { idempotencyKey = newIdempotencyKey(), ...patience }: StartOptions,
+  ): Promise<T> {
     return this.transport.json({ method: 'POST', path, body, headers: { 'idempotency-key': idempotencyKey }, ...patience });
+  }
+
+  private quoteOf(path: string, body: object, patience: CallLimits): Promise<Quote> {
+    return this.transport.json({ method: 'POST', path, body: { ...body, dry_run: true }, ...patience });
   }
 
   /** One page. */
@@ -153,13 +154,8 @@ export class Worlds {
   }
 
   /** A mesh is an operation to wait for; everything else is done in seconds, and mostly in the answer. */
-  export(
-    worldId: string,
-    what: ExportFormat,
-    { idempotencyKey = newIdempotencyKey(), ...patience }: StartOptions = {},
-  ): Promise<Operation> {
-    const headers = { 'idempotency-key': idempotencyKey };
-    return this.transport.json({ method: 'POST', path: `${pathTo(worldId)}:export`, body: what, headers, ...patience });
+  export(worldId: string, what: ExportFormat, options: StartOptions = {}): Promise<Operation> {
+    return this.startFrom(`${pathTo(worldId)}:export`, what, options);
   }
 
   /** The events of the operation that makes the world. They end without `done` where streams do not get through. */
@@ -167,5 +163,7 @@ export class Worlds {
     return followOperationStream(this.transport, `${pathTo(worldId)}/events`, following);
   }
 }
+
+const GENERATE = '/svc/v1/worlds:generate';
 
 const pathTo = (worldId: string): string => `/svc/v1/worlds/${encodeURIComponent(worldId)}`;

@@ -34,7 +34,7 @@ describe('the body of worlds:batch', () => {
     ['prompts and seeds', { prompts: ['a lake'], seeds: [1] }, rule('prompts and seeds cannot be combined')],
     ['prompts and a prompt', { prompts: ['a lake'], world_prompt: lake }, rule('world_prompt cannot be combined with prompts')],
     ['seeds without a prompt', { seeds: [1] }, rule('seeds needs a world_prompt')],
-    ['a seed beside seeds', { world_prompt: lake, seeds: [1], seed: 2 }, rule('seed cannot be combined with seeds')],
+    ['a seed together with seeds', { world_prompt: lake, seeds: [1], seed: 2 }, rule('seed cannot be combined with seeds')],
     ['a seed twice', { world_prompt: lake, seeds: [3, 1, 3] }, rule('seeds contains a seed more than once')],
     ['no prompts', { prompts: [] }, [['too_short', 'body.prompts', 'List should have at least 1 item after validation, not 0']]],
     [

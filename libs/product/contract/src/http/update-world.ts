@@ -1,16 +1,13 @@
-import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { boundedList } from './fields/bounded-list.js';
-import { boundedPlainText } from './fields/plain-text.js';
-import { permissionRequestSchema } from './generate-world.js';
+import { generateWorldRequestSchema, permissionRequestSchema } from './generate-world.js';
+
+const { display_name, tags } = generateWorldRequestSchema.shape;
 
 /** Body of `PATCH /svc/v1/worlds/{world_id}`. An absent or null field keeps its value, those of `permission` included. */
 export const updateWorldRequestSchema = z.object({
-  display_name: boundedPlainText(0, LIMITS.displayNameLength).nullish().describe('New name. An empty text removes the name.'),
-  tags: boundedList(boundedPlainText(1, LIMITS.tagLength), 0, LIMITS.tagCount)
-    .nullish()
-    .describe('New tags. They replace all tags; an empty list removes them.'),
+  display_name: display_name.describe('New name. An empty text removes the name.'),
+  tags: tags.describe('New tags. They replace all tags; an empty list removes them.'),
   permission: permissionRequestSchema
     .nullish()
     .describe('New permissions. Absent fields keep their values. A change takes effect at once.'),

@@ -102,7 +102,7 @@ export const startedOperationOrQuoteSchema = z.union([operationSchema, quoteSche
 
 /** Why an item of a batch did not start. */
 export const batchItemErrorSchema = z.object({
-  status: z.int().describe('HTTP status that the item returns as a request of its own.'),
+  status: z.int().describe('HTTP status that a single `worlds:generate` request would return for the item.'),
   detail: z.union([z.string(), z.array(validationErrorSchema)]).describe('`detail` of that response.'),
   retry_after: z.int().nullable().describe('Seconds to wait before you start the item again. Null if waiting does not help.'),
 });

@@ -100,7 +100,7 @@ export type UpdateAccountRequest = {
      */
     max_running?: number;
     /**
-     * Rule that adds credits automatically. Null if there is none.
+     * Rule that adds credits automatically. Null if the account has none.
      */
     auto_refill?: {
         /**
@@ -230,7 +230,7 @@ export type Account = {
      */
     max_running: number;
     /**
-     * Rule that adds credits automatically. Null if there is none.
+     * Rule that adds credits automatically. Null if the account has none.
      */
     auto_refill: AutoRefill | null;
     /**
@@ -307,7 +307,7 @@ export type AccountDetails = {
      */
     max_running: number;
     /**
-     * Rule that adds credits automatically. Null if there is none.
+     * Rule that adds credits automatically. Null if the account has none.
      */
     auto_refill: AutoRefill | null;
     /**
@@ -830,7 +830,7 @@ export type Delivery = {
      */
     last_attempt: DeliveryAttempt | null;
     /**
-     * Time of the next attempt. Null if there is none.
+     * Time of the next attempt. Null if no attempt follows.
      */
     next_attempt_time: string | null;
     /**
@@ -865,7 +865,7 @@ export type DeliveryAttempt = {
      */
     duration_ms: number | null;
     /**
-     * HTTP status of the response. Null if there was none.
+     * HTTP status of the response. Null if the attempt got no response.
      */
     http_status: number | null;
     /**
@@ -916,7 +916,7 @@ export type DeliveryDetails = {
      */
     last_attempt: DeliveryAttempt | null;
     /**
-     * Time of the next attempt. Null if there is none.
+     * Time of the next attempt. Null if no attempt follows.
      */
     next_attempt_time: string | null;
     /**

@@ -1565,7 +1565,7 @@ export type BatchItem = {
 
 export type BatchItemError = {
     /**
-     * HTTP status that the item returns as a request of its own.
+     * HTTP status that a single `worlds:generate` request would return for the item.
      */
     status: number;
     /**

@@ -64,7 +64,7 @@ export class Transport {
     return (await this.tagged<T>(call)).body;
   }
 
-  /** The body of the response with its entity tag; the tag is empty where there is none. @throws DioramaError */
+  /** The body of the response with its entity tag; the tag is empty if the response has no tag. @throws DioramaError */
   tagged<T>(call: ApiCall): Promise<TaggedBody<T>> {
     return this.repeat({ timeoutMs: this.settings.timeoutMs, once: call.once, ...given(call) }, async (signal, attempts) => {
       const response = await this.send(call, signal, attempts);

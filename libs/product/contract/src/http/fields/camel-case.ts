@@ -5,7 +5,8 @@ import { getCrossFieldRule, withCrossFieldRule } from './cross-field.js';
 /** `media_asset_id` as `mediaAssetId`. */
 export const toCamelCase = (word: string): string => word.replaceAll(/(?<=[^_])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-const snakeWord = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** `mediaAssetId` as `media_asset_id`. */
+export const snakeWord = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** JSON whose names of fields are in camelCase, however deep; values stay as they are. */
 export const convertKeysToCamelCase = (value: unknown): unknown => renamed(value, toCamelCase);

@@ -1,3 +1,5 @@
+import { snakeWord } from '../../http/fields/camel-case.js';
+
 /** What a sample needs to know of a route. `answer` is null where the answer is a stream. */
 interface SampledRoute {
   readonly id: string;
@@ -74,7 +76,7 @@ const formatObject = (value: object): string =>
 
 /** Path parameters as variables, such as `$WORLD_ID`. */
 const withVariables = (path: string, format: (name: string) => string): string =>
-  path.replace(/\{(\w+)\}/g, (_slot, name: string) => format(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)));
+  path.replace(/\{(\w+)\}/g, (_slot, name: string) => format(snakeWord(name)));
 
 function formatCurl({ method, path, example, isStream }: SampleRequest): string {
   const url = `"$DIORAMA_URL${withVariables(path, (name) => `$${name.toUpperCase()}`)}"`;

@@ -1,3 +1,5 @@
+import { snakeWord } from '../../http/fields/camel-case.js';
+
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
@@ -20,7 +22,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   assets: 'The files of the world and what describes them.',
   attempt_count: 'Number of attempts that have started.',
   attempts: 'All attempts, oldest first.',
-  auto_refill: 'Rule that adds credits automatically. Null if there is none.',
+  auto_refill: 'Rule that adds credits automatically. Null if the account has none.',
   available: 'Credits that can be spent: the balance without held credits.',
   available_credits: 'Credits that the account can spend now.',
   balance: 'Credits of the account, held credits included.',
@@ -45,7 +47,6 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   delivery_id: 'Id of the delivery.',
   depth: 'Extent from front to back, in metres.',
   description: 'Text for people.',
-  detail: 'What is wrong, for people.',
   details: 'Values of the action.',
   display_name: 'Name of the world, for people.',
   dry_run: 'Always true: nothing was started.',
@@ -69,7 +70,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   height: 'Extent upwards, in metres.',
   hq: 'Textured mesh.',
   hq_mesh_url: 'Textured mesh, GLB.',
-  http_status: 'HTTP status of the response. Null if there was none.',
+  http_status: 'HTTP status of the response. Null if the attempt got no response.',
   id: 'Unique id.',
   image_prompt: 'The picture.',
   imagery: 'The panorama and the pictures that match it pixel by pixel.',
@@ -97,12 +98,11 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   msg: 'What is wrong with the field, for people.',
   multi_image_prompt: 'The pictures with their directions.',
   name: 'Name, for people.',
-  next_attempt_time: 'Time of the next attempt. Null if there is none.',
+  next_attempt_time: 'Time of the next attempt. Null if no attempt follows.',
   note: 'Text for people.',
   number: 'Number of the attempt, from 1.',
   object_id: 'Id of the object in the catalogue.',
   objects: 'The objects of this page.',
-  operation: 'Path of the operation.',
   operation_id: 'Id of the operation.',
   operations: 'The operations of this page.',
   operator: 'Name of the operator.',
@@ -152,7 +152,6 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   to: 'Where the object goes.',
   total_credits: 'Total number of credits.',
   transfer_id: 'Id of the line.',
-  type: 'Kind of the error.',
   until: 'End of the period, exclusive.',
   updated_at: 'Time of the latest change, UTC.',
   upload_info: 'How to send the bytes.',
@@ -178,7 +177,6 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'ImagePrompt.type': 'A prompt of one picture.',
   'MultiImagePrompt.type': 'A prompt of several pictures.',
   'OperationCostLineItem.name': 'What the credits are for.',
-  'Operation.line_items': 'The cost by item.',
   'OperationError.message': 'Why the operation failed, for people.',
   'Overview.accounts': 'Number of accounts.',
   'Overview.worlds': 'Number of worlds.',
@@ -194,15 +192,11 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'WebhookEvent.type': '`task.succeeded`, or `task.failed` if the operation failed or expired.',
   'WebhookEvent.id': 'Id of the event: `evt_` and the id of the operation.',
   'WebhookEvent.created_at': 'Time at which the operation ended, UTC.',
-  'WebhookEvent.error': 'Set if the operation failed.',
 };
-
-/** The name of a field in snake_case. */
-const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The description of a field or a path parameter; undefined if the table has none. `Task` before a component is left out. */
 export function describeField(name: string, component = ''): string | undefined {
-  const field = toSnakeCase(name);
+  const field = snakeWord(name);
   return (
     DESCRIPTIONS[`${component}.${field}`] ?? DESCRIPTIONS[`${component.replace(/^Task(?=[A-Z])/, '')}.${field}`] ?? DESCRIPTIONS[field]
   );
