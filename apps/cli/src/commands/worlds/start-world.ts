@@ -1,4 +1,4 @@
-import type { GenerateRequest, Operation, Quote, World } from '@diorama/sdk';
+import type { Diorama, GenerateRequest, Operation, Quote, World } from '@diorama/sdk';
 
 import type { Cli } from '../../program/cli.js';
 import { formatFields } from '../../program/table.js';
@@ -23,10 +23,31 @@ export const START_ARGUMENTS = {
   out: { type: 'string', description: 'Save all files of the world to this folder' },
 } as const;
 
+/** Values of the arguments that are fields of every start. */
+interface StartArguments {
+  readonly model?: string | undefined;
+  readonly engine?: string | undefined;
+  readonly name?: string | undefined;
+  readonly public?: boolean | undefined;
+  readonly link?: boolean | undefined;
+}
+
+/** The fields of a start that do not depend on what it generates. @throws UsageError for an unknown engine */
+export function readStartFields({ model, engine, name, public: isPublic, link }: StartArguments, cli: Cli) {
+  const tags = [...cli.values('tag')];
+  return {
+    ...(model === undefined ? {} : { model }),
+    ...(engine === undefined ? {} : { engine: parseEngine(engine) }),
+    ...(name === undefined ? {} : { display_name: name }),
+    ...(tags.length === 0 ? {} : { tags }),
+    permission: { public: isPublic ?? false, allow_id_access: link ?? false },
+  };
+}
+
 const ENGINES = ['procedural', 'painted', 'models'] as const satisfies readonly GenerateRequest['engine'][];
 
 /** @throws UsageError */
-export function parseEngine(name: string): (typeof ENGINES)[number] {
+function parseEngine(name: string): (typeof ENGINES)[number] {
   const engine = ENGINES.find((known) => known === name);
   if (engine === undefined) throw new UsageError(`--engine must be one of ${ENGINES.join(', ')}, not "${name}"`);
   return engine;
@@ -34,11 +55,11 @@ export function parseEngine(name: string): (typeof ENGINES)[number] {
 
 /** Prints the operation of a started world; with `wait`, waits for the world, saves its files and shows it. */
 export async function finishStartedWorld(
+  api: Diorama,
   cli: Cli,
   started: Operation,
   { wait, out }: { readonly wait: boolean; readonly out?: string | undefined },
 ): Promise<void> {
-  const api = await cli.api();
   const id = started.operation_id;
   if (!wait) return cli.print(started, () => `Started ${id}. Follow it: diorama operations watch ${id}`);
   const operation = await waitForOperation(api, cli, id);
