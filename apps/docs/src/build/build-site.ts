@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { escapeHtml } from '../markdown/escape-html.js';
+import { escapeHtml } from '@diorama/web';
+
 import { renderHome } from './home.js';
 import { fillTemplate, renderContent, renderHeader, renderOutline, renderPageList, renderSearch } from './layout.js';
 import type { Parts } from './layout.js';

@@ -1,4 +1,5 @@
-import { escapeHtml } from '../markdown/escape-html.js';
+import { escapeHtml } from '@diorama/web';
+
 import { groupInOrder } from './group-in-order.js';
 import type { Page } from './pages.js';
 
