@@ -1,6 +1,8 @@
 import type { Diorama, GenerateRequest, Operation, Quote, World } from '@diorama/sdk';
 
 import type { Cli } from '../../program/cli.js';
+import { getSharing } from '../../program/sharing.js';
+import type { Sharing } from '../../program/sharing.js';
 import { formatFields } from '../../program/table.js';
 import { UsageError } from '../../program/usage-error.js';
 import { saveFiles } from '../../files/save-files.js';
@@ -76,18 +78,22 @@ function describeResult(operation: Operation, world: World): string {
     ['Seed', world.seed],
     ['Cost', operation.cost?.total_credits],
     ['Walk in it', world.world_svc_url],
-    ['Access', describeAccess(world)],
+    ['Access', ACCESS[getSharing(world)]],
   ]);
 }
 
 /** Who can open the link of a world. */
-export function describeAccess({ permission }: Pick<World, 'permission'>): string {
-  if (permission?.public === true) return 'everyone: the world is public';
-  if (permission?.allow_id_access === true) return 'everyone who has the link';
-  return 'only you: the page asks for your API key; --link opens a world to everyone who has its link';
-}
+export const ACCESS: Readonly<Record<Sharing, string>> = {
+  public: 'everyone: the world is public',
+  link: 'everyone who has the link',
+  private: 'only you: the page asks for your API key; --link opens a world to everyone who has its link',
+};
+
+/** What a start would cost, and how long it would take. */
+export const formatQuote = ({ cost, estimated_seconds: seconds }: Quote): string =>
+  `${cost.total_credits} credits, about ${Math.ceil(seconds)} seconds`;
 
 /** Shows what a start would cost. */
 export function printQuote(cli: Cli, quoted: Quote): void {
-  cli.print(quoted, () => `${quoted.cost.total_credits} credits, about ${Math.ceil(quoted.estimated_seconds)} seconds`);
+  cli.print(quoted, () => formatQuote(quoted));
 }

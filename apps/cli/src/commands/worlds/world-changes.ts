@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { SceneChange, Variation } from '@diorama/sdk';
 
 import { defineCliCommand } from '../../program/command.js';
-import { parseInteger } from '../../program/paging.js';
+import { parseInteger } from '../../program/numbers.js';
 import { parseChanges } from '../../program/parse-changes.js';
 import { UsageError } from '../../program/usage-error.js';
 import { finishStartedWorld, printQuote, readStartFields, START_ARGUMENTS } from './start-world.js';
