@@ -24,7 +24,7 @@ export class EarlyPicture {
     return this.view?.pose ?? null;
   }
 
-  /** Shows what is new. A picture that cannot be shown is left out: the progress is there in any case. */
+  /** Shows new pictures. A picture that fails to load is left out; the progress stays visible. */
   async show({ thumbnail_url: thumbnail, pano_url: panorama }: Preview): Promise<void> {
     if (thumbnail) this.screen.showThumbnail(thumbnail);
     if (!panorama || panorama === this.panoUrl) return;

@@ -12,7 +12,7 @@ import { formatQuote } from './start-world.js';
 interface BatchOptions {
   /** Whether to wait until the worlds are finished. */
   readonly waits: boolean;
-  /** Folder for the files of the worlds; it gets one folder per world. */
+  /** Folder for the files of the worlds, with one folder per world. */
   readonly out: string | undefined;
 }
 
