@@ -39,18 +39,15 @@ const catalogue = join(root, 'libs/engine/catalogue/dist/bundle.js');
 const rowSources = ['catalogue', 'shape-language', 'world-model'].map((lib) => newest(join(root, 'libs/engine', lib, 'src')));
 if (newest(catalogue) < Math.max(...rowSources)) step('Bundling the catalogue', ['tools/bundle-catalogue.mjs']);
 
-const shared = Math.max(
-  newest(join(root, 'libs/product/web')),
-  newest(join(root, 'libs/product/sdk/dist')),
-  newest(join(root, 'tools/page-site.mjs')),
-);
+const shared = Math.max(newest(join(root, 'libs/product/web')), newest(join(root, 'tools/page-site.mjs')));
+const sdk = newest(join(root, 'libs/product/sdk/dist'));
 for (const [app, ...pages] of [
   ['viewer', 'world.html', 'start.html', 'gallery.html'],
   ['console', 'console.html'],
 ]) {
   const folder = join(root, 'apps', app);
   const sources = ['src', 'vite.config.mts', ...pages].map((part) => newest(join(folder, part)));
-  if (newest(join(folder, 'dist/site', pages[0] ?? '')) < Math.max(shared, ...sources))
+  if (newest(join(folder, 'dist/site', pages[0] ?? '')) < Math.max(shared, sdk, ...sources))
     step(`Bundling the ${app}`, ['node_modules/vite/bin/vite.js', 'build', `apps/${app}`, '--logLevel', 'warn']);
 }
 

@@ -55,7 +55,7 @@ function unfinished(word: string | undefined, path: readonly string[]): string {
   return word === undefined ? 'No command given' : `Unknown command "${[...path, word].join(' ')}"`;
 }
 
-/** All values of each option and positional argument by its name. @throws UsageError for an option that there is not, or a word too many */
+/** All values of each option and positional argument by its name. @throws UsageError for an unknown option or an extra argument */
 function checkedOptions(leaf: AnyCommand, rest: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const defined = Object.entries((leaf.args ?? {}) as ArgsDef);
   const accepted = Object.fromEntries(

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { World } from './api/world.js';
 import { EarlyPicture } from './early-picture.js';
+import type { Pose } from './motion/pose.js';
 import type { GeneratingScreen } from './screens/generating-screen.js';
 
 /** What happens to the page and to the views of panoramas, in words. */
@@ -11,16 +12,16 @@ const opening = vi.hoisted(() => ({ turn: (): void => undefined, ready: (): Prom
 
 vi.mock('./scene/panorama-view.js', () => ({
   PanoramaView: {
-    // eslint-disable-next-line max-params -- as the class
-    async open(url: string, _label: string, _signal: AbortSignal, onTurn: () => void) {
-      opening.turn = onTurn;
+    async open(url: string) {
       await opening.ready();
       const note = (word: string) => () => void seen.push(`${word} ${url}`);
-      return { canvas: url, pose: { position: { x: 0, y: 0, z: 0 }, yaw: 40, pitch: 5 }, freeze: note('froze'), close: note('closed') };
+      const view = { canvas: url, pose: null as Pose | null, freeze: note('froze'), close: note('closed') };
+      opening.turn = () => void (view.pose = { position: { x: 0, y: 0, z: 0 }, yaw: 40, pitch: 5 });
+      return view;
     },
   },
 }));
-vi.mock('./screens/poster.js', () => ({ createPanoramaPoster: (_world: World, canvas: string) => `poster of ${canvas}` }));
+vi.mock('./screens/poster.js', () => ({ createPosterScreen: (_world: World, canvas: string) => `poster of ${canvas}` }));
 
 const screen = {
   showThumbnail: (url: string) => void seen.push(`thumbnail ${url}`),

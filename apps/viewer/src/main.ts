@@ -1,8 +1,8 @@
 import '@diorama/web/styles/tokens.css';
 import '@diorama/web/styles/base.css';
+import '@diorama/web/styles/progress.css';
 import './styles/page.css';
 import './styles/screens.css';
-import './styles/progress.css';
 import './styles/hud.css';
 import './styles/detail.css';
 import './styles/dialogs.css';

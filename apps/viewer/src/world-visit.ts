@@ -6,6 +6,7 @@ import { findWorld, followProgress } from './api/world-client.js';
 import type { WorldLookup } from './api/world-client.js';
 import { hasSplats, getWorldName } from './api/world.js';
 import { EarlyPicture } from './early-picture.js';
+import { messageOf } from './message-of.js';
 import { GeneratingScreen } from './screens/generating-screen.js';
 import { createKeyScreen } from './screens/key-screen.js';
 import { createMessageScreen } from './screens/message-screen.js';
@@ -187,7 +188,7 @@ const UNFINISHED: ScreenMessage = {
 const offline = (error: unknown): ScreenMessage => ({
   icon: 'lost',
   title: 'No response from the server',
-  text: error instanceof Error ? error.message : String(error),
+  text: messageOf(error),
 });
 
 /** What to tell of a world that cannot be shown. Errors are told apart by name: their classes lie in the part that is loaded late. */

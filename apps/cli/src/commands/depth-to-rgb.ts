@@ -6,8 +6,9 @@ import { defineCliCommand } from '../program/command.js';
 import { formatFields } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
 import { waitForOperation } from '../program/wait-for-operation.js';
-import { parseInteger } from '../program/paging.js';
+import { parseInteger } from '../program/numbers.js';
 import { createMediaReference } from './worlds/build-prompt.js';
+import { printQuote } from './worlds/start-world.js';
 import { saveFile } from '../files/save-files.js';
 
 const ARGS = {
@@ -37,10 +38,7 @@ export const DEPTH_TO_RGB_COMMAND = defineCliCommand(
     };
     const depth = await createMediaReference(api, cli, { place: args.depth, kind: 'image' });
     const request: DepthRequest = { depth_pano_image: depth, ...wish };
-    if (args['dry-run'] === true) {
-      const told = await api.panoramas.quote(request, { signal: cli.signal });
-      return cli.print(told, () => `${told.cost.total_credits} credits, about ${Math.ceil(told.estimated_seconds)} seconds`);
-    }
+    if (args['dry-run'] === true) return printQuote(cli, await api.panoramas.quote(request, { signal: cli.signal }));
     const { operation_id: id, ...started } = await api.panoramas.depthToRgb(request, { signal: cli.signal });
     if (!args.wait) return cli.print({ operation_id: id, ...started }, () => `Started ${id}. Follow it: diorama operations watch ${id}`);
     await finish(api, cli, { id, out: args.out });

@@ -4,7 +4,7 @@ import type { OperationEvent } from '@diorama/sdk';
 
 import type { Cli } from '../program/cli.js';
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
-import { parseInteger } from '../program/paging.js';
+import { parseInteger } from '../program/numbers.js';
 import { UsageError } from '../program/usage-error.js';
 import { OperationChanges } from './operation-changes.js';
 import type { TailedEvent } from './operation-changes.js';

@@ -10,7 +10,7 @@ import type { ServerCertificate } from '../receiver/certificate.js';
 import { createReceiver } from '../receiver/receiver.js';
 import type { ReceivedWebhook } from '../receiver/receiver.js';
 import { UsageError } from '../program/usage-error.js';
-import { parseInteger } from '../program/paging.js';
+import { parseInteger } from '../program/numbers.js';
 
 const NAME = 'receiver.example.net';
 const PORT = 8_443;

@@ -11,7 +11,7 @@ export function renderBashCompletion(rows: readonly CommandRow[]): string {
   return `# bash completion of the diorama command, written by "diorama completion bash"
 _diorama() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD - 1]}" position='' words='' index word
-  [[ "$current" == '=' ]] && current='' && previous="\${COMP_WORDS[COMP_CWORD - 1]}"
+  [[ "$current" == '=' ]] && current=''
   [[ "$previous" == '=' ]] && previous="\${COMP_WORDS[COMP_CWORD - 2]}"
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "$position \${COMP_WORDS[index]}" in

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { Cli } from '../program/cli.js';
 import { defineCliCommand } from '../program/command.js';
-import { parseInteger } from '../program/paging.js';
+import { parseInteger } from '../program/numbers.js';
 import { UsageError } from '../program/usage-error.js';
 import { readVersion } from '../program/version.js';
 

@@ -17,7 +17,7 @@ interface ToolText<Shape extends z.ZodRawShape> {
   readonly annotations: ToolAnnotations;
 }
 
-/** The output of a tool: JSON for the model, and links or pictures beside it. */
+/** The output of a tool: JSON for the model, and additional links or pictures. */
 export interface ToolOutput {
   readonly json: Readonly<Record<string, unknown>>;
   readonly more?: readonly ContentBlock[];

@@ -3,6 +3,7 @@ import type { Diorama, Operation, World } from '@diorama/sdk';
 
 import { cutText } from '../program/table.js';
 import { getPromptText } from '../program/prompt-text.js';
+import { getSharing } from '../program/sharing.js';
 
 const PROMPT_LENGTH = 200;
 
@@ -32,14 +33,12 @@ export function toWorldEntry(world: World) {
 
 /** A world with the links to its files, which end within 24 hours. */
 export function toWorldDetails(api: Diorama, world: World) {
-  const { public: isPublic, allow_id_access: isShared } = world.permission ?? {};
   return {
     ...toWorldEntry(world),
     caption: world.assets.caption ?? null,
     seed: world.seed ?? null,
     tags: world.tags ?? [],
-    page_opens_for:
-      isPublic === true || isShared === true ? 'everyone who has the link' : 'the owner, after the page has asked for the API key',
+    page_opens_for: getSharing(world) === 'private' ? 'the owner, after the page has asked for the API key' : 'everyone who has the link',
     files: Object.fromEntries(api.downloads.files(world).map(({ name, url }) => [name, url])),
   };
 }

@@ -2,6 +2,7 @@ import { AuthenticationError, Diorama } from '@diorama/sdk';
 import { OperatorClient } from '@diorama/sdk/admin';
 
 import { readProfiles } from './config-file.js';
+import type { StoredProfiles } from './config-file.js';
 import { requireKey, resolveInstallation } from './installation.js';
 import type { Installation } from './installation.js';
 
@@ -30,6 +31,8 @@ export interface CliEnvironment {
 
 /** One run of the program: its surroundings, and the functions that every command uses. */
 export class Cli {
+  private stored: Promise<StoredProfiles> | undefined;
+
   /** @param values all values of an option or positional argument that may be given several times */
   constructor(
     readonly outside: CliEnvironment,
@@ -39,8 +42,7 @@ export class Cli {
 
   /** The address and the key that this run uses. @throws UsageError if the chosen profile does not exist */
   async installation(): Promise<Installation> {
-    const { env, configFile } = this.outside;
-    return resolveInstallation({ stored: await readProfiles(configFile), option: this.profileOption, env });
+    return resolveInstallation({ stored: await this.profiles(), option: this.profileOption, env: this.outside.env });
   }
 
   /** The value of `--profile`. */
@@ -51,7 +53,7 @@ export class Cli {
   /** A client with the key of the environment or, at the address for which it was stored, the stored one. */
   async api(): Promise<Diorama> {
     const installation = await this.installation();
-    const apiKey = requireKey(installation, await readProfiles(this.outside.configFile));
+    const apiKey = requireKey(installation, await this.profiles());
     return new Diorama({ baseUrl: installation.url, apiKey });
   }
 
@@ -72,6 +74,12 @@ export class Cli {
     return this.outside.signal;
   }
 
+  /** The content of the configuration file, which a run reads once. */
+  private profiles(): Promise<StoredProfiles> {
+    this.stored ??= readProfiles(this.outside.configFile);
+    return this.stored;
+  }
+
   /** The result: the API's JSON with `--json`, else words for people. */
   print(answer: unknown, words: () => string): void {
     this.outside.stdout.write(`${this.isJson ? JSON.stringify(answer, null, 2) : words()}\n`);
@@ -87,7 +95,7 @@ export class Cli {
     if (this.isJson) this.print(answer, () => '');
   }
 
-  /** A message beside the result, on stderr. */
+  /** A message for people, on stderr. */
   tell(words: string): void {
     this.outside.stderr.write(`${words}\n`);
   }

@@ -1,4 +1,4 @@
-import { UsageError } from './usage-error.js';
+import { parseInteger } from './numbers.js';
 
 /** The arguments of every list. */
 export const PAGING_ARGUMENTS = {
@@ -16,10 +16,3 @@ export function toPageQuery(args: { readonly limit?: string | undefined; readonl
 
 /** How to see more of a list; empty on its last page. */
 export const formatNextPageHint = (token: string | null): string => (token === null ? '' : `\nMore: --page-token ${token}`);
-
-/** @throws UsageError */
-export function parseInteger(option: string, text: string): number {
-  const number = Number(text);
-  if (text.trim() === '' || !Number.isSafeInteger(number)) throw new UsageError(`--${option} must be a whole number, not "${text}"`);
-  return number;
-}

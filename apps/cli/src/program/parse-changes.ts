@@ -1,5 +1,6 @@
 import type { SceneChange } from '@diorama/sdk';
 
+import { parseNumber } from './numbers.js';
 import { UsageError } from './usage-error.js';
 
 /** What the options of an edit say, in the order in which they are made. */
@@ -64,12 +65,6 @@ function parsePlace(option: string, text: string): { x: number; z: number; turn?
   const [x, z, turn] = numbers;
   if (x === undefined || z === undefined || numbers.length > 3) throw new UsageError(`--${option} takes a place as x,z or x,z,turn`);
   return { x, z, ...(turn === undefined ? {} : { turn }) };
-}
-
-function parseNumber(option: string, text: string): number {
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value)) throw new UsageError(`--${option} needs a number in place of "${text}"`);
-  return value;
 }
 
 function groupsOf(pattern: RegExp, text: string, problem: string): Readonly<Partial<Record<string, string>>> {

@@ -22,7 +22,7 @@ const { pages, documents, assets } = buildSite(
 );
 const idsOf = (html: string): Set<string> => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
 const ids = new Map([...documents].map(([address, html]) => [address, idsOf(html)]));
-/** What the gateway serves beside the pages. */
+/** Other addresses that the gateway serves. */
 const SERVED = new Set([
   ...files.map((file) => `/${file}`),
   ...assets.keys(),

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 
-import { escapeHtml } from '../markdown/escape-html.js';
+import { escapeHtml } from '@diorama/web';
+
 import { renderHome } from './home.js';
 import { fillTemplate, renderContent, renderHeader, renderOutline, renderPageList, renderSearch } from './layout.js';
 import type { Parts } from './layout.js';
+import { REFERENCES } from './navigation.js';
 import { describeOperations } from './operations.js';
 import { renderPages } from './pages.js';
 import type { Page, Sources } from './pages.js';
@@ -39,8 +41,17 @@ export function buildSite(sources: Sources, { page, reference }: Templates, bund
   const documents = new Map<string, string>(pages.map((each) => [each.address, fill(each.address, partsOf(each, pages))]));
   documents.set('/docs', fill('/docs', HOME(pages)));
   documents.set(NOT_FOUND, fill(NOT_FOUND, MISSING));
-  for (const { address, ...parts } of REFERENCES)
-    documents.set(address, fillTemplate(reference, { ...parts, header: renderHeader(parts.tab, false), bundle: bundleAddress, search }));
+  for (const { address, title, ...parts } of REFERENCE_PAGES)
+    documents.set(
+      address,
+      fillTemplate(reference, {
+        ...parts,
+        title: `${title} · Diorama`,
+        header: renderHeader(parts.tab, false),
+        bundle: bundleAddress,
+        search,
+      }),
+    );
   return { pages, documents, assets };
 }
 
@@ -75,18 +86,16 @@ const MISSING: Parts = {
     '<article><h1>Page not found</h1><p>The documentation does not have this page. Search for it, or start at the <a href="/docs">documentation home</a>.</p></article>',
 };
 
-const REFERENCES = [
+const REFERENCE_PAGES = [
   {
-    address: '/docs/api',
+    ...REFERENCES.api,
     tab: 'API reference',
-    title: 'API reference · Diorama',
     description: 'Every endpoint of the World Generation API with its fields, errors, callbacks and samples.',
     document: '/openapi.json',
   },
   {
-    address: '/docs/operators',
+    ...REFERENCES.operators,
     tab: 'Operators',
-    title: 'Operators’ API · Diorama',
     description: 'Every endpoint for operators: accounts, keys, credits, operations and webhook deliveries.',
     document: '/openapi-admin.json',
   },

@@ -1,6 +1,7 @@
-import { escapeHtml } from '../markdown/escape-html.js';
+import { escapeHtml } from '@diorama/web';
+
 import { groupInOrder } from './group-in-order.js';
-import { AREAS } from './navigation.js';
+import { AREAS, REFERENCES } from './navigation.js';
 import type { Page } from './pages.js';
 
 /** The first steps, in order. */
@@ -8,8 +9,7 @@ const STEPS = [
   { address: '/docs/tutorial', title: 'Tutorial', text: 'Generate your first world in five minutes: in the browser, then by curl.' },
   { address: '/docs/reference/prompts', title: 'Write a prompt', text: 'The order that works, styles, named places, objects and light.' },
   {
-    address: '/docs/api',
-    title: 'API reference',
+    ...REFERENCES.api,
     text: 'Every endpoint with its fields, errors and samples. Send requests from the page.',
   },
   { address: '/docs/reference/webhooks', title: 'Webhooks', text: 'Receive a signed event when a generation ends, and verify it.' },

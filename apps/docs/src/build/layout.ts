@@ -1,5 +1,7 @@
-import { escapeHtml } from '../markdown/escape-html.js';
+import { escapeHtml } from '@diorama/web';
+
 import { groupInOrder } from './group-in-order.js';
+import { REFERENCES } from './navigation.js';
 import type { Page } from './pages.js';
 
 /** The parts of a template by the names of their slots, such as `{{title}}`. */
@@ -18,7 +20,7 @@ export function fillTemplate(template: string, parts: Parts): string {
 const TABS = [
   { title: 'Tutorial', address: '/docs/tutorial' },
   { title: 'Guides', address: '/docs/reference/prompts' },
-  { title: 'API reference', address: '/docs/api' },
+  REFERENCES.api,
   { title: 'Operators', address: '/docs/operating/compose' },
 ] as const;
 
@@ -51,8 +53,8 @@ export function renderPageList(pages: readonly Page[], current: string): string 
         list.some(({ address }) => address === current) || (list.length <= SHORT_GROUP && (area === 'Operators') === isOperators);
       return `<details${isOpen ? ' open' : ''}><summary>${group}</summary><ul>${list.map((page) => renderPageLink(page, current)).join('')}</ul></details>`;
     });
-    const reference = area === 'Operators' ? ['/docs/operators', 'Operators’ API'] : ['/docs/api', 'API reference'];
-    return `<h2>${area}</h2>${groups.join('')}<p><a href="${reference[0]}">${reference[1]}</a></p>`;
+    const { address, title } = area === 'Operators' ? REFERENCES.operators : REFERENCES.api;
+    return `<h2>${area}</h2>${groups.join('')}<p><a href="${address}">${title}</a></p>`;
   });
   return areas.join('');
 }

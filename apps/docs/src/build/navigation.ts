@@ -89,6 +89,12 @@ export const AREAS: readonly Area[] = [
   },
 ];
 
+/** The pages that show the OpenAPI documents. */
+export const REFERENCES = {
+  api: { address: '/docs/api', title: 'API reference' },
+  operators: { address: '/docs/operators', title: 'Operators’ API' },
+} as const;
+
 /** Addresses of the pages that do not lie in `docs`, by their paths in the repository. */
 const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
   'libs/product/sdk/README.md': '/docs/sdk',

@@ -1,5 +1,7 @@
 import { buildAdminOpenapi, buildOpenapi } from '@diorama/contract';
 
+import { REFERENCES } from './navigation.js';
+
 /** An operation of the API, as the search shows it. */
 export interface DescribedOperation {
   /** Address of its part of the reference. */
@@ -20,13 +22,12 @@ interface OpenapiOperation {
 
 /** The operations of both documents, with the anchors that the reference gives them. */
 export function describeOperations(): DescribedOperation[] {
-  return [
-    ...operationsOf('/docs/api', 'API reference', buildOpenapi()),
-    ...operationsOf('/docs/operators', 'Operators’ API', buildAdminOpenapi()),
-  ];
+  return [...operationsOf(REFERENCES.api, buildOpenapi()), ...operationsOf(REFERENCES.operators, buildAdminOpenapi())];
 }
 
-function operationsOf(address: string, document: string, { paths }: Readonly<Record<string, unknown>>): DescribedOperation[] {
+type Reference = (typeof REFERENCES)[keyof typeof REFERENCES];
+
+function operationsOf({ address, title: document }: Reference, { paths }: Readonly<Record<string, unknown>>): DescribedOperation[] {
   return Object.entries(paths as Record<string, Record<string, OpenapiOperation>>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([name, { summary, description, tags }]) => {
       const method = name.toUpperCase();

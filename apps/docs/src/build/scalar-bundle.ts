@@ -4,7 +4,7 @@ import fastify from 'fastify';
 /** Address of the program inside a server that shows its reference at `/reference`. */
 const PROGRAM = '/reference/js/scalar.js';
 
-/** The program of the API reference for browsers. The package serves it on a server of its own, which never listens. */
+/** The browser program of the API reference. A server of the package, which does not listen, returns it. */
 export async function readScalarBundle(): Promise<string> {
   const server = fastify();
   await server.register(apiReference, { routePrefix: '/reference', configuration: { url: '/openapi.json' } });

@@ -24,14 +24,13 @@ const SCORES = { heading: [12, 4], page: [8, 3], text: [3, 1] } as const;
 
 /** The sections that have every word of the query, best first. */
 export function findSections(entries: readonly PreparedEntry[], query: string, most = 12): FoundSection[] {
-  const words = fold(query)
-    .split(/[^\p{L}\p{N}_-]+/u)
-    .filter((word) => word !== '');
+  const folded = fold(query);
+  const words = folded.split(/[^\p{L}\p{N}_-]+/u).filter((word) => word !== '');
   if (words.length === 0) return [];
   const scored = entries.flatMap((prepared, order) => {
     const scores = words.map((word) => scoreOf(prepared, word));
     if (scores.includes(0)) return [];
-    const isExact = prepared.heading === fold(query) || (prepared.heading === '' && prepared.page === fold(query));
+    const isExact = prepared.heading === folded || (prepared.heading === '' && prepared.page === folded);
     const score = scores.reduce((sum, each) => sum + each, isExact ? 30 : 0);
     return [{ prepared, order, score: prepared.entry.isMinor === true ? score / 3 : score }];
   });

@@ -5,9 +5,9 @@ import { CATALOGUE, THEMES } from '@diorama/catalogue';
 import type { CatalogueRow } from '@diorama/catalogue';
 import { LIMITS } from '@diorama/domain';
 import { getObjectNames, searchCatalogue } from '@diorama/scene';
+import { escapeHtml } from '@diorama/web';
 import type { FastifyInstance } from 'fastify';
 
-import { escapeHtml } from './escape-html.js';
 import { pageHeaders } from './page-headers.js';
 
 const FILES = fileURLToPath(new URL('../../site/catalogue', import.meta.url));

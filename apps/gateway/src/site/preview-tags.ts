@@ -1,5 +1,6 @@
+import { escapeHtml } from '@diorama/web';
+
 import type { WorldPreview } from '../worlds/world-previews.js';
-import { escapeHtml } from './escape-html.js';
 
 /** Pixels of the picture of a world. */
 const PICTURE = { width: 512, height: 288, type: 'image/webp' } as const;

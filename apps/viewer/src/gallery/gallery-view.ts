@@ -1,6 +1,8 @@
 import type { Gallery, World } from '@diorama/sdk';
 
 import { createElement } from '../hud/element.js';
+import { createTextButton } from '../hud/text-button.js';
+import { messageOf } from '../message-of.js';
 import { createEmptyCards, createWorldCards, nameStyle } from '../site/world-cards.js';
 import { buildGalleryHref, countLabels, readGalleryFilter } from '../site/gallery-address.js';
 import type { GalleryFilter } from '../site/gallery-address.js';
@@ -113,7 +115,7 @@ export class GalleryView {
     this.showFilters();
     this.status.textContent = this.worlds.length === 0 ? '' : countWorlds(this.worlds.length, next !== null);
     if (this.worlds.length === 0) this.below.replaceChildren(this.createNothing());
-    else this.below.replaceChildren(...(next === null ? [] : [createButton('Show more', () => void this.load(next))]));
+    else this.below.replaceChildren(...(next === null ? [] : [createTextButton('Show more', () => void this.load(next), 'primary')]));
   }
 
   private createNothing(): HTMLElement {
@@ -132,11 +134,9 @@ export class GalleryView {
 
   private showTrouble(error: unknown, pageToken: string | null): void {
     if (pageToken === null) this.list.replaceChildren();
-    const retry = createButton('Try again', () => void this.load(pageToken));
+    const retry = createTextButton('Try again', () => void this.load(pageToken), 'primary');
     this.status.textContent = '';
-    this.below.replaceChildren(
-      createNotice('The gallery could not be loaded', error instanceof Error ? error.message : String(error), [retry]),
-    );
+    this.below.replaceChildren(createNotice('The gallery could not be loaded', messageOf(error), [retry]));
   }
 
   /** The filter in use with a way out of it, then the labels of the worlds that are shown. */
@@ -160,12 +160,6 @@ export class GalleryView {
 
 const countWorlds = (count: number, isMore: boolean): string =>
   isMore ? `${count} worlds, and more below` : count === 1 ? '1 world' : `${count} worlds`;
-
-function createButton(text: string, onPress: () => void): HTMLElement {
-  const button = createElement('button', { class: 'primary', text, attributes: { type: 'button' } });
-  button.addEventListener('click', onPress);
-  return button;
-}
 
 const createLink = (className: string, href: string, text: string): HTMLElement =>
   createElement('a', { class: className, text, attributes: { href } });

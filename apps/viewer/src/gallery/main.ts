@@ -13,4 +13,3 @@ const view = new GalleryView(new Diorama({ baseUrl: location.origin }).gallery);
 
 page.replaceChildren(createSiteFrame('gallery', view.content));
 view.open(location.search);
-window.addEventListener('popstate', () => view.open(location.search));

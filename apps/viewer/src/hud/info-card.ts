@@ -1,6 +1,7 @@
 import { getCaption, getWorldName } from '../api/world.js';
 import type { World } from '../api/world.js';
 import { createElement } from './element.js';
+import { createTextButton } from './text-button.js';
 
 interface InfoActions {
   readonly onFiles: () => void;
@@ -20,9 +21,9 @@ export class InfoCard {
       createElement('summary', {}, [createElement('h1', { text: getWorldName(world) }), hint]),
       createElement('div', { class: 'info-body' }, [
         ...(caption === '' ? [] : [createElement('p', { class: 'caption-full', text: caption })]),
-        textButton('Files to download', onFiles),
+        createTextButton('Files to download', onFiles),
         createElement('a', { class: 'text-button', text: 'Other worlds', attributes: { href: '/gallery' } }),
-        ...(onForget === null ? [] : [textButton('Forget my API key', onForget)]),
+        ...(onForget === null ? [] : [createTextButton('Forget my API key', onForget)]),
       ]),
     ]);
     details.addEventListener('toggle', () => {
@@ -42,10 +43,4 @@ export class InfoCard {
     this.notRepresented.hidden = parts.length === 0;
     this.notRepresented.textContent = `Not shown from the prompt: ${parts.join(', ')}.`;
   }
-}
-
-function textButton(text: string, onPress: () => void): HTMLElement {
-  const button = createElement('button', { class: 'text-button', text, attributes: { type: 'button' } });
-  button.addEventListener('click', onPress);
-  return button;
 }

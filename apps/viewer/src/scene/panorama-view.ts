@@ -8,19 +8,19 @@ import { RenderStage } from './render-stage.js';
 /** Degrees a second that a held key turns to the side, and up or down. */
 const KEY_TURN = { yaw: 60, pitch: 45 } as const;
 
+/** Where the picture begins: forward at the capture point. */
+const START: Pose = { position: { x: 0, y: 0, z: 0 }, yaw: 0, pitch: 0 };
+
 /** The panorama of a world whose other files do not exist yet: the visitor looks around at the capture point. */
 export class PanoramaView {
   readonly canvas: HTMLCanvasElement;
   private readonly stop = new AbortController();
   private readonly stage: RenderStage;
   private readonly controls: Controls;
-  private current: Pose = { position: { x: 0, y: 0, z: 0 }, yaw: 0, pitch: 0 };
+  private turned: Pose | null = null;
 
   /** @throws GraphicsUnavailableError */
-  private constructor(
-    label: string,
-    private readonly onTurn: () => void,
-  ) {
+  private constructor(label: string) {
     this.canvas = document.createElement('canvas');
     this.canvas.className = 'world';
     this.canvas.tabIndex = 0;
@@ -35,11 +35,10 @@ export class PanoramaView {
   /**
    * Loads a panorama onto a new canvas.
    *
-   * @param onTurn called each time the visitor looks around
    * @throws GraphicsUnavailableError; DioramaError where the file cannot be read
    */
-  static async open(url: string, label: string, signal: AbortSignal, onTurn: () => void): Promise<PanoramaView> {
-    const view = new PanoramaView(label, onTurn);
+  static async open(url: string, label: string, signal: AbortSignal): Promise<PanoramaView> {
+    const view = new PanoramaView(label);
     try {
       await view.show(url, signal);
       return view;
@@ -49,9 +48,9 @@ export class PanoramaView {
     }
   }
 
-  /** Where the visitor looks. */
-  get pose(): Pose {
-    return this.current;
+  /** Where the visitor looks; null for one who has not looked around. */
+  get pose(): Pose | null {
+    return this.turned;
   }
 
   /** Ends the loop and the controls; the last picture stays on the canvas. */
@@ -69,16 +68,15 @@ export class PanoramaView {
     const { mobile } = readDeviceCapabilities(this.stage.gl);
     const backdrop = await PanoramaBackdrop.load(url, this.stage.scene, signal);
     backdrop.follow(this.stage.camera);
-    this.stage.look(this.current);
+    this.stage.look(START);
     this.stage.run(mobile, AbortSignal.any([signal, this.stop.signal]), (seconds) => this.turn(seconds));
   }
 
   private turn(seconds: number): void {
     const { yaw, pitch, right, up } = this.controls.take(seconds, this.stage.camera.fov);
-    const turned = { yaw: yaw + right * KEY_TURN.yaw * seconds, pitch: pitch + up * KEY_TURN.pitch * seconds };
-    if (turned.yaw === 0 && turned.pitch === 0) return;
-    this.current = turnPose(this.current, turned.yaw, turned.pitch);
-    this.stage.look(this.current);
-    this.onTurn();
+    const turn = { yaw: yaw + right * KEY_TURN.yaw * seconds, pitch: pitch + up * KEY_TURN.pitch * seconds };
+    if (turn.yaw === 0 && turn.pitch === 0) return;
+    this.turned = turnPose(this.turned ?? START, turn.yaw, turn.pitch);
+    this.stage.look(this.turned);
   }
 }

@@ -20,9 +20,8 @@ export class GeneratingScreen {
         createElement('p', { class: 'eyebrow', text: 'Generating' }),
         createElement('h1', { text: name }),
         ...(prompt === '' || prompt === name ? [] : [createElement('p', { class: 'prompt', text: prompt })]),
-        ...this.progress.parts.slice(0, 2),
+        ...this.progress.parts,
         this.hint,
-        ...this.progress.parts.slice(2),
       ]),
     ]);
   }

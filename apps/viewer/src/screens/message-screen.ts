@@ -1,6 +1,7 @@
 import { createElement } from '../hud/element.js';
 import { createIcon } from '../hud/icon.js';
 import type { IconName } from '../hud/icon.js';
+import { createTextButton } from '../hud/text-button.js';
 
 export interface ScreenMessage {
   readonly icon: IconName;
@@ -12,11 +13,7 @@ export interface ScreenMessage {
 
 /** A page with one message, for when there is no world to show. */
 export function createMessageScreen({ icon: name, title, text, actions = [] }: ScreenMessage): HTMLElement {
-  const buttons = actions.map(({ label, onPress }, i) => {
-    const button = createElement('button', { class: i === 0 ? 'primary' : 'text-button', text: label, attributes: { type: 'button' } });
-    button.addEventListener('click', onPress);
-    return button;
-  });
+  const buttons = actions.map(({ label, onPress }, i) => createTextButton(label, onPress, i === 0 ? 'primary' : 'text-button'));
   return createElement('section', { class: 'screen' }, [
     createElement('div', { class: 'panel glass' }, [
       createElement('div', { class: 'panel-icon' }, [createIcon(name)]),

@@ -2,18 +2,16 @@ import { getWorldName } from '../api/world.js';
 import type { World } from '../api/world.js';
 import { createElement } from '../hud/element.js';
 
-/** The first picture of a world: its thumbnail, which is there long before anything that can be walked in. */
-export function createPosterScreen(world: World): HTMLElement {
+/**
+ * The first picture of a world, which is there long before anything that can be walked in.
+ *
+ * @param canvas the panorama that the visitor has looked at; by default the poster shows the thumbnail
+ */
+export function createPosterScreen(world: World, canvas?: HTMLCanvasElement): HTMLElement {
   const url = world.assets?.thumbnail_url;
-  const picture = url ? [createElement('img', { attributes: { src: url, alt: '' } })] : [];
+  const thumbnail = url ? [createElement('img', { attributes: { src: url, alt: '' } })] : [];
   const note = createElement('p', { class: 'unseen', text: `Opening ${getWorldName(world)}`, attributes: { role: 'status' } });
-  return createElement('div', { class: 'poster' }, [...picture, note]);
-}
-
-/** The panorama that the visitor has looked at, in place of the thumbnail. */
-export function createPanoramaPoster(world: World, canvas: HTMLCanvasElement): HTMLElement {
-  const note = createElement('p', { class: 'unseen', text: `Opening ${getWorldName(world)}`, attributes: { role: 'status' } });
-  return createElement('div', { class: 'poster' }, [canvas, note]);
+  return createElement('div', { class: 'poster' }, [...(canvas === undefined ? thumbnail : [canvas]), note]);
 }
 
 /** Longer than the fading of the style sheet. */

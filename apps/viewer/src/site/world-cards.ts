@@ -27,6 +27,9 @@ export function getWorldTitle({ display_name: name, world_prompt: prompt, assets
   return [name, text, assets.caption].map((each) => each?.trim()).find(Boolean) ?? 'Untitled world';
 }
 
+/** The address of the page of a world. */
+export const buildWorldHref = (id: string): string => `/world/${encodeURIComponent(id)}`;
+
 /** The id of a style as words: `fairy-tale` is "fairy tale". */
 export const nameStyle = (style: string): string => style.replaceAll('-', ' ');
 
@@ -43,7 +46,7 @@ function createCard(world: World): HTMLElement {
     ...(tags ?? []).map((tag) => ({ text: `#${tag}`, href: buildGalleryHref({ tag }), kind: 'tag' })),
   ].slice(0, LABELS_SHOWN);
   return createElement('li', { class: 'world-card' }, [
-    createElement('a', { class: 'world-link', attributes: { href: `/world/${encodeURIComponent(id)}` } }, [
+    createElement('a', { class: 'world-link', attributes: { href: buildWorldHref(id) } }, [
       picture,
       createElement('span', { class: 'world-name', text: title }),
     ]),

@@ -2,10 +2,9 @@ import type { World } from '@diorama/sdk';
 
 import { createElement } from '../hud/element.js';
 import { StageProgress } from '../hud/stage-progress.js';
-import { getWorldTitle } from '../site/world-cards.js';
+import { createTextButton } from '../hud/text-button.js';
+import { buildWorldHref, getWorldTitle } from '../site/world-cards.js';
 import type { GenerationOrder } from './generate-world.js';
-
-const worldHref = (id: string): string => `/world/${encodeURIComponent(id)}`;
 
 /** Shows a generation while it runs, with ways to stop it and to its page. */
 export class ProgressPanel {
@@ -26,7 +25,7 @@ export class ProgressPanel {
   /** The order was accepted, so it can be stopped. */
   offerStop(onStop: () => void): void {
     this.progress.showNote('Waiting for a worker');
-    const stop = createButton('text-button', 'Stop', () => {
+    const stop = createTextButton('Stop', () => {
       stop.disabled = true;
       this.progress.showNote('Stopping');
       onStop();
@@ -36,7 +35,7 @@ export class ProgressPanel {
 
   /** The page of the world exists and shows the same progress, for visitors who want to keep or share its address. */
   offerPage(worldId: string): void {
-    this.actions.append(createElement('a', { class: 'text-button', text: 'Open its page', attributes: { href: worldHref(worldId) } }));
+    this.actions.append(createElement('a', { class: 'text-button', text: 'Open its page', attributes: { href: buildWorldHref(worldId) } }));
   }
 }
 
@@ -49,7 +48,7 @@ interface ResultActions {
 /** Shows a finished world with the way into it. */
 export function createResultPanel(world: World, { onFullDetail, onAnother }: ResultActions): HTMLElement {
   const { id, assets } = world;
-  const href = worldHref(id);
+  const href = buildWorldHref(id);
   const title = getWorldTitle(world);
   const walk = createElement('a', { class: 'primary', text: 'Walk in', attributes: { href } });
   const picture = assets.thumbnail_url
@@ -67,15 +66,9 @@ export function createResultPanel(world: World, { onFullDetail, onAnother }: Res
       ...(assets.caption && assets.caption !== title ? [createElement('p', { class: 'lead', text: assets.caption })] : []),
       createElement('div', { class: 'panel-actions' }, [
         walk,
-        ...(onFullDetail === null ? [] : [createButton('text-button', 'Generate it in full detail', onFullDetail)]),
-        createButton('text-button', 'Describe another world', onAnother),
+        ...(onFullDetail === null ? [] : [createTextButton('Generate it in full detail', onFullDetail)]),
+        createTextButton('Describe another world', onAnother),
       ]),
     ]),
   ]);
-}
-
-function createButton(className: string, text: string, onPress: () => void): HTMLButtonElement {
-  const button = createElement('button', { class: className, text, attributes: { type: 'button' } });
-  button.addEventListener('click', onPress);
-  return button;
 }

@@ -1,12 +1,9 @@
-import { DEFAULT_MODEL, LIMITS } from '@diorama/domain';
+import { DEFAULT_MODEL, DRAFT_MODEL, LIMITS } from '@diorama/domain';
 
 import type { ApiKeyStore } from '../api/key-store.js';
 import { createElement } from '../hud/element.js';
 import { EXAMPLES } from './examples.js';
 import type { GenerationOrder } from './generate-world.js';
-
-/** The fastest model: a world with less detail, in seconds. */
-export const DRAFT_MODEL = 'svc-1.0-draft';
 
 interface PromptFormParts {
   readonly keys: ApiKeyStore;

@@ -1,14 +1,15 @@
-import { DEFAULT_MODEL } from '@diorama/domain';
+import { DEFAULT_MODEL, DRAFT_MODEL } from '@diorama/domain';
 import type { Diorama, World } from '@diorama/sdk';
 
 import type { ApiKeyStore } from '../api/key-store.js';
 import { createElement } from '../hud/element.js';
+import { messageOf } from '../message-of.js';
 import { createEmptyCards, createWorldCards } from '../site/world-cards.js';
 import { EXAMPLES } from './examples.js';
 import { generateWorld } from './generate-world.js';
 import type { GenerationOrder } from './generate-world.js';
 import { ProgressPanel, createResultPanel } from './generation-panels.js';
-import { DRAFT_MODEL, PromptForm } from './prompt-form.js';
+import { PromptForm } from './prompt-form.js';
 
 interface StartPageParts {
   readonly keys: ApiKeyStore;
@@ -110,8 +111,6 @@ export class StartPage {
     panel.scrollIntoView({ block: 'nearest' });
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Prompts to begin with, as pictures: a press puts one into the form. */
 function createExamples(onChoose: (prompt: string) => void): HTMLElement {

@@ -36,7 +36,15 @@ export type { FailureCode } from './operations/failures.js';
 export { LIMITS } from './limits.js';
 export { isWorldEngineName, WORLD_ENGINE_PROMPTS, WORLD_ENGINE_TASKS, WORLD_ENGINES } from './worlds/world-engines.js';
 export type { WorldEngineName } from './worlds/world-engines.js';
-export { DEFAULT_MODEL, MODEL_NAMES, MODEL_PRESETS, chooseModelPreset, isModelName, rendersCoarsely } from './worlds/models.js';
+export {
+  DEFAULT_MODEL,
+  DRAFT_MODEL,
+  MODEL_NAMES,
+  MODEL_PRESETS,
+  chooseModelPreset,
+  isModelName,
+  rendersCoarsely,
+} from './worlds/models.js';
 export type { ModelName, ModelPreset } from './worlds/models.js';
 export { hasPanoramaAspectRatio, findPictureSizeError } from './worlds/pictures.js';
 export {

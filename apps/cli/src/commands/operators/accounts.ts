@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
 import { formatFields, formatTable } from '../../program/table.js';
 import { UsageError } from '../../program/usage-error.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery, parseInteger } from '../../program/paging.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../program/paging.js';
+import { parseInteger } from '../../program/numbers.js';
 
 const CREATE = defineCliCommand(
   {

@@ -3,7 +3,7 @@ import type { ApiKey, CreateKeyRequest, CreatedApiKey } from '@diorama/sdk/admin
 import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
 import { formatFields, formatTable } from '../../program/table.js';
 import { UsageError } from '../../program/usage-error.js';
-import { parseInteger } from '../../program/paging.js';
+import { parseInteger } from '../../program/numbers.js';
 import { REVOKE_SIGNING_KEY, ROTATE_SIGNING_KEY, LIST_SIGNING_KEYS } from './signing-keys.js';
 
 const ACCOUNT = { account: { type: 'positional', required: true, description: 'Id of the account' } } as const;

@@ -1,5 +1,7 @@
 import type { World } from '@diorama/sdk';
 
+import { getSharing } from '../../program/sharing.js';
+import type { Sharing } from '../../program/sharing.js';
 import { formatFields } from '../../program/table.js';
 
 /** A world in words. */
@@ -12,12 +14,13 @@ export function describeWorld(world: World): string {
     ['Seed', world.seed],
     ['Tags', world.tags?.join(', ')],
     ['Made', world.created_at],
-    ['Shared', describeSharing(world)],
+    ['Shared', SHARING[getSharing(world)]],
     ['Walk in it', world.world_svc_url],
   ]);
 }
 
-function describeSharing({ permission }: World): string {
-  if (permission?.public === true) return 'in the gallery';
-  return permission?.allow_id_access === true ? 'with anyone who has the link' : 'not shared';
-}
+const SHARING: Readonly<Record<Sharing, string>> = {
+  public: 'in the gallery',
+  link: 'with anyone who has the link',
+  private: 'not shared',
+};

@@ -7,11 +7,12 @@ import type { Cli } from '../../program/cli.js';
 import { formatTable } from '../../program/table.js';
 import { saveFiles } from '../../files/save-files.js';
 import { waitForOperation } from '../../program/wait-for-operation.js';
+import { formatQuote } from './start-world.js';
 
 interface BatchOptions {
   /** Whether to wait until the worlds are finished. */
   readonly waits: boolean;
-  /** Folder for the files of the worlds, each in a folder of its own. */
+  /** Folder for the files of the worlds, with one folder per world. */
   readonly out: string | undefined;
 }
 
@@ -62,12 +63,7 @@ function toRow({ index, operation, world, ...item }: EndedItem): readonly (strin
 }
 
 function describeQuotes(items: readonly BatchItem[]): string {
-  const rows = items.map((item) => [
-    item.index + 1,
-    item.quote === null
-      ? describeError(item)
-      : `${item.quote.cost.total_credits} credits, about ${Math.ceil(item.quote.estimated_seconds)} seconds`,
-  ]);
+  const rows = items.map((item) => [item.index + 1, item.quote === null ? describeError(item) : formatQuote(item.quote)]);
   const total = items.reduce((sum, { quote }) => sum + (quote?.cost.total_credits ?? 0), 0);
   return `${formatTable(['', 'PRICE'], rows)}\n${total} credits in all`;
 }

@@ -4,13 +4,13 @@ import type { ParsedArgs } from 'citty';
 import type { Cli } from '../../program/cli.js';
 import { defineCliCommand } from '../../program/command.js';
 import { UsageError } from '../../program/usage-error.js';
-import { parseInteger } from '../../program/paging.js';
+import { parseInteger } from '../../program/numbers.js';
 import { readBatchChoice } from './batch-prompts.js';
 import type { BatchChoice } from './batch-prompts.js';
 import { buildPrompt } from './build-prompt.js';
 import type { PromptArguments } from './build-prompt.js';
 import { generateBatch } from './generate-batch.js';
-import { finishStartedWorld, parseEngine, printQuote, START_ARGUMENTS } from './start-world.js';
+import { finishStartedWorld, printQuote, readStartFields, START_ARGUMENTS } from './start-world.js';
 
 const ARGS = {
   prompt: {
@@ -44,31 +44,20 @@ type GenerateArguments = ParsedArgs<typeof ARGS>;
 export const GENERATE_COMMAND = defineCliCommand(
   { name: 'generate', description: 'Generate worlds', args: ARGS, repeatsPositional: true },
   async (args, cli) => {
-    const shared = readSharedFields(args, cli);
+    const { seed } = args;
+    const shared = { ...readStartFields(args, cli), ...(seed === undefined ? {} : { seed: parseInteger('seed', seed) }) };
     const batch = await readBatchChoice({ prompts: cli.values('prompt'), promptsFile: args['prompts-file'], seeds: args.seeds });
     if (batch !== null) return generateSeveral(args, cli, { shared, batch });
     const api = await cli.api();
     const request: GenerateRequest = { ...shared, world_prompt: await buildPrompt(api, cli, readPromptArguments(args, cli)) };
     if (args['dry-run'] === true) return printQuote(cli, await api.quote(request, { signal: cli.signal }));
     const started = await api.worlds.generate(request, { signal: cli.signal });
-    await finishStartedWorld(cli, started, args);
+    await finishStartedWorld(api, cli, started, args);
   },
 );
 
-type SharedFields = Omit<GenerateRequest, 'world_prompt'>;
-
 /** What the command line says of a world apart from its prompt. */
-function readSharedFields({ model, engine, name, seed, public: isPublic, link }: GenerateArguments, cli: Cli): SharedFields {
-  const tags = [...cli.values('tag')];
-  return {
-    ...(model === undefined ? {} : { model }),
-    ...(engine === undefined ? {} : { engine: parseEngine(engine) }),
-    ...(name === undefined ? {} : { display_name: name }),
-    ...(seed === undefined ? {} : { seed: parseInteger('seed', seed) }),
-    ...(tags.length === 0 ? {} : { tags }),
-    permission: { public: isPublic ?? false, allow_id_access: link ?? false },
-  };
-}
+type SharedFields = Omit<GenerateRequest, 'world_prompt'>;
 
 const readPromptArguments = ({ prompt: text, video, pano: isPano, scene }: GenerateArguments, cli: Cli): PromptArguments => ({
   text,

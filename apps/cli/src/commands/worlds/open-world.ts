@@ -1,7 +1,6 @@
-import type { World } from '@diorama/sdk';
-
 import { defineCliCommand } from '../../program/command.js';
-import { describeAccess } from './start-world.js';
+import { getSharing } from '../../program/sharing.js';
+import { ACCESS } from './start-world.js';
 
 /** Shows the page of a world in a browser. */
 export const OPEN_WORLD_COMMAND = defineCliCommand(
@@ -17,13 +16,12 @@ export const OPEN_WORLD_COMMAND = defineCliCommand(
     const world = await (await cli.api()).worlds.get(id, { signal: cli.signal });
     const { world_svc_url: url } = world;
     const isOpened = browser && isWebPage(url) ? ((await cli.outside.openPage?.(url)) ?? false) : false;
-    if (!isShared(world)) cli.tell(`Access: ${describeAccess(world)}`);
+    const sharing = getSharing(world);
+    if (sharing === 'private') cli.tell(`Access: ${ACCESS[sharing]}`);
     if (browser && !isOpened) cli.tell('There is no display or browser here; open the link on another machine');
-    cli.print({ url, opened: isOpened, shared: isShared(world) }, () => url);
+    cli.print({ url, opened: isOpened, shared: sharing !== 'private' }, () => url);
   },
 );
-
-const isShared = ({ permission }: World): boolean => permission?.public === true || permission?.allow_id_access === true;
 
 /** The link comes from the service, and a browser starts programs for some other kinds of links. */
 const isWebPage = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -1,6 +1,8 @@
-import type { GenerateRequest, Operation, Quote, World } from '@diorama/sdk';
+import type { Diorama, GenerateRequest, Operation, Quote, World } from '@diorama/sdk';
 
 import type { Cli } from '../../program/cli.js';
+import { getSharing } from '../../program/sharing.js';
+import type { Sharing } from '../../program/sharing.js';
 import { formatFields } from '../../program/table.js';
 import { UsageError } from '../../program/usage-error.js';
 import { saveFiles } from '../../files/save-files.js';
@@ -23,10 +25,31 @@ export const START_ARGUMENTS = {
   out: { type: 'string', description: 'Save all files of the world to this folder' },
 } as const;
 
+/** Values of the arguments that are fields of every start. */
+interface StartArguments {
+  readonly model?: string | undefined;
+  readonly engine?: string | undefined;
+  readonly name?: string | undefined;
+  readonly public?: boolean | undefined;
+  readonly link?: boolean | undefined;
+}
+
+/** The fields of a start that do not depend on what it generates. @throws UsageError for an unknown engine */
+export function readStartFields({ model, engine, name, public: isPublic, link }: StartArguments, cli: Cli) {
+  const tags = [...cli.values('tag')];
+  return {
+    ...(model === undefined ? {} : { model }),
+    ...(engine === undefined ? {} : { engine: parseEngine(engine) }),
+    ...(name === undefined ? {} : { display_name: name }),
+    ...(tags.length === 0 ? {} : { tags }),
+    permission: { public: isPublic ?? false, allow_id_access: link ?? false },
+  };
+}
+
 const ENGINES = ['procedural', 'painted', 'models'] as const satisfies readonly GenerateRequest['engine'][];
 
 /** @throws UsageError */
-export function parseEngine(name: string): (typeof ENGINES)[number] {
+function parseEngine(name: string): (typeof ENGINES)[number] {
   const engine = ENGINES.find((known) => known === name);
   if (engine === undefined) throw new UsageError(`--engine must be one of ${ENGINES.join(', ')}, not "${name}"`);
   return engine;
@@ -34,11 +57,11 @@ export function parseEngine(name: string): (typeof ENGINES)[number] {
 
 /** Prints the operation of a started world; with `wait`, waits for the world, saves its files and shows it. */
 export async function finishStartedWorld(
+  api: Diorama,
   cli: Cli,
   started: Operation,
   { wait, out }: { readonly wait: boolean; readonly out?: string | undefined },
 ): Promise<void> {
-  const api = await cli.api();
   const id = started.operation_id;
   if (!wait) return cli.print(started, () => `Started ${id}. Follow it: diorama operations watch ${id}`);
   const operation = await waitForOperation(api, cli, id);
@@ -55,18 +78,22 @@ function describeResult(operation: Operation, world: World): string {
     ['Seed', world.seed],
     ['Cost', operation.cost?.total_credits],
     ['Walk in it', world.world_svc_url],
-    ['Access', describeAccess(world)],
+    ['Access', ACCESS[getSharing(world)]],
   ]);
 }
 
 /** Who can open the link of a world. */
-export function describeAccess({ permission }: Pick<World, 'permission'>): string {
-  if (permission?.public === true) return 'everyone: the world is public';
-  if (permission?.allow_id_access === true) return 'everyone who has the link';
-  return 'only you: the page asks for your API key; --link opens a world to everyone who has its link';
-}
+export const ACCESS: Readonly<Record<Sharing, string>> = {
+  public: 'everyone: the world is public',
+  link: 'everyone who has the link',
+  private: 'only you: the page asks for your API key; --link opens a world to everyone who has its link',
+};
+
+/** What a start would cost, and how long it would take. */
+export const formatQuote = ({ cost, estimated_seconds: seconds }: Quote): string =>
+  `${cost.total_credits} credits, about ${Math.ceil(seconds)} seconds`;
 
 /** Shows what a start would cost. */
 export function printQuote(cli: Cli, quoted: Quote): void {
-  cli.print(quoted, () => `${quoted.cost.total_credits} credits, about ${Math.ceil(quoted.estimated_seconds)} seconds`);
+  cli.print(quoted, () => formatQuote(quoted));
 }

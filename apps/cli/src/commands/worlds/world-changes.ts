@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 
 import type { SceneChange, Variation } from '@diorama/sdk';
 
-import type { Cli } from '../../program/cli.js';
 import { defineCliCommand } from '../../program/command.js';
-import { parseInteger } from '../../program/paging.js';
+import { parseInteger } from '../../program/numbers.js';
 import { parseChanges } from '../../program/parse-changes.js';
 import { UsageError } from '../../program/usage-error.js';
-import { finishStartedWorld, parseEngine, printQuote, START_ARGUMENTS } from './start-world.js';
+import { finishStartedWorld, printQuote, readStartFields, START_ARGUMENTS } from './start-world.js';
 
 const WORLD = { world: { type: 'positional', required: true, description: 'Id of the world' } } as const;
 const MODEL = {
@@ -43,11 +42,11 @@ export const VARY_COMMAND = defineCliCommand(
       ...(weather === undefined ? {} : { weather: oneOf('weather', WEATHERS, weather) }),
       ...(style === undefined ? {} : { style }),
       ...(seed === undefined ? {} : { seed: parseInteger('seed', seed) }),
-      ...startFields(args, cli),
+      ...readStartFields(args, cli),
     };
     const limits = { signal: cli.signal };
     if (args['dry-run'] === true) return printQuote(cli, await api.worlds.quoteVariation(world, variation, limits));
-    await finishStartedWorld(cli, await api.worlds.vary(world, variation, limits), args);
+    await finishStartedWorld(api, cli, await api.worlds.vary(world, variation, limits), args);
   },
 );
 
@@ -80,31 +79,12 @@ export const EDIT_COMMAND = defineCliCommand(
     };
     const changes = [...(args.changes === undefined ? [] : await readChanges(args.changes)), ...parseChanges(options)];
     if (changes.length === 0) throw new UsageError('Nothing to change. Pass --remove, --move, --restyle, --add or --changes');
-    const edit = { changes, ...startFields(args, cli) };
+    const edit = { changes, ...readStartFields(args, cli) };
     const limits = { signal: cli.signal };
     if (args['dry-run'] === true) return printQuote(cli, await api.worlds.quoteEdit(args.world, edit, limits));
-    await finishStartedWorld(cli, await api.worlds.edit(args.world, edit, limits), args);
+    await finishStartedWorld(api, cli, await api.worlds.edit(args.world, edit, limits), args);
   },
 );
-
-interface StartArguments {
-  readonly model?: string | undefined;
-  readonly engine?: string | undefined;
-  readonly name?: string | undefined;
-  readonly public?: boolean | undefined;
-  readonly link?: boolean | undefined;
-}
-
-function startFields({ model, engine, name, public: isPublic, link }: StartArguments, cli: Cli) {
-  const tags = [...cli.values('tag')];
-  return {
-    ...(model === undefined ? {} : { model }),
-    ...(engine === undefined ? {} : { engine: parseEngine(engine) }),
-    ...(name === undefined ? {} : { display_name: name }),
-    ...(tags.length === 0 ? {} : { tags }),
-    permission: { public: isPublic ?? false, allow_id_access: link ?? false },
-  };
-}
 
 /** @throws UsageError */
 function oneOf<Word extends string>(option: string, words: readonly Word[], given: string): Word {

@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.js';
+import { DRAFT_MODEL } from '../worlds/models.js';
 import type { ModelName } from '../worlds/models.js';
 import { OPERATION_DEADLINE_MS } from '../operations/states.js';
 
@@ -6,8 +7,7 @@ import { OPERATION_DEADLINE_MS } from '../operations/states.js';
 export const OPERATION_START_CLASSES = ['standard', 'draft', 'export'] as const;
 export type OperationStartClass = (typeof OPERATION_START_CLASSES)[number];
 
-export const getStartClass = (model: ModelName): Exclude<OperationStartClass, 'export'> =>
-  model === 'svc-1.0-draft' ? 'draft' : 'standard';
+export const getStartClass = (model: ModelName): Exclude<OperationStartClass, 'export'> => (model === DRAFT_MODEL ? 'draft' : 'standard');
 
 /** How many generations and exports an account may start, in any 60 and any 3,600 seconds. */
 export interface RateLimits {

@@ -2,6 +2,8 @@
 export const MODEL_NAMES = ['svc-1.0', 'svc-1.1', 'svc-1.1-plus', 'svc-1.0-draft'] as const;
 export type ModelName = (typeof MODEL_NAMES)[number];
 export const DEFAULT_MODEL: ModelName = 'svc-1.1';
+/** The fastest model: a world with less detail, in seconds. */
+export const DRAFT_MODEL: ModelName = 'svc-1.0-draft';
 
 export const isModelName = (text: string): text is ModelName => (MODEL_NAMES as readonly string[]).includes(text);
 
