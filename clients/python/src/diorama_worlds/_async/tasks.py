@@ -8,7 +8,7 @@ from typing import Any, Literal, Union, overload
 
 from .._core.codec import decode
 from .._core.paths import quoted
-from .._core.retry import Deadline, new_idempotency_key
+from .._core.retry import Deadline
 from ..errors import TaskFailedError
 from ..types import (
     ExportWorldTaskParam,
@@ -87,15 +87,8 @@ class AsyncTasks:
             idempotency_key: A key of your own, so that a submission after a restart of your program is not repeated either.
             timeout: Seconds for the call with all its retries.
         """
-        data = await self._transport.json(
-            "POST",
-            f"/tasks:{task_name}",
-            body=request,
-            query={"wait": True} if wait else None,
-            idempotency_key=idempotency_key or new_idempotency_key(),
-            timeout=timeout,
-            camel=True,
-        )
+        query = {"wait": True} if wait else None
+        data = await self._transport.start(f"/tasks:{task_name}", request, idempotency_key, timeout, query=query, camel=True)
         return decode(TaskOperation, data, camel=True)
 
     async def quote(

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import httpx
 
 from .._core.codec import encode
-from .._core.retry import Deadline, is_retryable, retry_delay
+from .._core.retry import Deadline, is_retryable, new_idempotency_key, retry_delay
 from .._core.settings import Retry, Settings
 from ..errors import APIConnectionError, DioramaError, ServiceError, error_of_response
 from .runtime import sleep
@@ -65,6 +65,20 @@ class AsyncTransport:
         """
         found, _ = await self.tagged(method, path, body=body, query=query, idempotency_key=idempotency_key, timeout=timeout, camel=camel)
         return found
+
+    async def start(
+        self,
+        path: str,
+        body: Mapping[str, Any],
+        idempotency_key: str | None,
+        timeout: float | None,
+        *,
+        query: Mapping[str, Any] | None = None,
+        camel: bool = False,
+    ) -> Any:
+        """Send a request that starts work, and return the JSON of its response. Without a key, the client makes one for all attempts."""
+        key = idempotency_key or new_idempotency_key()
+        return await self.json("POST", path, body=body, query=query, idempotency_key=key, timeout=timeout, camel=camel)
 
     async def tagged(
         self,

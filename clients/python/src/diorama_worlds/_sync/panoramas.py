@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Union, cast
 from typing_extensions import Unpack
 
 from .._core.codec import decode
-from .._core.retry import new_idempotency_key
 from ..prompts import image_from_bytes
 from ..types import (
     Base64Reference,
@@ -58,8 +57,7 @@ class Panoramas:
             **options: Seed, and the range of depths of a PNG file.
         """
         body = {"depth_pano_image": _reference_of(depth_pano_image), "text_prompt": text_prompt, **options}
-        key = idempotency_key or new_idempotency_key()
-        return decode(Operation, self._transport.json("POST", PATH, body=body, idempotency_key=key, timeout=timeout))
+        return decode(Operation, self._transport.start(PATH, body, idempotency_key, timeout))
 
     def quote(
         self,
