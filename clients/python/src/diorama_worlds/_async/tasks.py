@@ -19,9 +19,8 @@ from ..types import (
     TaskOperationPage,
     WebhookDelivery,
 )
-from .operations import POLL_SECONDS, OnProgress, OperationState
+from .operations import OnProgress, OperationState, pause
 from .pages import iterate_pages
-from .runtime import sleep
 from .transport import AsyncTransport
 
 QuotedTask = Union[GenerateWorldTaskParam, PanoDepthToRgbTaskParam]
@@ -158,10 +157,9 @@ class AsyncTasks:
             APITimeoutError: The time is over. The operation continues.
         """
         deadline = Deadline(timeout)
-        settings = self._transport.settings
         percent = -1
         while True:
-            operation = await self.operation(operation_id, timeout=deadline.limit(settings.timeout))
+            operation = await self.operation(operation_id, timeout=deadline.limit(self._transport.settings.timeout))
             if operation.error is not None:
                 raise TaskFailedError(operation)
             if operation.done:
@@ -171,7 +169,7 @@ class AsyncTasks:
                 percent = progress.percent
                 if on_progress is not None:
                     on_progress(progress)
-            await sleep(min(POLL_SECONDS * (0.75 + 0.5 * settings.random()), deadline.remaining()))
+            await pause(self._transport, deadline)
 
     def _path(self, operation_id: str) -> str:
         return f"/operations/{quoted(operation_id)}"

@@ -20,9 +20,8 @@ from ..types import (
     TaskOperationPage,
     WebhookDelivery,
 )
-from .operations import POLL_SECONDS, OnProgress, OperationState
+from .operations import OnProgress, OperationState, pause
 from .pages import iterate_pages
-from .runtime import sleep
 from .transport import Transport
 
 QuotedTask = Union[GenerateWorldTaskParam, PanoDepthToRgbTaskParam]
@@ -159,10 +158,9 @@ class Tasks:
             APITimeoutError: The time is over. The operation continues.
         """
         deadline = Deadline(timeout)
-        settings = self._transport.settings
         percent = -1
         while True:
-            operation = self.operation(operation_id, timeout=deadline.limit(settings.timeout))
+            operation = self.operation(operation_id, timeout=deadline.limit(self._transport.settings.timeout))
             if operation.error is not None:
                 raise TaskFailedError(operation)
             if operation.done:
@@ -172,7 +170,7 @@ class Tasks:
                 percent = progress.percent
                 if on_progress is not None:
                     on_progress(progress)
-            sleep(min(POLL_SECONDS * (0.75 + 0.5 * settings.random()), deadline.remaining()))
+            pause(self._transport, deadline)
 
     def _path(self, operation_id: str) -> str:
         return f"/operations/{quoted(operation_id)}"

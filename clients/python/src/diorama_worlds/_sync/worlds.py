@@ -21,7 +21,6 @@ from ..changes import (
     UpdateWorldOptions,
     VaryWorldOptions,
 )
-from ..errors import NotFoundError
 from ..events import OperationEvent
 from ..prompts import WorldPromptLike, world_prompt_of
 from ..types import (
@@ -213,11 +212,8 @@ class Worlds:
 
         When the response to the first attempt was lost, a retry that finds no world shows that the world is deleted.
         """
-        try:
-            data = self._transport.json("DELETE", self._path(world_id), timeout=timeout)
-        except NotFoundError as error:
-            if error.attempts == 1:
-                raise
+        data = self._transport.delete(self._path(world_id), timeout)
+        if data is None:
             return DeletedWorld(id=world_id, world_id=world_id, deleted=True)
         return decode(DeletedWorld, data)
 
