@@ -11,24 +11,21 @@ from typing_extensions import Unpack
 from .._core.codec import decode
 from .._core.paths import quoted
 from .._core.retry import Deadline
-from ..changes import (
-    BatchItems,
-    BatchPrompt,
-    EditWorldOptions,
-    SceneChange,
-    TaggedWorld,
-    UpdateWorldOptions,
-    VaryWorldOptions,
-)
 from ..events import OperationEvent
-from ..prompts import WorldPromptLike, world_prompt_of
+from ..generated import TaggedWorld
+from ..prompts import BatchPrompt, WorldPromptLike, batch_prompt_of, world_prompt_of
 from ..types import (
     BatchAnswer,
+    BatchItem,
     DeletedWorld,
+    EditWorldOptions,
     GenerateWorldOptions,
     ListWorldsOptions,
     Operation,
     Quote,
+    SceneChangeParam,
+    UpdateWorldOptions,
+    VaryWorldOptions,
     World,
     WorldAnswer,
     WorldPage,
@@ -38,6 +35,7 @@ from .pages import iterate_pages
 from .transport import AsyncTransport
 
 AssetType = Literal["splats", "mesh", "world", "occupancy"]
+BatchItems = list[BatchItem]
 ExportFormat = Literal["ply", "sog", "gltf", "glb", "usdz", "zip"]
 
 
@@ -97,7 +95,7 @@ class AsyncWorlds:
         """
         body = {
             **options,
-            "prompts": None if prompts is None else [_batch_prompt_of(each) for each in prompts],
+            "prompts": None if prompts is None else [batch_prompt_of(each) for each in prompts],
             "world_prompt": None if world_prompt is None else world_prompt_of(world_prompt),
             "seeds": None if seeds is None else [*seeds],
             "dry_run": dry_run,
@@ -124,7 +122,7 @@ class AsyncWorlds:
     async def edit(
         self,
         world_id: str,
-        changes: Sequence[SceneChange],
+        changes: Sequence[SceneChangeParam],
         *,
         idempotency_key: str | None = None,
         timeout: float | None = None,
@@ -134,7 +132,7 @@ class AsyncWorlds:
 
         Args:
             world_id: The world to begin with; it stays as it is.
-            changes: Such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`, made one after another.
+            changes: Such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`, each with one key, made one after another.
             idempotency_key: A key of your own, so that a start after a restart of your program is not repeated either.
             timeout: Seconds for the call with all its retries.
             **options: Name, model and other fields of the request.
@@ -143,7 +141,7 @@ class AsyncWorlds:
         return decode(Operation, await self._transport.start(f"{self._path(world_id)}:edit", body, idempotency_key, timeout))
 
     async def quote_edit(
-        self, world_id: str, changes: Sequence[SceneChange], *, timeout: float | None = None, **options: Unpack[EditWorldOptions]
+        self, world_id: str, changes: Sequence[SceneChangeParam], *, timeout: float | None = None, **options: Unpack[EditWorldOptions]
     ) -> Quote:
         """Return what an edit would cost. Nothing starts and no credits are spent."""
         body = {**options, "changes": [*changes], "dry_run": True}
@@ -249,7 +247,3 @@ class AsyncWorlds:
 
     def _path(self, world_id: str) -> str:
         return f"/svc/v1/worlds/{quoted(world_id)}"
-
-
-def _batch_prompt_of(prompt: BatchPrompt) -> str | dict[str, Any]:
-    return prompt if isinstance(prompt, str) else {**prompt, "world_prompt": world_prompt_of(prompt["world_prompt"])}
