@@ -44,7 +44,7 @@ class RequestOptions(TypedDict, total=False):
     if_match: str | None
     """The entity tag of the version that the request changes."""
     timeout: float | None
-    """Seconds for the call with all its retries; the client's own by default."""
+    """Seconds for the call with all its retries; those of the client by default."""
     camel: bool
     """Whether the names of body and query are sent in camelCase."""
 

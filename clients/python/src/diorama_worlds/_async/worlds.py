@@ -57,7 +57,7 @@ class AsyncWorlds:
 
         Args:
             world_prompt: What the world shows: a text, a scene, or a prompt of the API.
-            idempotency_key: A key of your own, so that a start after a restart of your program is not repeated either.
+            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for the call with all its retries.
             **options: Model, seed, name and other fields of the request.
         """
@@ -85,11 +85,11 @@ class AsyncWorlds:
         The client sends the call again without starting an item twice. It does not repeat items with an error.
 
         Args:
-            prompts: Texts, or dictionaries with a `world_prompt` and fields of their own.
+            prompts: Texts, or dictionaries with a `world_prompt` and other fields.
             world_prompt: The prompt of all `seeds`, in place of `prompts`.
             seeds: One world of `world_prompt` for each.
             dry_run: Whether nothing starts and each item has its quote.
-            idempotency_key: A key of your own, so that starts after a restart of your program are not repeated either.
+            idempotency_key: Identifies the batch; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for the call with all its retries.
             **options: Model, name and other fields of each item that does not set them.
         """
@@ -133,7 +133,7 @@ class AsyncWorlds:
         Args:
             world_id: The world to begin with; it stays as it is.
             changes: Such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`, each with one key, made one after another.
-            idempotency_key: A key of your own, so that a start after a restart of your program is not repeated either.
+            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for the call with all its retries.
             **options: Name, model and other fields of the request.
         """

@@ -84,7 +84,7 @@ class Tasks:
             request: Its request, in snake_case.
             wait: Wait up to 60 seconds for the operation to end; otherwise return it while it is running. It cannot be combined with
                 `webhook_url`.
-            idempotency_key: A key of your own, so that a submission after a restart of your program is not repeated either.
+            idempotency_key: Identifies the submission; the same key after a restart of your program submits nothing twice.
             timeout: Seconds for the call with all its retries.
         """
         query = {"wait": True} if wait else None
