@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { newAccount, stackInfo } from '../stack/client.js';
+import { fileOf, newAccount, stackInfo } from '../stack/client.js';
 import type { Client } from '../stack/client.js';
 import { AMPLE } from '../stack/shared-world.js';
 
@@ -111,9 +111,6 @@ describe('worlds that are readable by their link', () => {
     expect(again.body.world.assets.thumbnail_url).toBe(late.world.assets.thumbnail_url);
   });
 });
-
-/** The name of a file, which is its hash; URLs of one file may differ in their expiry. */
-const fileOf = (url: string | undefined): string => new URL(url ?? '').pathname.split('/').at(-1) ?? '';
 
 const bytesOf = async (url: string | undefined): Promise<Buffer> => Buffer.from(await (await fetch(url ?? '')).arrayBuffer());
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,19 @@ import { newAccount, stackInfo } from '../stack/client.js';
 
 const run = promisify(execFile);
 const PACKAGE = fileURLToPath(new URL('../../clients/python', import.meta.url));
-const PYTEST = 'pytest==9.2.0';
+const PYTEST = pytestRequirement();
 /** A bound on hangs: how long it takes depends on the machine and the package index. */
 const WITHIN_MS = 900_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'diorama-python-'));
 const python = join(folder, 'environment/bin/python');
+
+/** The requirement of pytest in the test group of the package. */
+function pytestRequirement(): string {
+  const [, requirement] = /^test = \["([^"]+)"\]$/m.exec(readFileSync(join(PACKAGE, 'pyproject.toml'), 'utf8')) ?? [];
+  if (requirement === undefined) throw new Error('pyproject.toml has no test group of one requirement');
+  return requirement;
+}
 
 /** Runs pip of the machine, for the environment of the test where one is given. */
 const pip = (args: readonly string[], environment: readonly string[] = []) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { newAccount, stackInfo } from '../stack/client.js';
+import { fileOf, newAccount, stackInfo } from '../stack/client.js';
 import type { Answer, Client } from '../stack/client.js';
 import { AMPLE } from '../stack/shared-world.js';
 
@@ -17,9 +17,6 @@ beforeAll(async () => {
 });
 
 const read = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
-
-/** The name of a file, which is made of its bytes; URLs are signed anew every six hours. */
-const fileOf = (url: string): string | undefined => new URL(url).pathname.split('/').at(-1);
 
 interface Gltf {
   readonly extensionsRequired?: readonly string[];

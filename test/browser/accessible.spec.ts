@@ -1,11 +1,12 @@
-import axe from 'axe-core';
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { RunOptions } from 'axe-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Answer } from '../stack/client.js';
 import { stackInfo } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
 import type { Size } from './browser.js';
+import { violations } from './page-access.js';
 import { viewerWorld } from './viewer-world.js';
 import { PATIENCE_MS, waitForWorld } from './visits.js';
 
@@ -14,20 +15,8 @@ const chromium = findChromium(process.env);
 const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 360, height: 740 };
 /** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WCAG: RunOptions = { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } };
 const CONSOLE_PAGES = ['Overview', 'Accounts', 'Operations', 'Deliveries', 'Gallery', 'Audit log', 'Playground'] as const;
-
-/** What axe finds, one line each: the rule, the place and what is wrong there. */
-async function violations(page: Page | Frame): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const { axe: run } = window as unknown as { axe: typeof axe };
-    const results = await run.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return results.violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id} ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-    );
-  }, RULES);
-}
 
 describe.skipIf(chromium === null)('axe finds nothing', () => {
   let browser: Browser;
@@ -42,7 +31,7 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
     const { page } = await openPage(browser, `${info.api_url}/`, PHONE);
     await page.emulateMedia({ colorScheme });
     await page.getByRole('heading', { name: 'Newest public worlds' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, WCAG)).toEqual([]);
     await page.close();
   });
 
@@ -50,7 +39,7 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
     for (const query of ['', '?query=zzyzx']) {
       const { page } = await openPage(browser, `${info.api_url}/gallery${query}`, PHONE, { context: { colorScheme } });
       await page.locator('.worlds:not([aria-busy])').waitFor({ state: 'attached' });
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, WCAG)).toEqual([]);
       await page.close();
     }
   });
@@ -70,12 +59,12 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
       async (_name, size) => {
         const { page } = await openPage(browser, `${world.world_svc_url}?budget=100k`, size);
         await waitForWorld(page);
-        expect(await violations(page)).toEqual([]);
+        expect(await violations(page, WCAG)).toEqual([]);
         for (const key of ['h', 'i']) {
           await page.locator('canvas').focus();
           await page.keyboard.press(key);
           await page.locator('dialog[open]').waitFor();
-          expect(await violations(page)).toEqual([]);
+          expect(await violations(page, WCAG)).toEqual([]);
           await page.keyboard.press('Escape');
         }
         await page.close();
@@ -88,7 +77,7 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
       async () => {
         const { page } = await openPage(browser, `${world.world_svc_url}?embed=1&budget=100k`, { width: 480, height: 270 });
         await waitForWorld(page);
-        expect(await violations(page)).toEqual([]);
+        expect(await violations(page, WCAG)).toEqual([]);
         await page.close();
       },
       PATIENCE_MS,
@@ -97,7 +86,7 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
     it('where a key is asked for', async () => {
       const { page } = await openPage(browser, world.world_svc_url.replace(/[^/]+$/, '01890000-0000-7000-8000-000000000000'), DESK);
       await page.locator('input').first().waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, WCAG)).toEqual([]);
       await page.close();
     });
   });
@@ -110,7 +99,7 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
     async (_name, size, colorScheme) => {
       const { page } = await openPage(browser, info.console_url, size, { context: { colorScheme } });
       await page.getByLabel('Operator token').waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, WCAG)).toEqual([]);
       await page.getByLabel('Operator token').fill(info.operator_token);
       await page.getByRole('button', { name: 'Sign in' }).click();
       const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -120,7 +109,7 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
         await pages.getByRole('link', { name, exact: true }).click();
         await page.getByRole('heading', { name, level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
-        found.push(...(await violations(page)).map((violation) => `${name}: ${violation}`));
+        found.push(...(await violations(page, WCAG)).map((violation) => `${name}: ${violation}`));
       }
       expect(found).toEqual([]);
       await page.close();

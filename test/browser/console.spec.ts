@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, newAccount, stackInfo } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
 import type { Size, WatchedPage } from './browser.js';
-import { PATIENCE_MS } from './visits.js';
+import { PATIENCE_MS, overflow } from './visits.js';
 
 const info = stackInfo();
 const chromium = findChromium(process.env);
@@ -109,7 +109,7 @@ describe.skipIf(chromium === null)('the console', () => {
     for (const name of PAGES) {
       await page.getByRole('link', { name, exact: true }).click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
-      expect([name, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([name, 0]);
+      expect([name, await overflow(page)]).toEqual([name, 0]);
     }
   });
 

@@ -1,4 +1,18 @@
+import axe from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+
+/** What axe finds and a filter keeps, one line each: the rule, the place and what is wrong there. */
+export async function violations(page: Page, options: RunOptions, isKept: (found: Result) => boolean = () => true): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async (given) => {
+    const { axe: run } = window as unknown as { axe: typeof axe };
+    return (await run.run(document, { ...given, resultTypes: ['violations'] })).violations;
+  }, options);
+  return found
+    .filter(isKept)
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target.join(' ')}: ${node.failureSummary ?? ''}`));
+}
 
 /** What hinders visitors who read, hear or touch a page, one line each; the rules are named after WCAG 2.2 success criteria. */
 export async function hindrances(page: Page): Promise<string[]> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { newAccount, stackInfo } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
-import { PATIENCE_MS, waitForWorld } from './visits.js';
+import { PATIENCE_MS, overflow, waitForWorld } from './visits.js';
 
 const info = stackInfo();
 const chromium = findChromium(process.env);
@@ -100,7 +100,7 @@ describe.skipIf(chromium === null)('the start page', () => {
       for (const size of [PHONE, DESK]) {
         const { page } = await openPage(browser, info.api_url + path, size, { context: { colorScheme } });
         await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+        expect(await overflow(page)).toBe(0);
         await page.close();
       }
   });

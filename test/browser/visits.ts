@@ -40,7 +40,7 @@ export interface ViewerState {
   readonly hasCollider: boolean;
 }
 
-/** Makes a draft world that its link opens, and answers it as the finished operation holds it. */
+/** Makes a world that its link opens, a draft unless `more` names another model, and returns it as the finished operation holds it. */
 export async function makeSharedWorld(client: Client, prompt: string, seed: number, more: object = {}): Promise<Answer['body']> {
   const { body } = await client.generate(prompt, { seed, permission: { allow_id_access: true }, ...more });
   const { response, error } = await client.finish(body.operation_id, PATIENCE_MS);
@@ -53,6 +53,9 @@ export async function readPanorama(world: Answer['body']): Promise<Picture> {
   const response = await fetch(world.assets.imagery.pano_url);
   return decodePicture(new Uint8Array(await response.arrayBuffer()));
 }
+
+/** How much wider the page is than the window, in CSS pixels. */
+export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Waits until splats are on the screen. */
 export async function waitForWorld(page: Page): Promise<void> {

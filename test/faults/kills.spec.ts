@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { Client } from '../stack/client.js';
+import { Client, fileOf } from '../stack/client.js';
 import { depthExr } from '../stack/depth-files.js';
 import { inline } from '../stack/media-files.js';
 import { openRecord } from '../stack/open-record.js';
@@ -135,9 +135,6 @@ async function untilPreview(ids: readonly string[]): Promise<{ readonly operatio
     await sleep(30);
   }
 }
-
-/** The name of a file, which is its hash. */
-const fileOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
 /** How many worlds these operations have in the system of record. */
 const countWorlds = (ids: readonly string[]): Promise<number> => count('SELECT count(*) FROM world WHERE operation_id = ANY($1)', ids);

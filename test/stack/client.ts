@@ -22,6 +22,9 @@ export interface Account {
 /** The stack that the project's set-up started. */
 export const stackInfo = (): StackInfo => JSON.parse(readFileSync(join(inject('stackHome'), 'stack.json'), 'utf8')) as StackInfo;
 
+/** The name of a file, which is its hash; URLs of one file may differ in their expiry. */
+export const fileOf = (url: string | undefined): string => new URL(url ?? '').pathname.split('/').at(-1) ?? '';
+
 /** A client of the API, as an outsider would write it. */
 export class Client {
   constructor(

@@ -18,6 +18,9 @@ const INLINE_NAMES = new Map([
   ['CatalogueObject.size', 'ObjectSize'],
   ['Usage.days', 'UsageOfDay'],
   ['KeySet.keys', 'Jwk'],
+  ['SceneChange.move', 'MoveChange'],
+  ['SceneChange.remove', 'RemoveChange'],
+  ['SceneChange.restyle', 'RestyleChange'],
 ]);
 
 export const snakeCase = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();

@@ -20,13 +20,23 @@ from ._core.model import Model
 const OPTIONS = [
   ['GenerateWorldOptions', 'GenerateWorldRequest', ['world_prompt', 'dry_run']],
   ['DepthToRgbOptions', 'DepthToRgbRequest', ['depth_pano_image', 'text_prompt', 'dry_run']],
+  ['VaryWorldOptions', 'VaryWorldRequest', ['dry_run']],
+  ['EditWorldOptions', 'EditWorldRequest', ['changes', 'dry_run']],
+  ['UpdateWorldOptions', 'UpdateWorldRequest', []],
   ['ListWorldsOptions', 'ListWorldsRequest', []],
   ['ListMediaAssetsOptions', 'ListMediaAssetsRequest', []],
 ];
 /** Requests that a method takes as one dictionary. */
 const REQUESTS = ['GenerateWorldTask', 'PanoDepthToRgbTask', 'ExportWorldTask'];
-/** Requests whose methods name every property themselves. Their nested types are written. */
-const SPELLED = ['ComposeSceneRequest', 'ExportWorldRequest', 'PrepareUploadRequest', 'GenerateWorldRequest', 'DepthToRgbRequest'];
+/** Requests whose methods name properties themselves. Their nested types are written. */
+const SPELLED = [
+  'ComposeSceneRequest',
+  'ExportWorldRequest',
+  'PrepareUploadRequest',
+  'GenerateWorldRequest',
+  'EditWorldRequest',
+  'DepthToRgbRequest',
+];
 
 /** The module `types.py` for an OpenAPI document. */
 export class TypesWriter {
@@ -143,7 +153,9 @@ export class TypesWriter {
       attribute,
       (each) => this.takenType(each, owner, attribute),
       (inline) => {
-        throw new Error(`${owner}.${attribute} takes an object without a name: ${JSON.stringify(inline).slice(0, 80)}`);
+        const inner = `${inlineName(owner, attribute)}Param`;
+        if (!this.written.has(inner)) this.writeDictionary(inner, inline, []);
+        return inner;
       },
     );
   }

@@ -15,7 +15,6 @@ from ._core.uploads import UploadFile, UploadProgress
 from ._sync.client import Diorama
 from ._sync.webhooks import JwksCache, verify_webhook
 from ._version import __version__
-from .changes import TaggedWorld
 from .errors import (
     APIConnectionError,
     APITimeoutError,
@@ -39,7 +38,7 @@ from .errors import (
 )
 from .events import DoneEvent, OperationEvent, ProgressEvent
 from .files import AssetFile
-from .generated import Generated
+from .generated import Generated, TaggedWorld
 from .prompts import WorldPromptLike, image_from_asset, image_from_bytes, image_from_file, image_from_url
 from .types import Operation, Preview, Progress, Quote, Scene, SceneComposition, TaskOperation, World
 from .webhooks import WebhookEvent

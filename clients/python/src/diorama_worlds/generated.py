@@ -1,4 +1,4 @@
-"""The result of a generation."""
+"""Generated worlds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from .types import Operation, World
 
-__all__ = ["Generated"]
+__all__ = ["Generated", "TaggedWorld"]
 
 
 class Generated(NamedTuple):
@@ -15,3 +15,11 @@ class Generated(NamedTuple):
     world: World
     operation: Operation
     """With its cost, its seed in `metadata`, and its times."""
+
+
+class TaggedWorld(NamedTuple):
+    """A world and its version."""
+
+    world: World
+    etag: str
+    """What `worlds.update` compares with `if_match`."""

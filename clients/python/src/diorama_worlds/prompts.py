@@ -8,8 +8,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Union, cast
 
+from typing_extensions import Required
+
 from .types import (
     Base64ReferenceParam,
+    GenerateWorldOptions,
     MediaAsset,
     MediaAssetReferenceParam,
     Scene,
@@ -19,10 +22,28 @@ from .types import (
     WorldPromptParam,
 )
 
-__all__ = ["WorldPromptLike", "image_from_asset", "image_from_bytes", "image_from_file", "image_from_url"]
+__all__ = [
+    "BatchItemPrompt",
+    "BatchPrompt",
+    "WorldPromptLike",
+    "image_from_asset",
+    "image_from_bytes",
+    "image_from_file",
+    "image_from_url",
+]
 
 WorldPromptLike = Union[str, Scene, SceneComposition, WorldPromptParam, WorldPrompt]
 """A text, a scene, what `scenes.compose` returned, or a prompt as the API describes it."""
+
+
+class BatchItemPrompt(GenerateWorldOptions, total=False):
+    """One of several starts, with the fields in which it differs from the others."""
+
+    world_prompt: Required[WorldPromptLike]
+
+
+BatchPrompt = Union[str, BatchItemPrompt]
+"""One of several starts: a text, or a prompt with model, seed, name and other fields."""
 
 
 def world_prompt_of(prompt: WorldPromptLike) -> Mapping[str, Any] | WorldPrompt:
@@ -34,6 +55,11 @@ def world_prompt_of(prompt: WorldPromptLike) -> Mapping[str, Any] | WorldPrompt:
     if isinstance(prompt, Scene):
         return {"type": "scene", "scene": prompt}
     return cast("Mapping[str, Any] | WorldPrompt", prompt)
+
+
+def batch_prompt_of(prompt: BatchPrompt) -> str | dict[str, Any]:
+    """Return the prompt of an item of a batch as the API takes it."""
+    return prompt if isinstance(prompt, str) else {**prompt, "world_prompt": world_prompt_of(prompt["world_prompt"])}
 
 
 def image_from_url(uri: str) -> UriReferenceParam:

@@ -14,6 +14,48 @@ from typing_extensions import Required, TypedDict
 from ._core.model import Model
 
 
+class MoveChangeParam(TypedDict, total=False):
+    object: Required[int | str]
+    """Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind."""
+    item: int | None
+    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    to: Required[ObjectPlacementParam | ObjectPlacement]
+    """Where the object goes."""
+
+
+class RemoveChangeParam(TypedDict, total=False):
+    object: Required[int | str]
+    """Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind."""
+    item: int | None
+    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+
+
+class RestyleChangeParam(TypedDict, total=False):
+    object: Required[int | str]
+    """Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind."""
+    item: int | None
+    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    size: float | None
+    """Scale relative to the usual size of the kind."""
+    color: list[float] | None
+    """Linear RGB, each from 0 to 1."""
+    substance: str | None
+    """Substance of the principal part; see `GET /svc/v1/catalogue`."""
+    state: Literal["rusty", "mossy", "broken", "wet", "snow-covered", "burning", "glowing"] | None
+    """Condition of the object."""
+
+
+class SceneChangeParam(TypedDict, total=False):
+    add: SceneObjectParam | SceneObject | None
+    """Puts in an object, or several of a kind."""
+    move: MoveChangeParam | None
+    """Moves one object. What stands on it moves along. Without `turn` it keeps its direction."""
+    remove: RemoveChangeParam | None
+    """Takes objects out."""
+    restyle: RestyleChangeParam | None
+    """Gives objects another size, colour, substance or condition. What is not given stays."""
+
+
 class PermissionRequestParam(TypedDict, total=False):
     public: bool | None
     """Show the world in the gallery."""
@@ -1324,6 +1366,51 @@ class DepthToRgbOptions(TypedDict, total=False):
     """How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`."""
 
 
+class VaryWorldOptions(TypedDict, total=False):
+    time: Literal["dawn", "day", "dusk", "night"] | None
+    """Time of day of the new world. Defaults to that of the world."""
+    season: Literal["spring", "summer", "autumn", "winter"] | None
+    """Season of the new world. Defaults to that of the world."""
+    weather: Literal["clear", "overcast", "fog", "snow", "rain"] | None
+    """Weather of the new world. Defaults to that of the world."""
+    style: str | None
+    """Style of the catalogue, such as `victorian`, in place of the styles of the world."""
+    seed: int | None
+    """Seed of the new world. Defaults to that of the world. Another seed gives other shapes and places."""
+    display_name: str | None
+    """Name of the world, for people."""
+    model: str | None
+    """Defaults to that of the world."""
+    engine: Literal["procedural", "painted", "models"] | None
+    """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
+    permission: PermissionRequestParam | None
+    """Who can read the world."""
+    tags: list[str] | None
+    """Your own labels."""
+
+
+class EditWorldOptions(TypedDict, total=False):
+    display_name: str | None
+    """Name of the world, for people."""
+    model: str | None
+    """Defaults to that of the world."""
+    engine: Literal["procedural", "painted", "models"] | None
+    """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
+    permission: PermissionRequestParam | None
+    """Who can read the world."""
+    tags: list[str] | None
+    """Your own labels."""
+
+
+class UpdateWorldOptions(TypedDict, total=False):
+    display_name: str | None
+    """New name. An empty text removes the name."""
+    tags: list[str] | None
+    """New tags. They replace all tags; an empty list removes them."""
+    permission: PermissionRequestParam | None
+    """New permissions. Absent fields keep their values. A change takes effect at once."""
+
+
 class ListWorldsOptions(TypedDict, total=False):
     page_size: int | None
     """Defaults to 20."""
@@ -1388,6 +1475,7 @@ __all__ = [
     "DeletedWorld",
     "DeliveryAttempt",
     "DepthToRgbOptions",
+    "EditWorldOptions",
     "Engine",
     "ExportResult",
     "ExportWorldTaskParam",
@@ -1410,6 +1498,7 @@ __all__ = [
     "Mesh",
     "MeshoptUrls",
     "MissingWords",
+    "MoveChangeParam",
     "MoveEdit",
     "MoveEditParam",
     "MultiImagePrompt",
@@ -1433,9 +1522,11 @@ __all__ = [
     "Preview",
     "Progress",
     "Quote",
+    "RemoveChangeParam",
     "RemoveEdit",
     "RemoveEditParam",
     "RepresentedNoun",
+    "RestyleChangeParam",
     "RestyleEdit",
     "RestyleEditParam",
     "RoomSurface",
@@ -1443,6 +1534,7 @@ __all__ = [
     "RoomSurfaces",
     "RoomSurfacesParam",
     "Scene",
+    "SceneChangeParam",
     "SceneComposition",
     "SceneEdit",
     "SceneEditParam",
@@ -1467,12 +1559,14 @@ __all__ = [
     "TaskStarted",
     "TextPrompt",
     "TextPromptParam",
+    "UpdateWorldOptions",
     "UploadInfo",
     "UriReference",
     "UriReferenceParam",
     "Usage",
     "UsageOfDay",
     "ValidationEntry",
+    "VaryWorldOptions",
     "VideoPrompt",
     "VideoPromptParam",
     "WebhookDelivery",

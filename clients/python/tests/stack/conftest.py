@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from examples import EXAMPLES, ROOT, run
 
 import diorama_worlds as dw
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from examples import EXAMPLES, ROOT, run
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -26,7 +22,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Examples run in a folder of their own, in which the documents of the repository are."""
+    """Examples run in a new folder with the documents of the repository."""
     folder = tmp_path_factory.mktemp("examples")
     (folder / "docs").symlink_to(ROOT / "docs")
     before = Path.cwd()

@@ -15,7 +15,7 @@ DONE = {"status": "SUCCEEDED", "operation_id": "op", "world_id": "w"}
 
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("operation_stream", "operations", "tasks"):
+    for module in ("operation_stream", "operations"):
         monkeypatch.setattr(f"diorama_worlds._sync.{module}.sleep", lambda seconds: None)
 
 

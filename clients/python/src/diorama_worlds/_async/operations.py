@@ -18,6 +18,7 @@ from .runtime import sleep
 from .transport import AsyncTransport
 
 POLL_SECONDS = 2.0
+"""Between two looks at an operation, up to a quarter more or less, so that clients do not poll together."""
 
 OnProgress = Callable[[Progress], None]
 OperationState = Literal["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELLED"]
@@ -119,9 +120,8 @@ class AsyncOperations:
 
     async def _poll(self, operation_id: str, deadline: Deadline, on_preview: OnPreview | None) -> AsyncIterator[OperationEvent]:
         percent = -1
-        settings = self._transport.settings
         while True:
-            operation = await self.get(operation_id, timeout=deadline.limit(settings.timeout))
+            operation = await self.get(operation_id, timeout=deadline.limit(self._transport.settings.timeout))
             if operation.done:
                 yield done_event(operation)
                 return
@@ -132,7 +132,12 @@ class AsyncOperations:
             preview = operation.metadata.preview if operation.metadata is not None else None
             if preview is not None and on_preview is not None:
                 on_preview(preview)
-            await sleep(min(POLL_SECONDS * (0.75 + 0.5 * settings.random()), deadline.remaining()))
+            await pause(self._transport, deadline)
 
     def _path(self, operation_id: str) -> str:
         return f"/svc/v1/operations/{quoted(operation_id)}"
+
+
+async def pause(transport: AsyncTransport, deadline: Deadline) -> None:
+    """Wait before the next poll of an operation, at most until the deadline."""
+    await sleep(min(POLL_SECONDS * (0.75 + 0.5 * transport.settings.random()), deadline.remaining()))

@@ -45,12 +45,17 @@ def new_idempotency_key() -> str:
     return secrets.token_hex(16)
 
 
+def check_timeout(timeout: float) -> None:
+    """Raise DioramaError unless the seconds are more than 0."""
+    if not timeout > 0:
+        raise DioramaError("timeout must be more than 0")
+
+
 class Deadline:
     """The end of a call, in seconds from now; `math.inf` for no end."""
 
     def __init__(self, timeout: float) -> None:
-        if not timeout > 0:
-            raise DioramaError("timeout must be more than 0")
+        check_timeout(timeout)
         self.timeout = timeout
         self._until = time.monotonic() + timeout
 

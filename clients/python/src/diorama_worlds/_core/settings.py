@@ -12,6 +12,7 @@ import httpx
 
 from .._version import __version__
 from ..errors import DioramaError
+from .retry import check_timeout
 
 DEFAULT_URL = "http://127.0.0.1:8800"
 MAX_RETRIES = 4
@@ -67,8 +68,7 @@ def make_settings(
         headers["svc-api-key"] = key
     if max_retries < 0:
         raise DioramaError("max_retries must not be negative")
-    if not timeout > 0:
-        raise DioramaError("timeout must be more than 0")
+    check_timeout(timeout)
     url = base_url if base_url is not None else os.environ.get("DIORAMA_URL", DEFAULT_URL)
     return Settings(_checked_url(url), headers, max_retries, timeout, on_retry)
 

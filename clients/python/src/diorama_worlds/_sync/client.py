@@ -42,7 +42,7 @@ class Diorama:
         max_retries: How often a call is sent again after a failure that may pass; `math.inf` for no limit.
         timeout: Seconds for one call with all its retries; a call can have its own; `math.inf` for no limit.
         on_retry: Called before the wait for each retry.
-        http_client: A client of httpx to use and not to close, for proxies and certificates of your own.
+        http_client: A client of httpx to use and not to close, with your proxies and certificates.
 
     Raises:
         DioramaError: An option is not valid.
@@ -91,7 +91,7 @@ class Diorama:
             on_progress: Called with each progress; its percentage never decreases.
             on_preview: Called with the files that are stored before the end, such as the panorama; they may be repeated.
             on_start: Called with the operation when it has started.
-            idempotency_key: A key of your own, so that a start after a restart of your program is not repeated.
+            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for start and wait together; no limit by default.
             **options: Model, seed, name and other fields of the request.
 

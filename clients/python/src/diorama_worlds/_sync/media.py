@@ -12,7 +12,7 @@ from .._core.codec import decode
 from .._core.paths import quoted
 from .._core.retry import Deadline
 from .._core.uploads import CHUNK_BYTES, OnUploadProgress, Upload, UploadFile, UploadProgress, open_upload
-from ..errors import BadRequestError, ConflictError, MediaRejectedError, NotFoundError
+from ..errors import BadRequestError, ConflictError, MediaRejectedError
 from ..types import (
     DeletedMediaAsset,
     ListMediaAssetsOptions,
@@ -60,11 +60,8 @@ class Media:
 
         When the response to the first attempt was lost, a retry that finds no asset shows that the asset is deleted.
         """
-        try:
-            data = self._transport.json("DELETE", self._path(media_asset_id), timeout=timeout)
-        except NotFoundError as error:
-            if error.attempts == 1:
-                raise
+        data = self._transport.delete(self._path(media_asset_id), timeout)
+        if data is None:
             return DeletedMediaAsset(id=media_asset_id, media_asset_id=media_asset_id, deleted=True)
         return decode(DeletedMediaAsset, data)
 

@@ -19,6 +19,7 @@ from .runtime import sleep
 from .transport import Transport
 
 POLL_SECONDS = 2.0
+"""Between two looks at an operation, up to a quarter more or less, so that clients do not poll together."""
 
 OnProgress = Callable[[Progress], None]
 OperationState = Literal["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELLED"]
@@ -120,9 +121,8 @@ class Operations:
 
     def _poll(self, operation_id: str, deadline: Deadline, on_preview: OnPreview | None) -> Iterator[OperationEvent]:
         percent = -1
-        settings = self._transport.settings
         while True:
-            operation = self.get(operation_id, timeout=deadline.limit(settings.timeout))
+            operation = self.get(operation_id, timeout=deadline.limit(self._transport.settings.timeout))
             if operation.done:
                 yield done_event(operation)
                 return
@@ -133,7 +133,12 @@ class Operations:
             preview = operation.metadata.preview if operation.metadata is not None else None
             if preview is not None and on_preview is not None:
                 on_preview(preview)
-            sleep(min(POLL_SECONDS * (0.75 + 0.5 * settings.random()), deadline.remaining()))
+            pause(self._transport, deadline)
 
     def _path(self, operation_id: str) -> str:
         return f"/svc/v1/operations/{quoted(operation_id)}"
+
+
+def pause(transport: Transport, deadline: Deadline) -> None:
+    """Wait before the next poll of an operation, at most until the deadline."""
+    sleep(min(POLL_SECONDS * (0.75 + 0.5 * transport.settings.random()), deadline.remaining()))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Union, cast
 from typing_extensions import Unpack
 
 from .._core.codec import decode
-from .._core.retry import new_idempotency_key
 from ..prompts import image_from_bytes
 from ..types import (
     Base64Reference,
@@ -53,13 +52,12 @@ class Panoramas:
                 distance along the ray of each pixel in metres, not finite or 0 for sky. Upload arrays whose file would be
                 larger than 100 MB.
             text_prompt: What the panorama shows.
-            idempotency_key: A key of your own, so that a start after a restart of your program is not repeated either.
+            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for the call with all its retries.
             **options: Seed, and the range of depths of a PNG file.
         """
         body = {"depth_pano_image": _reference_of(depth_pano_image), "text_prompt": text_prompt, **options}
-        key = idempotency_key or new_idempotency_key()
-        return decode(Operation, self._transport.json("POST", PATH, body=body, idempotency_key=key, timeout=timeout))
+        return decode(Operation, self._transport.start(PATH, body, idempotency_key, timeout))
 
     def quote(
         self,

@@ -9,7 +9,7 @@ from typing import Any, Literal, Union, overload
 
 from .._core.codec import decode
 from .._core.paths import quoted
-from .._core.retry import Deadline, new_idempotency_key
+from .._core.retry import Deadline
 from ..errors import TaskFailedError
 from ..types import (
     ExportWorldTaskParam,
@@ -20,9 +20,8 @@ from ..types import (
     TaskOperationPage,
     WebhookDelivery,
 )
-from .operations import POLL_SECONDS, OnProgress, OperationState
+from .operations import OnProgress, OperationState, pause
 from .pages import iterate_pages
-from .runtime import sleep
 from .transport import Transport
 
 QuotedTask = Union[GenerateWorldTaskParam, PanoDepthToRgbTaskParam]
@@ -85,18 +84,11 @@ class Tasks:
             request: Its request, in snake_case.
             wait: Wait up to 60 seconds for the operation to end; otherwise return it while it is running. It cannot be combined with
                 `webhook_url`.
-            idempotency_key: A key of your own, so that a submission after a restart of your program is not repeated either.
+            idempotency_key: Identifies the submission; the same key after a restart of your program submits nothing twice.
             timeout: Seconds for the call with all its retries.
         """
-        data = self._transport.json(
-            "POST",
-            f"/tasks:{task_name}",
-            body=request,
-            query={"wait": True} if wait else None,
-            idempotency_key=idempotency_key or new_idempotency_key(),
-            timeout=timeout,
-            camel=True,
-        )
+        query = {"wait": True} if wait else None
+        data = self._transport.start(f"/tasks:{task_name}", request, idempotency_key, timeout, query=query, camel=True)
         return decode(TaskOperation, data, camel=True)
 
     def quote(
@@ -166,10 +158,9 @@ class Tasks:
             APITimeoutError: The time is over. The operation continues.
         """
         deadline = Deadline(timeout)
-        settings = self._transport.settings
         percent = -1
         while True:
-            operation = self.operation(operation_id, timeout=deadline.limit(settings.timeout))
+            operation = self.operation(operation_id, timeout=deadline.limit(self._transport.settings.timeout))
             if operation.error is not None:
                 raise TaskFailedError(operation)
             if operation.done:
@@ -179,7 +170,7 @@ class Tasks:
                 percent = progress.percent
                 if on_progress is not None:
                     on_progress(progress)
-            sleep(min(POLL_SECONDS * (0.75 + 0.5 * settings.random()), deadline.remaining()))
+            pause(self._transport, deadline)
 
     def _path(self, operation_id: str) -> str:
         return f"/operations/{quoted(operation_id)}"

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import httpx
+from typing_extensions import TypedDict, Unpack
 
 from .._core.codec import encode
-from .._core.retry import Deadline, is_retryable, retry_delay
+from .._core.retry import Deadline, is_retryable, new_idempotency_key, retry_delay
 from .._core.settings import Retry, Settings
-from ..errors import APIConnectionError, DioramaError, ServiceError, error_of_response
+from ..errors import APIConnectionError, DioramaError, NotFoundError, ServiceError, error_of_response
 from .runtime import sleep
 
 T = TypeVar("T")
@@ -32,6 +33,23 @@ class Attempt:
     deadline: Deadline
 
 
+class RequestOptions(TypedDict, total=False):
+    """Parts of a request that not every request has."""
+
+    body: Mapping[str, Any] | None
+    """Sent as JSON; entries that are None are left out."""
+    query: Mapping[str, Any] | None
+    """Parameters; those that are None are left out."""
+    idempotency_key: str | None
+    """Makes a start repeatable."""
+    if_match: str | None
+    """The entity tag of the version that the request changes."""
+    timeout: float | None
+    """Seconds for the call with all its retries; those of the client by default."""
+    camel: bool
+    """Whether the names of body and query are sent in camelCase."""
+
+
 class Transport:
     """The connections of one client, with its settings."""
 
@@ -39,59 +57,58 @@ class Transport:
         self.settings = settings
         self.http = http
 
-    def json(
-        self,
-        method: str,
-        path: str,
-        *,
-        body: Mapping[str, Any] | None = None,
-        query: Mapping[str, Any] | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
-        camel: bool = False,
-    ) -> Any:
+    def json(self, method: str, path: str, **options: Unpack[RequestOptions]) -> Any:
         """Send a request to the API and return the JSON of its response.
 
         Args:
             method: HTTP method.
             path: Path below the address of the service.
-            body: Sent as JSON; entries that are None are left out.
-            query: Parameters; those that are None are left out.
-            idempotency_key: Makes a start repeatable.
-            timeout: Seconds for the call with all its retries; the client's own by default.
-            camel: Whether the names of body and query are sent in camelCase.
+            **options: Body, parameters and other parts of the request.
 
         Raises:
             DioramaError: The call failed; see its subclasses.
         """
-        found, _ = self.tagged(method, path, body=body, query=query, idempotency_key=idempotency_key, timeout=timeout, camel=camel)
+        found, _ = self.tagged(method, path, **options)
         return found
 
-    def tagged(
+    def start(
         self,
-        method: str,
         path: str,
+        body: Mapping[str, Any],
+        idempotency_key: str | None,
+        timeout: float | None,
         *,
-        body: Mapping[str, Any] | None = None,
         query: Mapping[str, Any] | None = None,
-        idempotency_key: str | None = None,
-        if_match: str | None = None,
-        timeout: float | None = None,
         camel: bool = False,
-    ) -> tuple[Any, str]:
-        """Send a request as `json` does, and return the JSON with its entity tag, which is empty where there is none.
+    ) -> Any:
+        """Send a request that starts work, and return the JSON of its response. Without a key, the client makes one for all attempts."""
+        key = idempotency_key or new_idempotency_key()
+        return self.json("POST", path, body=body, query=query, idempotency_key=key, timeout=timeout, camel=camel)
 
-        `if_match` is the tag of the version that the request changes.
+    def delete(self, path: str, timeout: float | None) -> Any:
+        """Send a DELETE and return the JSON of its response.
+
+        None: the response to an earlier attempt was lost, and a retry found nothing.
         """
+        try:
+            return self.json("DELETE", path, timeout=timeout)
+        except NotFoundError as error:
+            if error.attempts == 1:
+                raise
+            return None
+
+    def tagged(self, method: str, path: str, **options: Unpack[RequestOptions]) -> tuple[Any, str]:
+        """Send a request as `json` does, and return the JSON with its entity tag, which is empty in a response without one."""
+        body, camel = options.get("body"), options.get("camel", False)
         headers = dict(self.settings.headers)
-        if idempotency_key is not None:
-            headers["idempotency-key"] = idempotency_key
-        if if_match is not None:
-            headers["if-match"] = if_match
+        if (key := options.get("idempotency_key")) is not None:
+            headers["idempotency-key"] = key
+        if (version := options.get("if_match")) is not None:
+            headers["if-match"] = version
         content = None if body is None else json.dumps(encode(body, camel=camel)).encode()
         if content is not None:
             headers["content-type"] = "application/json"
-        parameters = {name: _text_of(value) for name, value in encode(query or {}, camel=camel).items()}
+        parameters = {name: _text_of(value) for name, value in encode(options.get("query") or {}, camel=camel).items()}
 
         def attempt(this: Attempt) -> tuple[Any, str]:
             request = self.http.build_request(
@@ -108,7 +125,7 @@ class Transport:
             except ValueError as error:
                 raise APIConnectionError("The response is not JSON", status=200, attempts=this.number) from error
 
-        return self.repeat(attempt, timeout)
+        return self.repeat(attempt, options.get("timeout"))
 
     def put(
         self,

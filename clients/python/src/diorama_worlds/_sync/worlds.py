@@ -4,33 +4,29 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal, cast
 
 from typing_extensions import Unpack
 
 from .._core.codec import decode
 from .._core.paths import quoted
-from .._core.retry import Deadline, new_idempotency_key
-from ..changes import (
-    BatchItems,
-    BatchPrompt,
-    EditWorldOptions,
-    SceneChange,
-    TaggedWorld,
-    UpdateWorldOptions,
-    VaryWorldOptions,
-)
-from ..errors import NotFoundError
+from .._core.retry import Deadline
 from ..events import OperationEvent
-from ..prompts import WorldPromptLike, world_prompt_of
+from ..generated import TaggedWorld
+from ..prompts import BatchPrompt, WorldPromptLike, batch_prompt_of, world_prompt_of
 from ..types import (
     BatchAnswer,
+    BatchItem,
     DeletedWorld,
+    EditWorldOptions,
     GenerateWorldOptions,
     ListWorldsOptions,
     Operation,
     Quote,
+    SceneChangeParam,
+    UpdateWorldOptions,
+    VaryWorldOptions,
     World,
     WorldAnswer,
     WorldPage,
@@ -40,6 +36,7 @@ from .pages import iterate_pages
 from .transport import Transport
 
 AssetType = Literal["splats", "mesh", "world", "occupancy"]
+BatchItems = list[BatchItem]
 ExportFormat = Literal["ply", "sog", "gltf", "glb", "usdz", "zip"]
 
 
@@ -61,19 +58,12 @@ class Worlds:
 
         Args:
             world_prompt: What the world shows: a text, a scene, or a prompt of the API.
-            idempotency_key: A key of your own, so that a start after a restart of your program is not repeated either.
+            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for the call with all its retries.
             **options: Model, seed, name and other fields of the request.
         """
         body = {"world_prompt": world_prompt_of(world_prompt), **options}
-        data = self._transport.json(
-            "POST",
-            "/svc/v1/worlds:generate",
-            body=body,
-            idempotency_key=idempotency_key or new_idempotency_key(),
-            timeout=timeout,
-        )
-        return decode(Operation, data)
+        return decode(Operation, self._transport.start("/svc/v1/worlds:generate", body, idempotency_key, timeout))
 
     def quote(self, world_prompt: WorldPromptLike, *, timeout: float | None = None, **options: Unpack[GenerateWorldOptions]) -> Quote:
         """Return what a generation would cost and how long it would take. Nothing starts and no credits are spent."""
@@ -96,29 +86,22 @@ class Worlds:
         The client sends the call again without starting an item twice. It does not repeat items with an error.
 
         Args:
-            prompts: Texts, or dictionaries with a `world_prompt` and fields of their own.
+            prompts: Texts, or dictionaries with a `world_prompt` and other fields.
             world_prompt: The prompt of all `seeds`, in place of `prompts`.
             seeds: One world of `world_prompt` for each.
             dry_run: Whether nothing starts and each item has its quote.
-            idempotency_key: A key of your own, so that starts after a restart of your program are not repeated either.
+            idempotency_key: Identifies the batch; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for the call with all its retries.
             **options: Model, name and other fields of each item that does not set them.
         """
         body = {
             **options,
-            "prompts": None if prompts is None else [_batch_prompt_of(each) for each in prompts],
+            "prompts": None if prompts is None else [batch_prompt_of(each) for each in prompts],
             "world_prompt": None if world_prompt is None else world_prompt_of(world_prompt),
             "seeds": None if seeds is None else [*seeds],
             "dry_run": dry_run,
         }
-        data = self._transport.json(
-            "POST",
-            "/svc/v1/worlds:batch",
-            body=body,
-            idempotency_key=idempotency_key or new_idempotency_key(),
-            timeout=timeout,
-        )
-        return decode(BatchAnswer, data).items
+        return decode(BatchAnswer, self._transport.start("/svc/v1/worlds:batch", body, idempotency_key, timeout)).items
 
     def vary(
         self,
@@ -129,18 +112,18 @@ class Worlds:
         **options: Unpack[VaryWorldOptions],
     ) -> Operation:
         """Start a new world from the scene of a finished one, with another season, time of day, weather, style or seed."""
-        return self._start_from(f"/svc/v1/worlds/{quoted(world_id)}:vary", options, idempotency_key, timeout)
+        return decode(Operation, self._transport.start(f"{self._path(world_id)}:vary", options, idempotency_key, timeout))
 
     def quote_variation(self, world_id: str, *, timeout: float | None = None, **options: Unpack[VaryWorldOptions]) -> Quote:
         """Return what a variation would cost. Nothing starts and no credits are spent."""
         body = {**options, "dry_run": True}
-        data = self._transport.json("POST", f"/svc/v1/worlds/{quoted(world_id)}:vary", body=body, timeout=timeout)
+        data = self._transport.json("POST", f"{self._path(world_id)}:vary", body=body, timeout=timeout)
         return decode(Quote, data)
 
     def edit(
         self,
         world_id: str,
-        changes: Sequence[SceneChange],
+        changes: Sequence[SceneChangeParam],
         *,
         idempotency_key: str | None = None,
         timeout: float | None = None,
@@ -150,20 +133,20 @@ class Worlds:
 
         Args:
             world_id: The world to begin with; it stays as it is.
-            changes: Such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`, made one after another.
-            idempotency_key: A key of your own, so that a start after a restart of your program is not repeated either.
+            changes: Such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`, each with one key, made one after another.
+            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for the call with all its retries.
             **options: Name, model and other fields of the request.
         """
         body = {**options, "changes": [*changes]}
-        return self._start_from(f"/svc/v1/worlds/{quoted(world_id)}:edit", body, idempotency_key, timeout)
+        return decode(Operation, self._transport.start(f"{self._path(world_id)}:edit", body, idempotency_key, timeout))
 
     def quote_edit(
-        self, world_id: str, changes: Sequence[SceneChange], *, timeout: float | None = None, **options: Unpack[EditWorldOptions]
+        self, world_id: str, changes: Sequence[SceneChangeParam], *, timeout: float | None = None, **options: Unpack[EditWorldOptions]
     ) -> Quote:
         """Return what an edit would cost. Nothing starts and no credits are spent."""
         body = {**options, "changes": [*changes], "dry_run": True}
-        data = self._transport.json("POST", f"/svc/v1/worlds/{quoted(world_id)}:edit", body=body, timeout=timeout)
+        data = self._transport.json("POST", f"{self._path(world_id)}:edit", body=body, timeout=timeout)
         return decode(Quote, data)
 
     def page(self, *, timeout: float | None = None, **options: Unpack[ListWorldsOptions]) -> WorldPage:
@@ -186,12 +169,12 @@ class Worlds:
         Raises:
             NotFoundError: There is no such world in the account.
         """
-        data = self._transport.json("GET", f"/svc/v1/worlds/{quoted(world_id)}", timeout=timeout)
+        data = self._transport.json("GET", self._path(world_id), timeout=timeout)
         return decode(WorldAnswer, data).world
 
     def get_tagged(self, world_id: str, *, timeout: float | None = None) -> TaggedWorld:
         """Return the world as `get` does, with the version that `update` compares."""
-        data, etag = self._transport.tagged("GET", f"/svc/v1/worlds/{quoted(world_id)}", timeout=timeout)
+        data, etag = self._transport.tagged("GET", self._path(world_id), timeout=timeout)
         return TaggedWorld(decode(WorldAnswer, data).world, etag)
 
     def update(
@@ -215,7 +198,7 @@ class Worlds:
         """
         data, etag = self._transport.tagged(
             "PATCH",
-            f"/svc/v1/worlds/{quoted(world_id)}",
+            self._path(world_id),
             body=cast("dict[str, Any]", changes),
             if_match=if_match,
             timeout=timeout,
@@ -227,11 +210,8 @@ class Worlds:
 
         When the response to the first attempt was lost, a retry that finds no world shows that the world is deleted.
         """
-        try:
-            data = self._transport.json("DELETE", f"/svc/v1/worlds/{quoted(world_id)}", timeout=timeout)
-        except NotFoundError as error:
-            if error.attempts == 1:
-                raise
+        data = self._transport.delete(self._path(world_id), timeout)
+        if data is None:
             return DeletedWorld(id=world_id, world_id=world_id, deleted=True)
         return decode(DeletedWorld, data)
 
@@ -249,14 +229,8 @@ class Worlds:
 
         The operation of a mesh takes time; others are mostly done in the response.
         """
-        data = self._transport.json(
-            "POST",
-            f"/svc/v1/worlds/{quoted(world_id)}:export",
-            body={"asset_type": asset_type, "format": format, "compression": compression},
-            idempotency_key=idempotency_key or new_idempotency_key(),
-            timeout=timeout,
-        )
-        return decode(Operation, data)
+        body = {"asset_type": asset_type, "format": format, "compression": compression}
+        return decode(Operation, self._transport.start(f"{self._path(world_id)}:export", body, idempotency_key, timeout))
 
     def events(
         self,
@@ -270,12 +244,7 @@ class Worlds:
 
         The iterator ends without a `DoneEvent` where event streams do not get through, as behind some proxies.
         """
-        return follow_stream(self._transport, f"/svc/v1/worlds/{quoted(world_id)}/events", Deadline(timeout), on_interruption, on_preview)
+        return follow_stream(self._transport, f"{self._path(world_id)}/events", Deadline(timeout), on_interruption, on_preview)
 
-    def _start_from(self, path: str, body: Mapping[str, Any], idempotency_key: str | None, timeout: float | None) -> Operation:
-        key = idempotency_key or new_idempotency_key()
-        return decode(Operation, self._transport.json("POST", path, body=body, idempotency_key=key, timeout=timeout))
-
-
-def _batch_prompt_of(prompt: BatchPrompt) -> str | dict[str, Any]:
-    return prompt if isinstance(prompt, str) else {**prompt, "world_prompt": world_prompt_of(prompt["world_prompt"])}
+    def _path(self, world_id: str) -> str:
+        return f"/svc/v1/worlds/{quoted(world_id)}"
