@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -25,14 +25,15 @@ describe('the wording', () => {
     expect(trackedFiles().flatMap((path) => faultsOf(path, passagesOf(path, read(path))))).toEqual([]);
   });
 
-  it('never gains banned phrases in names, comments and tests', async () => {
+  it('never gains banned phrases in names, comments and tests', () => {
     const now = counted();
     const stored = existsSync(COUNTS) ? (JSON.parse(readFileSync(COUNTS, 'utf8')) as Record<string, number>) : now;
     // A file that is not listed, such as one that was moved, may bring its phrases as long as the total does not grow.
     const newcomer = total(now) > total(stored) ? 0 : Infinity;
     const grown = Object.entries(now).filter(([path, count]) => count > (stored[path] ?? newcomer));
     expect(grown, 'these files gained banned phrases; see BANNED in wording.ts').toEqual([]);
-    await expect(`${JSON.stringify(now, null, 2)}\n`, 'counts fell: run with --update').toMatchFileSnapshot(COUNTS);
+    // A fall never fails: each change that removes a phrase would have to carry the renewed file.
+    if (process.argv.includes('--update')) writeFileSync(COUNTS, `${JSON.stringify(now, null, 2)}\n`);
   });
 
   it('finds messages in code and ignores code in Markdown', () => {
