@@ -7,6 +7,7 @@ import { stackInfo } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
 import type { Size } from './browser.js';
 import { violations } from './page-access.js';
+import { thinSplats } from './thin-splats.js';
 import { viewerWorld } from './viewer-world.js';
 import { PATIENCE_MS, waitForWorld } from './visits.js';
 
@@ -57,7 +58,7 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
     ])(
       '%s, nor in its dialogs',
       async (_name, size) => {
-        const { page } = await openPage(browser, `${world.world_svc_url}?budget=100k`, size);
+        const { page } = await openPage(browser, `${world.world_svc_url}?budget=100k`, size, { prepare: thinSplats });
         await waitForWorld(page);
         expect(await violations(page, WCAG)).toEqual([]);
         for (const key of ['h', 'i']) {
@@ -75,7 +76,12 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
     it(
       'in a frame',
       async () => {
-        const { page } = await openPage(browser, `${world.world_svc_url}?embed=1&budget=100k`, { width: 480, height: 270 });
+        const { page } = await openPage(
+          browser,
+          `${world.world_svc_url}?embed=1&budget=100k`,
+          { width: 480, height: 270 },
+          { prepare: thinSplats },
+        );
         await waitForWorld(page);
         expect(await violations(page, WCAG)).toEqual([]);
         await page.close();

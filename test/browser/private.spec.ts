@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, newAccount, stackInfo } from '../stack/client.js';
 import type { Answer } from '../stack/client.js';
 import { AMPLE } from '../stack/shared-world.js';
-import { findChromium, launchChromium, openPage } from './browser.js';
+import { USUAL_SIZE, findChromium, launchChromium, openPage } from './browser.js';
+import { thinSplats } from './thin-splats.js';
 import { PATIENCE_MS, waitForWorld } from './visits.js';
 
 const info = stackInfo();
@@ -28,7 +29,7 @@ describe.skipIf(chromium === null)('a private world', () => {
   afterAll(() => browser?.close());
 
   it('asks for a key, tells a wrong one, and opens with the right one', async () => {
-    const { page, troubles } = await openPage(browser, `${world.world_svc_url}?budget=100k`);
+    const { page, troubles } = await openPage(browser, `${world.world_svc_url}?budget=100k`, USUAL_SIZE, { prepare: thinSplats });
     const key = page.getByLabel('API key');
     const open = page.getByRole('button', { name: 'Open the world' });
     await key.fill('svck_wrong');

@@ -5,6 +5,7 @@ import type { Answer } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
 import type { WatchedPage } from './browser.js';
 import { focusOrder, hindrances, layoutFaults } from './page-access.js';
+import { thinSplats } from './thin-splats.js';
 import { viewerWorld } from './viewer-world.js';
 import { PATIENCE_MS, readState, waitForWorld } from './visits.js';
 
@@ -18,7 +19,7 @@ describe.skipIf(chromium === null)('the viewer for everybody', () => {
 
   beforeAll(async () => {
     [browser, world] = await Promise.all([launchChromium(chromium as string), viewerWorld()]);
-    visit = await openPage(browser, `${world.world_svc_url}?budget=100k`, { width: 1280, height: 720 });
+    visit = await openPage(browser, `${world.world_svc_url}?budget=100k`, { width: 1280, height: 720 }, { prepare: thinSplats });
     ({ page } = visit);
     page.setDefaultTimeout(PATIENCE_MS / 3);
     await waitForWorld(page);

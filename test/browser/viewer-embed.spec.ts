@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
 import type { WatchedPage } from './browser.js';
+import { thinSplats } from './thin-splats.js';
 import { viewerWorld } from './viewer-world.js';
 import { PATIENCE_MS } from './visits.js';
 
@@ -41,7 +42,12 @@ describe.skipIf(chromium === null)('a world in the frame of another page', () =>
     });
     host.listen(0, '127.0.0.1');
     await once(host, 'listening');
-    visit = await openPage(browser, `http://127.0.0.1:${(host.address() as AddressInfo).port}/`, { width: 520, height: 320 });
+    visit = await openPage(
+      browser,
+      `http://127.0.0.1:${(host.address() as AddressInfo).port}/`,
+      { width: 520, height: 320 },
+      { prepare: thinSplats },
+    );
     ({ page } = visit);
     page.setDefaultTimeout(PATIENCE_MS / 2);
     const found = page.frames().find((each) => each !== page.mainFrame());

@@ -6,6 +6,7 @@ import { findChromium, launchChromium, openPage } from './browser.js';
 import type { WatchedPage } from './browser.js';
 import { installFakeHeadset } from './fake-headset.js';
 import { lumaSpread, takePicture } from './picture.js';
+import { thinSplats } from './thin-splats.js';
 import { viewerWorld } from './viewer-world.js';
 import { PATIENCE_MS, readState, waitForCollider, waitForWay, waitForWorld } from './visits.js';
 
@@ -29,6 +30,7 @@ describe.skipIf(chromium === null)('a visitor with keys, a gamepad or a headset'
   beforeAll(async () => {
     [browser, world] = await Promise.all([launchChromium(chromium as string), viewerWorld()]);
     const prepare = async (fresh: Page): Promise<void> => {
+      await thinSplats(fresh);
       await fresh.addInitScript(installFakePad);
       await fresh.addInitScript(installFakeHeadset);
     };
@@ -112,7 +114,7 @@ describe.skipIf(chromium === null)('a visitor with thumbs', () => {
     const world = await viewerWorld();
     browser = await launchChromium(chromium as string);
     const context = { hasTouch: true, isMobile: true };
-    ({ page } = await openPage(browser, `${world.world_svc_url}?budget=100k&mode=walk`, PHONE, { context }));
+    ({ page } = await openPage(browser, `${world.world_svc_url}?budget=100k&mode=walk`, PHONE, { context, prepare: thinSplats }));
     page.setDefaultTimeout(PATIENCE_MS / 3);
     await waitForWorld(page);
     await waitForCollider(page);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Answer } from '../stack/client.js';
 import { SMALL_SIZE, findChromium, launchChromium, openPage } from './browser.js';
+import { thinSplats } from './thin-splats.js';
 import { firstHit, readTriangles } from './triangles.js';
 import type { Triangles } from './triangles.js';
 import { viewerWorld } from './viewer-world.js';
@@ -21,7 +22,7 @@ describe.skipIf(chromium === null)('a walk out of the detailed area', () => {
 
   beforeAll(async () => {
     [browser, world] = await Promise.all([launchChromium(chromium as string), viewerWorld()]);
-    ({ page } = await openPage(browser, `${world.world_svc_url}?budget=100k&mode=walk`, SMALL_SIZE));
+    ({ page } = await openPage(browser, `${world.world_svc_url}?budget=100k&mode=walk`, SMALL_SIZE, { prepare: thinSplats }));
     page.setDefaultTimeout(PATIENCE_MS);
     await waitForWorld(page);
     await waitForCollider(page);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
 import { layoutFaults, overlayShare } from './page-access.js';
+import { thinSplats } from './thin-splats.js';
 import { viewerWorld } from './viewer-world.js';
 import { PATIENCE_MS, readState, waitForCollider, waitForWay, waitForWorld } from './visits.js';
 
@@ -23,7 +24,7 @@ describe.skipIf(chromium === null)('the viewer on a phone', () => {
   beforeAll(async () => {
     [browser, world] = await Promise.all([launchChromium(chromium as string), viewerWorld()]);
     const context = { hasTouch: true, isMobile: true };
-    ({ page } = await openPage(browser, `${world.world_svc_url}?budget=100k&mode=walk`, PHONES[0], { context }));
+    ({ page } = await openPage(browser, `${world.world_svc_url}?budget=100k&mode=walk`, PHONES[0], { context, prepare: thinSplats }));
     page.setDefaultTimeout(PATIENCE_MS / 3);
     await waitForWorld(page);
     await waitForCollider(page);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../stack/client.js';
 import { USUAL_SIZE, findChromium, launchChromium, openPage } from './browser.js';
 import { lumaSpread, meanColour, takePicture } from './picture.js';
+import { thinSplats } from './thin-splats.js';
 import { viewerWorld } from './viewer-world.js';
 import { PATIENCE_MS, readPanorama, readState, waitForWorld } from './visits.js';
 
@@ -17,7 +18,7 @@ describe.skipIf(chromium === null)('the start of a visit', () => {
 
   beforeAll(async () => {
     [browser, world] = await Promise.all([launchChromium(chromium as string), viewerWorld()]);
-    ({ page } = await openPage(browser, `${world.world_svc_url}?budget=100k`, USUAL_SIZE));
+    ({ page } = await openPage(browser, `${world.world_svc_url}?budget=100k`, USUAL_SIZE, { prepare: thinSplats }));
     page.setDefaultTimeout(PATIENCE_MS / 3);
     await waitForWorld(page);
   }, PATIENCE_MS);

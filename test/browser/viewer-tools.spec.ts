@@ -7,6 +7,7 @@ import type { Answer } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
 import type { WatchedPage } from './browser.js';
 import { decodePicture, lumaSpread, meanDifference, mosaic, takePicture } from './picture.js';
+import { thinSplats } from './thin-splats.js';
 import { firstHit, readTriangles, sightLine } from './triangles.js';
 import { viewerWorld } from './viewer-world.js';
 import { FOV, PATIENCE_MS, readState, waitForCollider, waitForWorld } from './visits.js';
@@ -25,7 +26,7 @@ describe.skipIf(chromium === null)('the tools of the viewer', () => {
   beforeAll(async () => {
     [browser, world] = await Promise.all([launchChromium(chromium as string), viewerWorld()]);
     const context = { permissions: ['clipboard-read', 'clipboard-write'], deviceScaleFactor: RATIO };
-    visit = await openPage(browser, `${world.world_svc_url}?budget=100k`, SIZE, { context });
+    visit = await openPage(browser, `${world.world_svc_url}?budget=100k`, SIZE, { context, prepare: thinSplats });
     ({ page } = visit);
     page.setDefaultTimeout(PATIENCE_MS / 3);
     await waitForWorld(page);

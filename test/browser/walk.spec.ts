@@ -7,6 +7,7 @@ import { SMALL_SIZE, findChromium, launchChromium, openPage } from './browser.js
 import type { WatchedPage } from './browser.js';
 import { lookInto, lumaSpread, meanDifference, mirrored, mosaic, takePicture } from './picture.js';
 import type { Picture } from './picture.js';
+import { thinSplats } from './thin-splats.js';
 import {
   FOV,
   PATIENCE_MS,
@@ -60,7 +61,11 @@ describe.skipIf(chromium === null)('a room in the viewer', () => {
   it(
     'lets a visitor walk forward, and stops at what is solid',
     async () => {
+      expect(visit.troubles).toEqual([]);
+      await visit.page.close();
+      visit = await openPage(browser, `${world.world_svc_url}?budget=100k&ui=0`, SMALL_SIZE, { prepare: thinSplats });
       const { page } = visit;
+      await waitForCollider(page);
       const room = await readBounds(world.assets.mesh.collider_mesh_url);
       await page.keyboard.press('Digit3');
       for (const yaw of [40, 220]) {
