@@ -1,11 +1,11 @@
 // Brings what the tests need beside npm packages: a Temporal server, an S3 server, the time-skipping Temporal, a
-// browser and promtool.
+// browser and Prometheus.
 // What cannot be had is told; its tests then skip with a warning, or fail where CI=true.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { VERSITYGW_TOOL, buildGoTool, downloadTestServer, findTemporal, getToolFolder } from '@diorama/toolbox';
+import { VERSITYGW_TOOL, buildGoTool, downloadTestServer, fetchPrometheus, findTemporal, getToolFolder } from '@diorama/toolbox';
 
 const folder = getToolFolder(process.env);
 const say = (text) => process.stderr.write(`${text}\n`);
@@ -25,23 +25,11 @@ function chromium() {
   }
 }
 
-/** Prometheus's own judge of rules, out of Debian's package, which is not installed. */
-function promtool() {
-  const target = join(folder, 'promtool');
-  if (process.env.PROMTOOL || existsSync(target)) return;
-  if (!existsSync('/usr/bin/apt-get')) throw new Error('set PROMTOOL');
-  mkdirSync(folder, { recursive: true });
-  const work = mkdtempSync(join(folder, 'promtool-'));
-  say('fetching promtool');
-  try {
-    if (process.getuid?.() === 0) execFileSync('apt-get', ['update', '-qq'], { stdio: 'pipe' });
-    execFileSync('apt-get', ['download', '-qq', 'prometheus'], { cwd: work, stdio: 'pipe' });
-    const [archive = ''] = readdirSync(work);
-    execFileSync('dpkg', ['-x', archive, 'files'], { cwd: work, stdio: 'pipe' });
-    renameSync(join(work, 'files/usr/bin/promtool'), target);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+/** Prometheus, and its own judge of rules. */
+async function prometheus() {
+  if (process.env.PROMTOOL || ['prometheus', 'promtool'].every((program) => existsSync(join(folder, program)))) return;
+  say('fetching Prometheus');
+  await fetchPrometheus(folder);
 }
 
 /** @type {readonly (readonly [string, () => unknown])[]} */
@@ -50,7 +38,7 @@ const TOOLS = [
   ['the S3 server versitygw', () => buildGoTool(VERSITYGW_TOOL, folder, process.env)],
   ["Temporal's time-skipping test server", () => downloadTestServer(folder)],
   ['Chromium', chromium],
-  ['promtool', promtool],
+  ['Prometheus', prometheus],
 ];
 
 let missing = 0;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,6 +57,20 @@ describe('deploy/compose', () => {
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
     expect([validate(composition), validate.errors]).toEqual([true, null]);
     expect(validate({ ...composition, services: { gateway: { imag: 'a' } } })).toBe(false);
+  });
+
+  it('has an overlay with Prometheus and Grafana that mounts files of the repository only', () => {
+    const overlay = parse(readFileSync(join(COMPOSE, 'watch.yaml'), 'utf8').replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1'), {
+      merge: true,
+    }) as Composition;
+    const mounts = Object.values(overlay.services).flatMap(({ volumes: all = [] }) => all.filter((mount) => mount.startsWith('.')));
+    expect(mounts).toHaveLength(4);
+    expect(mounts.filter((mount) => !existsSync(join(COMPOSE, mount.split(':')[0] ?? '')))).toEqual([]);
+    const { scrape_configs: jobs } = parse(readFileSync(join(COMPOSE, 'watch/prometheus.yaml'), 'utf8')) as {
+      scrape_configs: { dns_sd_configs: { names: string[] }[] }[];
+    };
+    const scraped = jobs.flatMap(({ dns_sd_configs: lookups }) => lookups.flatMap(({ names }) => names));
+    expect(scraped.toSorted()).toEqual(processes.map(([name]) => name).toSorted());
   });
 
   it('runs every app from an image that is built here', () => {

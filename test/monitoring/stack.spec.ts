@@ -15,8 +15,9 @@ import { startCollector } from './collector.js';
 import type { CollectedSpan, Collector } from './collector.js';
 import { namesOf, parseExposition } from './exposition.js';
 import type { Exposition } from './exposition.js';
-import { ROOT, askedMetrics, isOfFailures } from './expressions.js';
+import { ROOT, askedMetrics, dashboardExpressions, isOfFailures } from './expressions.js';
 import { modelExposition } from './model-exposition.js';
+import { listScraped, queryPrometheus } from './watch.js';
 
 /** What tells of itself in every stack. */
 const PROCESSES = ['gateway', 'media', 'world', 'orchestration', 'generation', 'egress', 'signing'] as const;
@@ -61,7 +62,7 @@ const contentTypes = new Set<string>();
 beforeAll(async () => {
   collector = await startCollector();
   process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = collector.endpoint;
-  stack = await startStack();
+  stack = await startStack({ args: ['--no-world', '--watch'] });
   delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
   info = stack.info();
   receiver = await startWebhookReceiver({ home: stack.home, info });
@@ -194,6 +195,29 @@ describe('the trace of a world', () => {
     expect(await find(`DioramaAccount = '${account}' AND DioramaModel = 'svc-1.0-draft'`)).toContain(operationId);
     expect(await find(`DioramaRequestId = 'another-request'`)).toEqual([]);
     await temporal.connection.close();
+  });
+});
+
+describe('a stack that is watched', () => {
+  let url: string;
+
+  beforeAll(async () => {
+    url = await vi.waitUntil(() => stack.info().prometheus_url, { timeout: 60_000, interval: 200 });
+  }, 60_000);
+
+  it('is scraped by Prometheus, each process under its name', async () => {
+    const components = [...PROCESSES, 'temporal'];
+    const isUp = async (): Promise<boolean> => (await listScraped(url)).length === components.length;
+    await vi.waitUntil(isUp, { timeout: 60_000, interval: 500 });
+    expect(await listScraped(url)).toEqual(components.toSorted());
+  });
+
+  it('has a Prometheus that can answer each panel of the dashboards', async () => {
+    const questions = dashboardExpressions().map((expression) =>
+      expression.replaceAll('$__rate_interval', '1m').replaceAll('$__range', '1h'),
+    );
+    const answers = await Promise.all(questions.map((question) => queryPrometheus(url, question)));
+    expect(answers.flat().length).toBeGreaterThan(questions.length / 2);
   });
 });
 

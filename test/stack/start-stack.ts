@@ -45,6 +45,8 @@ export interface StackInfo {
   readonly temporal_ui_url: string | null;
   readonly jwks_url: string;
   readonly database_url: string;
+  readonly metrics_urls: Readonly<Record<string, string>>;
+  readonly prometheus_url: string | null;
   readonly pids: Readonly<Record<string, number>>;
 }
 

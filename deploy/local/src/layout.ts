@@ -7,6 +7,8 @@ export interface StackLayout {
   readonly postgres: string;
   readonly objects: string;
   readonly temporalDatabase: string;
+  /** Files of Prometheus and Grafana. */
+  readonly watch: string;
   readonly stackFile: string;
   readonly secretsFile: string;
   readonly accountFile: string;
@@ -36,6 +38,8 @@ export const PORT_NAMES = [
   'signingHealth',
   'gatewayHealth',
   'mediaHealth',
+  'prometheus',
+  'grafana',
 ] as const;
 export type PortName = (typeof PORT_NAMES)[number];
 export type Ports = Readonly<Record<PortName, number>>;
@@ -48,6 +52,7 @@ export function createStackLayout(home: string, portBase: number, relays: Partia
     postgres: join(home, 'postgres'),
     objects: join(home, 'objects'),
     temporalDatabase: join(home, 'temporal.db'),
+    watch: join(home, 'watch'),
     stackFile: join(home, 'stack.json'),
     secretsFile: join(home, 'secrets.json'),
     accountFile: join(home, 'demo-account.json'),

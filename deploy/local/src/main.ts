@@ -25,11 +25,11 @@ async function main(): Promise<void> {
   const layout = createStackLayout(resolve(config.DIORAMA_HOME ?? join(ROOT, '.diorama')), config.PORT_BASE, config.RELAY_PORTS);
   const isFirst = !existsSync(layout.accountFile);
   mkdirSync(layout.home, { recursive: true });
-  const stack = new Stack({ root: ROOT, config, layout, screen, environment: process.env });
+  const stack = new Stack({ root: ROOT, config, layout, screen, environment: process.env, watch: request.watch });
   stopOnSignal(stack);
   try {
     const account = await stack.start();
-    if (!request.once) announce(layout, account.api_key, getTemporalUiUrl(layout, config));
+    if (!request.once) announce(stack, layout, { apiKey: account.api_key, temporalUi: getTemporalUiUrl(layout, config) });
     const ok = await worldFor(stack, request, { apiKey: account.api_key, isFirst });
     if (!request.once) return screen.say('\nThe stack keeps running; Ctrl-C stops it.');
     if (ok) screen.say('\nThe stack stops now. The link works again after the next `npm start`.');
@@ -70,7 +70,12 @@ async function showWorlds(stack: Stack, apiKey: string): Promise<void> {
     screen.say(`  ${url}   ${(name || prompt?.text_prompt) ?? ''}`.trimEnd());
 }
 
-function announce(layout: StackLayout, apiKey: string, temporalUi: string | null): void {
+interface Announced {
+  readonly apiKey: string;
+  readonly temporalUi: string | null;
+}
+
+function announce({ watched }: Stack, layout: StackLayout, { apiKey, temporalUi }: Announced): void {
   const url = getGatewayUrl(layout);
   screen.say();
   screen.say(`  API           ${url}/svc/v1   (header Svc-Api-Key)`);
@@ -79,6 +84,8 @@ function announce(layout: StackLayout, apiKey: string, temporalUi: string | null
   screen.say(`  Start page    ${url}`);
   screen.say(`  Documentation ${url}/docs`);
   if (temporalUi !== null) screen.say(`  Temporal UI   ${temporalUi}`);
+  if (watched.prometheus !== null) screen.say(`  Prometheus    ${watched.prometheus}`);
+  if (watched.grafana !== null) screen.say(`  Grafana       ${watched.grafana}`);
   screen.say(`  Metrics       ports in the file below; logs in ${layout.logs}`);
   screen.say(`  Everything    ${layout.stackFile}`);
   screen.say();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { tracingConfigFields } from '@diorama/config';
 
 import type { StackLayout } from './layout.js';
+import { isAnswered } from './processes/is-answered.js';
 import type { ProcessPlan } from './processes/process-plan.js';
 import type { Secrets } from './secrets.js';
 import type { LocalConfig } from './settings.js';
@@ -211,7 +212,7 @@ function service({ root, config }: ServiceEnvironment, { name, app, port, env }:
     command: nodeBinary(root),
     args: ['--enable-source-maps', join(root, 'apps', app, 'dist', 'main.js')],
     env: { ...env, ...given(config, TRACING), LOG_LEVEL: config.LOG_LEVEL, NODE_ENV: 'production' },
-    isReady: () => isReady(port),
+    isReady: () => isAnswered(`http://127.0.0.1:${port}/readyz`),
     stopSignal: 'SIGTERM',
   };
 }
@@ -220,14 +221,4 @@ function service({ root, config }: ServiceEnvironment, { name, app, port, env }:
 function nodeBinary(root: string): string {
   const locked = join(root, 'node_modules', '.bin', 'node');
   return existsSync(locked) ? locked : process.execPath;
-}
-
-async function isReady(port: number): Promise<boolean> {
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false; // not listening yet
-  }
 }

@@ -13,8 +13,6 @@ import { z } from 'zod';
 
 import { PORT_NAMES } from './layout.js';
 
-const PORTS_USED = 20;
-
 /** What `npm start` reads from its environment. Everything has a default; each embedded part can be replaced. */
 export const localConfigSchema = z.object({
   DIORAMA_HOME: z.string().optional().describe('Folder for all data (default: .diorama in the repository)'),
@@ -22,9 +20,9 @@ export const localConfigSchema = z.object({
     .number()
     .int()
     .min(1_024)
-    .max(65_535 - PORTS_USED)
+    .max(65_535 - PORT_NAMES.length)
     .default(8_800)
-    .describe('First port. The stack uses twenty ports from here'),
+    .describe('First port. The stack uses 21 ports from here'),
   RELAY_PORTS: z
     .string()
     .transform((text): unknown => Object.fromEntries(text.split(',').map((relay) => relay.split('='))))
@@ -76,6 +74,8 @@ export const localConfigSchema = z.object({
     .optional()
     .describe('Development: public host names that resolve to this machine, such as receiver.example.com=127.0.0.1:8443'),
   NODE_EXTRA_CA_CERTS: z.string().optional().describe('File of CA certificates to trust when calling such a receiver'),
+  PROMETHEUS: z.string().optional().describe('Path of a Prometheus binary, for `npm start -- --watch`'),
+  GRAFANA_HOME: z.string().optional().describe('Folder of an unpacked Grafana, for `npm start -- --watch`'),
   ...tracingConfigFields,
 });
 
@@ -90,23 +90,27 @@ export interface CommandLineOptions {
   readonly model: string;
   /** Start without making a world. */
   readonly noWorld: boolean;
+  /** Start Prometheus, and Grafana where it is installed. */
+  readonly watch: boolean;
 }
 
 /** @throws Error that names the option it does not know */
 export function parseArguments(args: readonly string[]): CommandLineOptions {
   let once = false;
   let noWorld = false;
+  let watch = false;
   let model = 'svc-1.1';
   const words: string[] = [];
   for (let i = 0; i < args.length; i++) {
     const word = args[i] ?? '';
     if (word === '--once') once = true;
     else if (word === '--no-world') noWorld = true;
+    else if (word === '--watch') watch = true;
     else if (word === '--model') model = args[++i] ?? '';
     else if (word.startsWith('--'))
-      throw new Error(`unknown option ${word}; use: npm start -- [--once] [--no-world] [--model NAME] ["a prompt"]`);
+      throw new Error(`unknown option ${word}; use: npm start -- [--once] [--no-world] [--watch] [--model NAME] ["a prompt"]`);
     else words.push(word);
   }
   const prompt = words.join(' ').trim();
-  return { prompt: prompt === '' ? null : prompt, once, model, noWorld };
+  return { prompt: prompt === '' ? null : prompt, once, model, noWorld, watch };
 }

@@ -14,6 +14,10 @@ interface StackFile {
   readonly jwks_url: string;
   /** URL of the Prometheus metrics of each process. */
   readonly metrics_urls: Readonly<Record<string, string>>;
+  /** Set where the stack was started with `--watch`. */
+  readonly prometheus_url: string | null;
+  /** Set where the stack was started with `--watch`, and Grafana is installed. */
+  readonly grafana_url: string | null;
   /** Lists of the Temporal UI that leave out the schedules and sweeps; empty without a UI. */
   readonly temporal_views: Readonly<Record<string, string>>;
   /** Process ids by process name, kept current; `supervisor` is this process. */

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 
 import { prepareDatabase } from '@diorama/postgres';
-import { findTemporal, getToolFolder } from '@diorama/toolbox';
+import { findPrometheus, findTemporal, getToolFolder } from '@diorama/toolbox';
 
 import { GatewayApi } from './first-world/gateway-api.js';
 import { loadOrCreateDemoAccount } from './first-world/demo-account.js';
@@ -22,6 +22,8 @@ import type { LocalConfig } from './settings.js';
 import { buildMetricsUrls, buildTemporalViewUrls } from './monitoring-urls.js';
 import { writeStackFile } from './stack-file.js';
 import { planTemporalServer, getTemporalUiUrl } from './temporal.js';
+import { getGrafanaUrl, planGrafana } from './grafana.js';
+import { getPrometheusUrl, planPrometheus } from './prometheus.js';
 
 interface StackOptions {
   /** Root of the repository. */
@@ -30,6 +32,8 @@ interface StackOptions {
   readonly layout: StackLayout;
   readonly screen: TerminalScreen;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Whether to start Prometheus, and Grafana where it is installed. */
+  readonly watch: boolean;
 }
 
 const DATABASE = 'diorama';
@@ -42,6 +46,8 @@ export class Stack {
   private readonly supervisor: Supervisor;
   private readonly started: string[][] = [];
   private account: DemoAccount | null = null;
+  /** URLs of what `--watch` started. */
+  watched: { readonly prometheus: string | null; readonly grafana: string | null } = { prometheus: null, grafana: null };
   private pids: Readonly<Record<string, number>> = {};
   private unlock: () => void = () => undefined;
 
@@ -69,6 +75,7 @@ export class Stack {
     this.writeFile();
     task.done();
     this.startInference(surroundings);
+    if (this.options.watch) await this.startWatch();
     return this.account;
   }
 
@@ -111,6 +118,25 @@ export class Stack {
     );
   }
 
+  /** Without Prometheus the stack works, so its absence is said and ends nothing. */
+  private async startWatch(): Promise<void> {
+    const { root, layout, config, screen, environment } = this.options;
+    const task = screen.task('Prometheus');
+    try {
+      const search = { environment, folder: getToolFolder(environment), onStep: (text: string) => task.note(text) };
+      const binary = await findPrometheus(search);
+      const grafanaHome = config.GRAFANA_HOME;
+      const grafana = grafanaHome === undefined ? [] : [planGrafana({ grafanaHome, root, layout })];
+      await this.run([planPrometheus({ binary, root, layout, metricsUrls: buildMetricsUrls(layout, config) }), ...grafana]);
+      this.watched = { prometheus: getPrometheusUrl(layout), grafana: grafanaHome === undefined ? null : getGrafanaUrl(layout) };
+      this.writeFile();
+      task.done();
+    } catch (error) {
+      task.failed();
+      screen.say(`! ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
   private async run(plans: readonly ProcessPlan[]): Promise<void> {
     this.started.push(plans.map(({ name }) => name));
     await this.supervisor.start(plans);
@@ -148,6 +174,8 @@ export class Stack {
         buildEmbeddedPostgresUrl({ folder: '', port: layout.ports.postgres, password: this.secrets.postgresPassword }),
       jwks_url: `${url}/.well-known/webhooks/jwks.json`,
       metrics_urls: buildMetricsUrls(layout, config),
+      prometheus_url: this.watched.prometheus,
+      grafana_url: this.watched.grafana,
       temporal_views: buildTemporalViewUrls(getTemporalUiUrl(layout, config)),
       pids: { supervisor: process.pid, ...this.pids },
     });

@@ -1,9 +1,10 @@
 /**
  * Programs that a machine may lack. In: a pinned version. Out: the path of a program that was found, downloaded or built (Temporal CLI,
- * Temporal test server, S3 server).
+ * Temporal test server, S3 server, Prometheus).
  */
 export { TEMPORAL_CLI_TOOL, VERSITYGW_TOOL, buildGoTool, getGoToolPath } from './go-tool.js';
 export type { GoTool } from './go-tool.js';
+export { fetchPrometheus, findPrometheus } from './prometheus.js';
 export { findTemporal } from './temporal-cli.js';
 export type { TemporalSearch } from './temporal-cli.js';
 export { downloadTestServer, getTestServerPath } from './temporal-test-server.js';

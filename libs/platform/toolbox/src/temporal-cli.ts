@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 
+import { findOnPath } from './find-on-path.js';
 import { TEMPORAL_CLI_TOOL, buildGoTool, getGoToolPath } from './go-tool.js';
 import { runCommandQuietly } from './run-quietly.js';
 
@@ -28,7 +29,7 @@ export async function findTemporal(search: TemporalSearch): Promise<string> {
     if (existsSync(named)) return named;
     throw new Error('TEMPORAL_CLI names a file that does not exist');
   }
-  const known = onPath(environment['PATH'] ?? '') ?? getGoToolPath(TEMPORAL_CLI_TOOL, folder);
+  const known = findOnPath('temporal', environment['PATH'] ?? '') ?? getGoToolPath(TEMPORAL_CLI_TOOL, folder);
   if (existsSync(known)) return known;
   const failures: string[] = [];
   for (const [description, fetchTool] of [
@@ -45,13 +46,6 @@ export async function findTemporal(search: TemporalSearch): Promise<string> {
   throw new Error(
     `No Temporal server is available. Install the temporal CLI, or Go 1.25, or set TEMPORAL_ADDRESS.\n${failures.join('\n')}`,
   );
-}
-
-function onPath(path: string): string | undefined {
-  return path
-    .split(delimiter)
-    .map((folder) => join(folder, 'temporal'))
-    .find((file) => existsSync(file));
 }
 
 async function download(folder: string, env: NodeJS.ProcessEnv): Promise<string> {
