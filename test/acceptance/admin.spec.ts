@@ -71,7 +71,7 @@ describe('/admin/v1', () => {
   });
 
   it('knows its operators by name, and their token opens nothing of the API', async () => {
-    expect(await admin('GET', '/whoami')).toEqual({ operator: 'local' });
+    expect(await admin('GET', '/whoami')).toEqual({ operator: 'local', role: 'operator' });
     expect((await outsider.get('/svc/v1/credits', bearer)).status).toBe(401);
     expect((await new Client(info.api_url, info.operator_token).get('/svc/v1/credits')).status).toBe(401);
   });
@@ -230,11 +230,11 @@ describe('the console’s session', () => {
 
   it('is begun with a token, kept in a cookie that scripts cannot read, and on record', async () => {
     const begun = await call('POST', '/session');
-    expect(begun.body).toEqual({ operator: 'local', expires_at: expect.any(String) });
+    expect(begun.body).toEqual({ operator: 'local', role: 'operator', expires_at: expect.any(String) });
     const setCookie = begun.headers.get('set-cookie') ?? '';
     expect(setCookie).toMatch(/; HttpOnly; SameSite=Strict$/);
     const cookie = setCookie.split(';')[0] ?? '';
-    expect((await call('GET', '/whoami', undefined, { ...HEADER, cookie })).body).toEqual({ operator: 'local' });
+    expect((await call('GET', '/whoami', undefined, { ...HEADER, cookie })).body).toEqual({ operator: 'local', role: 'operator' });
     expect((await call('POST', '/accounts', { name: 'x' }, { cookie })).status).toBe(401); // as another site could send it
     expect((await call('POST', '/session', undefined, { ...HEADER, cookie })).status).toBe(401); // a session is not prolonged
     expect((await outsider.get('/svc/v1/credits', { ...HEADER, cookie })).status).toBe(401);

@@ -15,7 +15,7 @@ useFakePage();
 beforeEach(() => {
   forget.mockClear();
   answers.clear();
-  answers.set('GET /admin/v1/whoami', () => new Response('{"operator":"grace"}'));
+  answers.set('GET /admin/v1/whoami', () => new Response('{"operator":"grace","role":"operator"}'));
   vi.stubGlobal('location', { hash: '#/gallery', origin: ORIGIN });
   vi.stubGlobal('window', Object.assign(new EventTarget(), { scrollTo: () => undefined }));
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {

@@ -17,14 +17,27 @@ const tokensOf = (text: string) => loadConfig(gatewayConfigSchema, { ...environm
 describe('the tokens of operators', () => {
   it('are one or several, each with a name', () => {
     expect([...tokensOf('ada=0123456789abcdef, bob=fedcba9876543210')]).toEqual([
-      ['0123456789abcdef', 'ada'],
-      ['fedcba9876543210', 'bob'],
+      ['0123456789abcdef', { name: 'ada', role: 'operator' }],
+      ['fedcba9876543210', { name: 'bob', role: 'operator' }],
+    ]);
+  });
+
+  it('may have a role', () => {
+    expect([...tokensOf('ada:viewer=0123456789abcdef,bob:support=fedcba9876543210,eve:operator=0011223344556677').values()]).toEqual([
+      { name: 'ada', role: 'viewer' },
+      { name: 'bob', role: 'support' },
+      { name: 'eve', role: 'operator' },
     ]);
   });
 
   it.each([
     ['ada=short', 'must be name=token pairs'],
     ['0123456789abcdef', 'must be name=token pairs'],
+    [':viewer=0123456789abcdef', 'must be name=token pairs'],
+    ['ada:=0123456789abcdef', 'must be name=token pairs'],
+    ['ada:Viewer=0123456789abcdef', 'must be name=token pairs'],
+    ['ada:root=0123456789abcdef', 'must name one of the roles viewer, support, operator'],
+    ['ada:constructor=0123456789abcdef', 'must name one of the roles viewer, support, operator'],
     ['ada=0123456789abcdef,bob=change-me-change-me', 'must not hold a placeholder'],
     ['ada=aaaaaaaaaaaaaaaaaaaa', 'must not hold a placeholder'],
     ['ada=0123456789abcdef,bob=0123456789abcdef', 'must not give one token to two operators'],

@@ -11,28 +11,25 @@ import {
   processConfigFields,
   webhookConfigFields,
 } from '@diorama/config';
-import { LIMITS } from '@diorama/domain';
+import { LIMITS, OPERATOR_ROLES, isOperatorRole } from '@diorama/domain';
 import { z } from 'zod';
 
-const OPERATOR = /^([A-Za-z0-9._-]{1,64})=(\S{16,})$/;
+const OPERATOR = /^(?<name>[A-Za-z0-9._-]{1,64})(?::(?<role>[a-z]+))?=(?<token>\S{16,})$/;
 
-/** `name=token` pairs, separated by commas; each operator has a token of their own. */
+/** `name=token` or `name:role=token`, separated by commas; each operator has a token of their own. Without a role: `operator`. */
 const operatorTokens = z.string().transform((text, context) => {
-  const pairs = text.split(',').map((pair) => OPERATOR.exec(pair.trim()));
-  if (pairs.some((pair) => pair === null)) {
-    context.addIssue({ code: 'custom', message: 'must be name=token pairs, separated by commas, with tokens of 16 characters or more' });
+  const fault = (message: string): never => {
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
-  }
-  if (pairs.some((pair) => isPlaceholder(pair?.[2] ?? ''))) {
-    context.addIssue({ code: 'custom', message: 'must not hold a placeholder as a token' });
-    return z.NEVER;
-  }
-  const operators = new Map(pairs.map((pair) => [pair?.[2] ?? '', pair?.[1] ?? '']));
-  if (operators.size < pairs.length) {
-    context.addIssue({ code: 'custom', message: 'must not give one token to two operators' });
-    return z.NEVER;
-  }
-  return operators;
+  };
+  const entries = text.split(',').map((entry) => OPERATOR.exec(entry.trim())?.groups ?? {});
+  const operators = entries.map(({ name = '', role = 'operator', token = '' }) => ({ name, role, token }));
+  if (operators.some(({ name }) => name === ''))
+    return fault('must be name=token pairs, separated by commas, with tokens of 16 characters or more');
+  if (operators.some(({ token }) => isPlaceholder(token))) return fault('must not hold a placeholder as a token');
+  if (new Set(operators.map(({ token }) => token)).size < operators.length) return fault('must not give one token to two operators');
+  const read = operators.flatMap(({ name, role, token }) => (isOperatorRole(role) ? [[token, { name, role }] as const] : []));
+  return read.length === operators.length ? new Map(read) : fault(`must name one of the roles ${OPERATOR_ROLES.join(', ')}`);
 });
 
 /** What the gateway reads from its environment, beside the `TEMPORAL_*` variables of the Temporal tools. */
@@ -71,7 +68,9 @@ export const gatewayConfigSchema = z.object({
   ...webhookConfigFields,
   ...objectPackConfigFields,
   ...clientEngineConfigFields,
-  OPERATOR_TOKENS: operatorTokens.describe('Operators of /admin/v1 as name=token pairs'),
+  OPERATOR_TOKENS: operatorTokens.describe(
+    'Operators of /admin/v1, separated by commas: name=token or name:role=token with the role viewer, support or operator (default)',
+  ),
 });
 
 /** @throws ConfigError for a key of development in production */

@@ -1,7 +1,7 @@
 import { NotFoundException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
-import { DomainError } from '@diorama/domain';
+import { DomainError, includesRole } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
 import { CONSOLE_HEADER } from '../operators/console-cookie.js';
@@ -12,7 +12,7 @@ import { PUBLIC_ROUTE_ACCESS } from './route-access.js';
 import type { RouteAccess } from './route-access.js';
 import type { ApiKeyAuthenticator } from './api-keys.js';
 import { hashBearerToken } from '../operators/operators.js';
-import type { OperatorsByTokenHash } from '../operators/operators.js';
+import type { Operator, OperatorsByTokenHash } from '../operators/operators.js';
 import type { SignInFailures } from './sign-in-failures.js';
 
 /** What callers prove themselves against. */
@@ -64,7 +64,7 @@ interface Arrival {
   readonly credentials: Credentials;
 }
 
-/** @throws DomainError API_KEY_MISSING, API_KEY_INVALID, API_KEY_SCOPE_MISSING or OPERATOR_TOKEN_INVALID */
+/** @throws DomainError API_KEY_MISSING, API_KEY_INVALID, API_KEY_SCOPE_MISSING, OPERATOR_TOKEN_INVALID or OPERATOR_ROLE_MISSING */
 async function admit(access: RouteAccess, { request, reply, credentials }: Arrival): Promise<void> {
   if (access.by === 'api key') {
     const header = request.headers['svc-api-key'];
@@ -82,16 +82,18 @@ async function admit(access: RouteAccess, { request, reply, credentials }: Arriv
       if (access.session === 'begins') await credentials.failures.record(getRateLimitNetwork(request.ip));
       throw new DomainError('OPERATOR_TOKEN_INVALID');
     }
+    const role = access.role ?? (request.method === 'GET' ? 'viewer' : 'operator');
+    if (!includesRole(operator.role, role)) throw new DomainError('OPERATOR_ROLE_MISSING', { role });
     request.operator = operator;
   }
 }
 
-function ofBearer(request: FastifyRequest, { operators }: Credentials): string | null {
+function ofBearer(request: FastifyRequest, { operators }: Credentials): Operator | null {
   return operators.get(hashBearerToken(request) ?? '') ?? null;
 }
 
 /** A browser sends the cookie on its own; the header shows that the console itself asks. */
-async function ofConsole({ headers }: FastifyRequest, { sessions, cookie, admin }: Credentials): Promise<string | null> {
+async function ofConsole({ headers }: FastifyRequest, { sessions, cookie, admin }: Credentials): Promise<Operator | null> {
   const value = headers[CONSOLE_HEADER] === undefined ? null : cookie.read(headers.cookie);
   const session = value === null ? null : sessions.read(value);
   if (session === null) return null; // without a question: what is not signed costs the record nothing

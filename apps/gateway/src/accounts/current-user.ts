@@ -1,7 +1,10 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 
+import type { OperatorRole } from '@diorama/domain';
+
 import { getFastifyRequest } from '../http/fastify-request.js';
+import type { Operator } from '../operators/operators.js';
 import type { AuthenticatedUser } from './api-keys.js';
 
 declare module 'fastify' {
@@ -9,7 +12,7 @@ declare module 'fastify' {
     /** Set on routes that need an API key. */
     apiUser?: AuthenticatedUser;
     /** Set on routes for operators. */
-    operator?: string;
+    operator?: Operator;
   }
 }
 
@@ -24,8 +27,13 @@ export function getCurrentUser(context: ExecutionContext): AuthenticatedUser {
 }
 
 /** The operator's name; only on routes for operators. */
-export const CurrentOperator = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
+export const CurrentOperator = createParamDecorator((_data: unknown, context: ExecutionContext): string => getOperator(context).name);
+
+/** The operator's role; only on routes for operators. */
+export const CurrentRole = createParamDecorator((_data: unknown, context: ExecutionContext): OperatorRole => getOperator(context).role);
+
+function getOperator(context: ExecutionContext): Operator {
   const { operator } = getFastifyRequest(context);
   if (operator === undefined) throw new Error('this route is not for operators');
   return operator;
-});
+}

@@ -1,6 +1,6 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 
-import type { Scope } from '@diorama/domain';
+import type { OperatorRole, Scope } from '@diorama/domain';
 
 /** The credentials that a route asks for. */
 export type RouteAccess = ApiKeyAccess | OperatorAccess | OpenAccess;
@@ -13,6 +13,8 @@ interface ApiKeyAccess {
 
 interface OperatorAccess {
   readonly by: 'operator';
+  /** What the operator must be; by default `viewer` for GET, and `operator` for all other methods. */
+  readonly role?: OperatorRole;
   /** 'begins': a failure is written to the audit log. 'ends': every response, failures included, clears the cookie of the console. */
   readonly session?: 'begins' | 'ends';
 }
@@ -43,11 +45,14 @@ export const RequireApiKey = (): ClassDecorator & MethodDecorator => configure({
 /** Routes for operators, by their bearer token or by a session of the console. */
 export const RequireOperator = (): ClassDecorator & MethodDecorator => configure({ access: { by: 'operator' } });
 
+/** A route that changes something and that operators of this role may use. */
+export const RequireRole = (role: OperatorRole): MethodDecorator => configure({ access: { by: 'operator', role } });
+
 /** The route of operators that signs in to the console. */
-export const BeginsConsoleSession = (): MethodDecorator => configure({ access: { by: 'operator', session: 'begins' } });
+export const BeginsConsoleSession = (): MethodDecorator => configure({ access: { by: 'operator', role: 'viewer', session: 'begins' } });
 
 /** The route of operators that signs out of the console. */
-export const EndsConsoleSession = (): MethodDecorator => configure({ access: { by: 'operator', session: 'ends' } });
+export const EndsConsoleSession = (): MethodDecorator => configure({ access: { by: 'operator', role: 'viewer', session: 'ends' } });
 
 /** Routes that need no credentials. */
 export const PublicRoute = (): ClassDecorator & MethodDecorator => configure({ access: PUBLIC_ROUTE_ACCESS });

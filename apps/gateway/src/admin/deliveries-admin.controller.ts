@@ -3,7 +3,7 @@ import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { listDeliveriesQuerySchema } from '@diorama/contract';
 import type { ListDeliveriesQuery } from '@diorama/contract';
 
-import { RequireOperator } from '../accounts/route-access.js';
+import { RequireOperator, RequireRole } from '../accounts/route-access.js';
 import { ValidatedQuery } from '../http/validated-body.js';
 import { CurrentOperator } from '../accounts/current-user.js';
 import { DeliveryRecordsService } from './delivery-records.js';
@@ -26,12 +26,14 @@ export class DeliveriesAdminController {
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
   @Post('deliveries/:delivery_id([^:/]+)::redeliver')
+  @RequireRole('support')
   @HttpCode(200)
   redeliver(@Param('delivery_id') id: string, @CurrentOperator() operator: string) {
     return this.records.redeliver(id, operator);
   }
 
   @Post('deliveries/:delivery_id([^:/]+)::send_now')
+  @RequireRole('support')
   @HttpCode(200)
   sendNow(@Param('delivery_id') id: string, @CurrentOperator() operator: string) {
     return this.records.sendNow(id, operator);

@@ -4,7 +4,7 @@ import { adminOperationsQuerySchema, listAuditQuery } from '@diorama/contract';
 import type { AdminOperationsQuery, AdminResponse, ListAuditQuery } from '@diorama/contract';
 import type { AdminClient } from '@diorama/rpc';
 
-import { RequireOperator } from '../accounts/route-access.js';
+import { RequireOperator, RequireRole } from '../accounts/route-access.js';
 import { ValidatedQuery } from '../http/validated-body.js';
 import { CurrentOperator } from '../accounts/current-user.js';
 import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
@@ -28,6 +28,7 @@ export class RecordsAdminController {
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
   @Post('operations/:operation_id([^:/]+)::cancel')
+  @RequireRole('support')
   @HttpCode(200)
   cancelOperation(@Param('operation_id') id: string, @CurrentOperator() operator: string) {
     return this.operations.cancel(id, operator);

@@ -87,7 +87,7 @@ describe('signing out of the console', () => {
     const url = await start(newRecord().admin);
     for (const headers of [BEARER, await signIn(url)]) {
       const answer = await ask(url, 'DELETE', '/session', headers);
-      expect([answer.status, await answer.json()]).toEqual([200, { operator: 'grace' }]);
+      expect([answer.status, await answer.json()]).toEqual([200, { operator: 'grace', role: 'operator' }]);
       expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
     }
   });

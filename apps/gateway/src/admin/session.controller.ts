@@ -3,11 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AdminResponse } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
+import type { OperatorRole } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
 import { RequireOperator, BeginsConsoleSession, EndsConsoleSession } from '../accounts/route-access.js';
 import { hashBearerToken } from '../operators/operators.js';
-import { CurrentOperator } from '../accounts/current-user.js';
+import { CurrentOperator, CurrentRole } from '../accounts/current-user.js';
 import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
 import { ConsoleCookie } from '../operators/console-cookie.js';
 import { ConsoleSessions } from '../operators/console-sessions.js';
@@ -23,8 +24,8 @@ export class SessionController {
   ) {}
 
   @Get('whoami')
-  whoami(@CurrentOperator() operator: string): AdminResponse<'Operator'> {
-    return { operator };
+  whoami(@CurrentOperator() operator: string, @CurrentRole() role: OperatorRole): AdminResponse<'Operator'> {
+    return { operator, role };
   }
 
   /** Takes the token, not an earlier session: a session cannot be prolonged. */
@@ -33,6 +34,7 @@ export class SessionController {
   @HttpCode(200)
   async begin(
     @CurrentOperator() operator: string,
+    @CurrentRole() role: OperatorRole,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminResponse<'ConsoleSession'>> {
@@ -42,16 +44,20 @@ export class SessionController {
     const { id: sessionId, expiresAt } = session;
     await this.admin.beginConsoleSession({ sessionId, operator, expiresAt, requestId: request.id });
     void reply.header('set-cookie', this.cookie.set(session));
-    return { operator, expires_at: expiresAt.toISOString() };
+    return { operator, role, expires_at: expiresAt.toISOString() };
   }
 
   /** Ends the session of the request's cookie, and so invalidates every copy of the cookie. */
   @Delete('session')
   @EndsConsoleSession()
-  async end(@CurrentOperator() operator: string, @Req() { headers, id: requestId }: FastifyRequest): Promise<AdminResponse<'Operator'>> {
+  async end(
+    @CurrentOperator() operator: string,
+    @CurrentRole() role: OperatorRole,
+    @Req() { headers, id: requestId }: FastifyRequest,
+  ): Promise<AdminResponse<'Operator'>> {
     const value = this.cookie.read(headers.cookie);
     const session = value === null ? null : this.sessions.read(value);
     if (session !== null) await this.admin.endConsoleSession({ sessionId: session.id, operator, requestId });
-    return { operator };
+    return { operator, role };
   }
 }

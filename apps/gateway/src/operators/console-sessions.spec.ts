@@ -5,21 +5,22 @@ import { ConsoleCookie } from './console-cookie.js';
 import { ConsoleSessions } from './console-sessions.js';
 
 const HOUR_MS = 3_600_000;
-const GRACE = hashOperatorTokens(new Map([['a-long-secret-token', 'grace']]));
+const GRACE_AS_OPERATOR = { name: 'grace', role: 'operator' } as const;
+const GRACE = hashOperatorTokens(new Map([['a-long-secret-token', GRACE_AS_OPERATOR]]));
 const [TOKEN_HASH = ''] = GRACE.keys();
-const BOTH = new Map([...GRACE, ...hashOperatorTokens(new Map([['another-secret-token', 'ada']]))]);
+const BOTH = new Map([...GRACE, ...hashOperatorTokens(new Map([['another-secret-token', { name: 'ada', role: 'viewer' } as const]]))]);
 
 describe('a console session', () => {
   it('names its operator for twelve hours, at every gateway', () => {
     const { value, expiresAt } = new ConsoleSessions(GRACE, () => 0).begin(TOKEN_HASH);
     expect(expiresAt.getTime()).toBe(12 * HOUR_MS);
-    expect(new ConsoleSessions(BOTH, () => 12 * HOUR_MS - 1).read(value)?.operator).toBe('grace');
+    expect(new ConsoleSessions(BOTH, () => 12 * HOUR_MS - 1).read(value)?.operator).toEqual(GRACE_AS_OPERATOR);
     expect(new ConsoleSessions(BOTH, () => 12 * HOUR_MS).read(value)).toBeNull();
   });
 
   it('ends with its operator’s token', () => {
     const { value } = new ConsoleSessions(BOTH, () => 0).begin(TOKEN_HASH);
-    const changed = hashOperatorTokens(new Map([['a-new-secret-token', 'grace']]));
+    const changed = hashOperatorTokens(new Map([['a-new-secret-token', GRACE_AS_OPERATOR]]));
     expect(new ConsoleSessions(changed, () => 0).read(value)).toBeNull();
   });
 
@@ -38,7 +39,7 @@ describe('a console session', () => {
       `${value}.`,
     ])
       expect(sessions.read(forged)).toBeNull();
-    expect(sessions.read(value)?.operator).toBe('grace');
+    expect(sessions.read(value)?.operator).toEqual(GRACE_AS_OPERATOR);
   });
 
   it('is another one each time, and holds neither the name nor the token', () => {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { CLOCK, OPERATORS } from '../clients/injection-tokens.js';
-import type { OperatorsByTokenHash } from './operators.js';
+import type { Operator, OperatorsByTokenHash } from './operators.js';
 
 /** A session as the console's cookie holds it. */
 export interface ConsoleSession {
@@ -16,7 +16,7 @@ export interface ConsoleSession {
 /** A session whose cookie is genuine and has not expired. Its record says whether it has ended. */
 interface SignedSession {
   readonly id: string;
-  readonly operator: string;
+  readonly operator: Operator;
 }
 
 const HOURS = 12;
@@ -30,7 +30,7 @@ const FORM = /^([\w-]{16})\.(\d{1,12})\.([\w-]{22})\.([\w-]{43})$/;
 @Injectable()
 export class ConsoleSessions {
   /** By the key's id. */
-  private readonly keys: ReadonlyMap<string, { readonly key: Buffer; readonly operator: string }>;
+  private readonly keys: ReadonlyMap<string, { readonly key: Buffer; readonly operator: Operator }>;
 
   /** @param clock milliseconds since 1970 */
   constructor(

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 
+import type { OperatorRole } from '@diorama/domain';
 import type { FastifyRequest } from 'fastify';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Names of operators by the SHA-256 of their tokens, so that comparing takes the same time for every guess. */
-export type OperatorsByTokenHash = ReadonlyMap<string, string>;
+/** A person or program that works with `/admin/v1`. */
+export interface Operator {
+  readonly name: string;
+  readonly role: OperatorRole;
+}
 
-export function hashOperatorTokens(tokens: ReadonlyMap<string, string>): OperatorsByTokenHash {
-  return new Map([...tokens].map(([token, name]) => [hash(token), name]));
+/** Operators by the SHA-256 of their tokens, so that comparing takes the same time for every guess. */
+export type OperatorsByTokenHash = ReadonlyMap<string, Operator>;
+
+/** @param tokens operators by token */
+export function hashOperatorTokens(tokens: ReadonlyMap<string, Operator>): OperatorsByTokenHash {
+  return new Map([...tokens].map(([token, operator]) => [hash(token), operator]));
 }
 
 /** The hash under which `Operators` knows the bearer token of a request; null where it has none. */

@@ -14,6 +14,7 @@ import { Health, Metrics } from '@diorama/telemetry';
 import { AppModule } from '../app.module.js';
 import type { GatewayDependencies } from '../gateway-dependencies.js';
 import { hashOperatorTokens } from '../operators/operators.js';
+import type { Operator } from '../operators/operators.js';
 import { createServer } from '../server.js';
 import { listModuleRoutes } from './module-routes.js';
 import type { ServedRoute } from './module-routes.js';
@@ -47,8 +48,15 @@ export interface TestGateway {
 
 /** A key that the fake record knows, of the account `acc_1`. */
 export const TEST_API_KEY = 'wk_test';
-/** The bearer token of the one operator. */
+/** The bearer tokens of the operators `grace`, `heidi` and `ivan`, with the roles operator, support and viewer. */
 export const OPERATOR_TOKEN = 'a-token-for-tests';
+export const SUPPORT_TOKEN = 'a-support-token-for-tests';
+export const VIEWER_TOKEN = 'a-viewer-token-for-tests';
+const OPERATORS = new Map<string, Operator>([
+  [OPERATOR_TOKEN, { name: 'grace', role: 'operator' }],
+  [SUPPORT_TOKEN, { name: 'heidi', role: 'support' }],
+  [VIEWER_TOKEN, { name: 'ivan', role: 'viewer' }],
+]);
 const OWNER = { accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key_1', scopes: [...SCOPES] };
 
 export async function startGateway(
@@ -69,7 +77,7 @@ export async function startGateway(
     deliveries: {},
     signing: {},
     workflows: { start: async () => undefined },
-    operators: hashOperatorTokens(new Map([[OPERATOR_TOKEN, 'grace']])),
+    operators: hashOperatorTokens(OPERATORS),
     moderators: { texts, media: null },
     viewerUrl: 'http://viewer.test',
     refusedEnds: [],

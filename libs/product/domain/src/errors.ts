@@ -39,6 +39,12 @@ export const ERRORS = {
     retryable: false,
     message: 'The operator token is missing or not valid',
   },
+  OPERATOR_ROLE_MISSING: {
+    http: 403,
+    grpc: GRPC.PERMISSION_DENIED,
+    retryable: false,
+    message: "The operator lacks the role '{role}'",
+  },
   ARGUMENT_INVALID: {
     http: 400,
     grpc: GRPC.INVALID_ARGUMENT,

@@ -191,6 +191,10 @@ export type Operator = {
      * Name of the operator.
      */
     operator: string;
+    /**
+     * What the operator may do. Each role includes the one before.
+     */
+    role: 'viewer' | 'support' | 'operator';
 };
 
 export type ConsoleSession = {
@@ -198,6 +202,10 @@ export type ConsoleSession = {
      * Name of the operator.
      */
     operator: string;
+    /**
+     * What the operator may do. Each role includes the one before.
+     */
+    role: 'viewer' | 'support' | 'operator';
     /**
      * Time of expiry, UTC.
      */
@@ -1360,6 +1368,10 @@ export type CreateAccountErrors = {
      */
     401: Error;
     /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
+    /**
      * The path does not support the method.
      */
     405: Error;
@@ -1409,6 +1421,10 @@ export type DeleteAccountErrors = {
      * The operator token or the session is missing or not valid.
      */
     401: Error;
+    /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
     /**
      * It does not exist.
      */
@@ -1510,6 +1526,10 @@ export type UpdateAccountErrors = {
      */
     401: Error;
     /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
+    /**
      * It does not exist.
      */
     404: Error;
@@ -1567,6 +1587,10 @@ export type GrantCreditsErrors = {
      * Fewer credits are available than the grant takes back.
      */
     402: Error;
+    /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
     /**
      * It does not exist.
      */
@@ -1685,6 +1709,10 @@ export type CreateProjectErrors = {
      */
     401: Error;
     /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
+    /**
      * It does not exist.
      */
     404: Error;
@@ -1738,6 +1766,10 @@ export type CreateKeyErrors = {
      * The operator token or the session is missing or not valid.
      */
     401: Error;
+    /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
     /**
      * It does not exist.
      */
@@ -1796,6 +1828,10 @@ export type RotateKeyErrors = {
      * The operator token or the session is missing or not valid.
      */
     401: Error;
+    /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
     /**
      * It does not exist.
      */
@@ -1858,6 +1894,10 @@ export type RevokeKeyErrors = {
      * The operator token or the session is missing or not valid.
      */
     401: Error;
+    /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
     /**
      * It does not exist.
      */
@@ -1975,6 +2015,10 @@ export type CancelOperationErrors = {
      */
     401: Error;
     /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
+    /**
      * It does not exist.
      */
     404: Error;
@@ -2024,6 +2068,10 @@ export type PurgeOperationErrors = {
      * The operator token or the session is missing or not valid.
      */
     401: Error;
+    /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
     /**
      * It does not exist.
      */
@@ -2290,6 +2338,10 @@ export type RedeliverErrors = {
      */
     401: Error;
     /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
+    /**
      * It does not exist.
      */
     404: Error;
@@ -2343,6 +2395,10 @@ export type SendDeliveryNowErrors = {
      * The operator token or the session is missing or not valid.
      */
     401: Error;
+    /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
     /**
      * It does not exist.
      */
@@ -2434,6 +2490,10 @@ export type RotateSigningKeyErrors = {
      */
     401: Error;
     /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
+    /**
      * The path does not support the method.
      */
     405: Error;
@@ -2483,6 +2543,10 @@ export type RevokeSigningKeyErrors = {
      * The operator token or the session is missing or not valid.
      */
     401: Error;
+    /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
     /**
      * It does not exist.
      */

@@ -37,6 +37,12 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
     schemas: ['Error'],
     examples: { credits: of('CREDITS_NOT_RETURNABLE', { needed: '500', available: '200' }) },
   },
+  403: {
+    name: 'Forbidden',
+    description: 'The operator lacks the role that the action requires.',
+    schemas: ['Error'],
+    examples: { role: of('OPERATOR_ROLE_MISSING', { role: 'operator' }) },
+  },
   404: {
     name: 'NotFound',
     description: 'It does not exist.',

@@ -1,4 +1,4 @@
-import { OPERATION_STATES } from '@diorama/domain';
+import { OPERATION_STATES, OPERATOR_ROLES } from '@diorama/domain';
 import { DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
 
@@ -7,7 +7,10 @@ import { nextPageTokenSchema } from './account-schemas.js';
 
 const url = z.string().meta({ format: 'uri' });
 
-export const operatorSchema = z.object({ operator: z.string().describe('Name of the operator.') });
+export const operatorSchema = z.object({
+  operator: z.string().describe('Name of the operator.'),
+  role: z.enum(OPERATOR_ROLES).describe('What the operator may do. Each role includes the one before.'),
+});
 
 export const consoleSessionSchema = operatorSchema.extend({ expires_at: dateTimeStringSchema });
 

@@ -12,7 +12,13 @@ const route = (
 ): AdminRoute => ({
   ...row,
   path: `/admin/v1${row.path}`,
-  failures: [...(row.path.includes('{') ? [404] : []), ...((row.query ?? row.body) ? [422] : []), ...(row.failures ?? []), 503],
+  failures: [
+    ...(row.method === 'get' || row.path === '/session' ? [] : [403]),
+    ...(row.path.includes('{') ? [404] : []),
+    ...((row.query ?? row.body) ? [422] : []),
+    ...(row.failures ?? []),
+    503,
+  ],
 });
 
 const SESSION: readonly AdminRoute[] = [
@@ -22,7 +28,7 @@ const SESSION: readonly AdminRoute[] = [
     id: 'getOperator',
     tag: 'Session',
     summary: 'Get the current operator',
-    description: 'Returns the name of the operator that the token or the session belongs to.',
+    description: 'Returns the name and the role of the operator that the token or the session belongs to.',
     answer: 'Operator',
   }),
   route({
