@@ -14,6 +14,14 @@ const { fileName, bytes } = buildChartPackage(readCheckout(fileURLToPath(new URL
 const archive = join(folder, fileName);
 writeFileSync(archive, bytes);
 
+/** The lines of a rendering but for its Secrets and the digests of them: quickstart draws new ones each time. */
+const linesWithoutSecrets = (rendering = ''): string[] =>
+  rendering
+    .split(/^---$/m)
+    .filter((document) => !/^kind: Secret$/m.test(document))
+    .flatMap((document) => document.split('\n'))
+    .filter((line) => !/checksum|[0-9a-f]{64}/.test(line));
+
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(Object.entries(HELMS))('the package of the chart, in %s', (_name, helm) => {
@@ -24,7 +32,6 @@ describe.each(Object.entries(HELMS))('the package of the chart, in %s', (_name, 
     const [packed, unpacked] = [archive, CHART].map((chart) => runHelm(helm, ['template', 'demo', chart, '-n', 'worlds', ...values]));
     expect(packed?.stderr).toBe('');
     expect(packed?.stdout).toMatch(/^kind: Deployment$/m);
-    const hasDrawnSecrets = /quickstart|receiver/.test(file);
-    if (!hasDrawnSecrets) expect(packed?.stdout).toBe(unpacked?.stdout);
+    expect(linesWithoutSecrets(packed?.stdout)).toEqual(linesWithoutSecrets(unpacked?.stdout));
   });
 });
