@@ -5,13 +5,17 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 
 import { runNpm } from '../../tools/release/run-npm.js';
 import { readVersion } from '../../tools/release/version.js';
 
 const run = promisify(execFile);
+/** A bound on hangs: a machine with other work takes minutes for builds and installations. */
+const WITHIN_MS = 600_000;
+vi.setConfig({ testTimeout: WITHIN_MS, hookTimeout: WITHIN_MS });
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TSC = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
 const VERSION = readVersion(ROOT);

@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { HATCHLING } from '../../tools/release/python-packages.js';
 import { readVersion, toPythonVersion } from '../../tools/release/version.js';
 
 const run = promisify(execFile);
+/** A bound on hangs: a machine with other work takes minutes for builds and installations. */
+const WITHIN_MS = 600_000;
+vi.setConfig({ testTimeout: WITHIN_MS, hookTimeout: WITHIN_MS });
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const VERSION = toPythonVersion(readVersion(ROOT));
 const WHEEL = `diorama_worlds-${VERSION}-py3-none-any.whl`;
