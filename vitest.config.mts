@@ -23,7 +23,12 @@ export default defineConfig({
       project('architecture', ['test/architecture/**/*.spec.ts'], { testTimeout: 120_000 }),
       project(
         'integration',
-        ['libs/**/src/**/*.integration.spec.ts', 'apps/**/src/**/*.integration.spec.ts', 'test/engine/**/*.spec.ts'],
+        [
+          'libs/**/src/**/*.integration.spec.ts',
+          'apps/**/src/**/*.integration.spec.ts',
+          'test/engine/**/*.spec.ts',
+          'test/release/**/*.spec.ts',
+        ],
         serial,
       ),
       project('workflows', ['test/workflows/**/*.spec.ts'], serial),

@@ -8,6 +8,7 @@ const PURPOSES = {
   assets: 'formats, frames and units of the splats, meshes, panoramas and maps of a world',
   catalogue: 'names of all objects by theme, substances and states',
   cli: 'every command and option of the command line',
+  compatibility: 'what versions of the API, the SDKs, the command line and the files promise, and how long deprecated features stay',
   configuration: null,
   conformance: null,
   'credits-and-limits': 'prices, rate limits, idempotency keys and dry runs',

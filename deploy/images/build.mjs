@@ -13,6 +13,7 @@ import { TEMPORAL_CLI_TOOL, findTemporal, getToolFolder } from '@diorama/toolbox
 
 import { billOfMaterials } from './bill-of-materials.mjs';
 import { bytesOf, layOut } from './closure.mjs';
+import { IMAGE_NAMES } from './names.ts';
 
 const ROOT = join(fileURLToPath(import.meta.url), '../../..');
 const HERE = join(ROOT, 'deploy/images');
@@ -31,8 +32,6 @@ const EXTRAS = {
   worker: ['models/image-depth/1.0.0', 'models/diorama-depth-rgb/1.0.0'],
   inference: ['models/image-depth/1.0.0'],
 };
-const OTHERS = ['temporal', 'postgres'];
-const NAMES = [...Object.keys(EXTRAS), ...OTHERS, 'inference-cuda'];
 
 const NODE = { name: 'node', version: process.versions.node, purl: `pkg:generic/node@${process.versions.node}` };
 const GO_TEMPORAL = {
@@ -110,11 +109,11 @@ function build(engine, name) {
 
 async function main() {
   const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !NAMES.includes(name));
-  if (unknown.length > 0) throw new Error(`there is no image ${unknown.join(', ')}; there are ${NAMES.join(', ')}`);
+  const unknown = wanted.filter((name) => !IMAGE_NAMES.some((known) => known === name));
+  if (unknown.length > 0) throw new Error(`there is no image ${unknown.join(', ')}; there are ${IMAGE_NAMES.join(', ')}`);
   if (process.platform !== 'linux')
     throw new Error('images can be built on Linux only, because they contain the packages of that platform');
-  const names = wanted.length > 0 ? wanted : NAMES.filter((name) => name !== 'inference-cuda');
+  const names = wanted.length > 0 ? wanted : IMAGE_NAMES.filter((name) => name !== 'inference-cuda');
   const engine = env['CONTEXT_ONLY'] === '1' ? null : findEngine();
   prepareNode();
   for (const name of names) {

@@ -57,7 +57,7 @@ export function layOut(app, { root, target, extras }) {
     cpSync(place, join(target, inside), { recursive: true, verbatimSymlinks: true, filter: isWanted });
     if (isOurs && name !== `@diorama/${app}`) link(join(target, 'node_modules', name), join(target, inside));
   }
-  for (const extra of ['package.json', 'LICENSE', ...extras]) {
+  for (const extra of ['package.json', 'LICENSE', 'NOTICE', ...extras]) {
     if (existsSync(join(root, extra))) cpSync(join(root, extra), join(target, extra), { recursive: true });
   }
   return [...packages.keys()];

@@ -18,8 +18,8 @@ import {
   ValidationError,
   imageFromAsset,
   imageFromBytes,
-} from '@diorama/sdk';
-import type { Generated, MediaAsset, OperationEvent } from '@diorama/sdk';
+} from '@diorama-worlds/sdk';
+import type { Generated, MediaAsset, OperationEvent } from '@diorama-worlds/sdk';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 

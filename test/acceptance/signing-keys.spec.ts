@@ -1,4 +1,4 @@
-import { JwksCache } from '@diorama/sdk';
+import { JwksCache } from '@diorama-worlds/sdk';
 import { describe, expect, it, vi } from 'vitest';
 
 import { Client, newAccount, stackInfo } from '../stack/client.js';

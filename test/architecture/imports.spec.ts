@@ -32,6 +32,9 @@ function requiredBy({ files, generatedImports, devDependencies }: Workspace): Se
   return new Set([...ofSources, ...generated, ...[...ofSuites].filter((name) => !devDependencies.includes(name))]);
 }
 
+/** Whether a name, or a name with an entry, is that of a package of the repository. */
+const isInternal = (name: string): boolean => workspaces.some((workspace) => workspace.name === packageOf(name));
+
 /** Every name under which a package exports something. */
 const entries = workspaces.flatMap((workspace) => workspace.entries);
 
@@ -58,9 +61,7 @@ describe.each(workspaces.map((workspace) => [workspace.path, workspace] as const
     const isBeside = (name: string): boolean =>
       (own === 3 && adapters.has(name)) ||
       (workspace.path.startsWith(ENGINE) && pathOf(name).startsWith(ENGINE) && Number(floorOf(name)) === own);
-    const wrong = workspace.dependencies
-      .filter((name) => name.startsWith('@diorama/'))
-      .filter((name) => !(Number(floorOf(name)) < own || isBeside(name)));
+    const wrong = workspace.dependencies.filter(isInternal).filter((name) => !(Number(floorOf(name)) < own || isBeside(name)));
     expect(wrong).toEqual([]);
   });
 
@@ -69,7 +70,7 @@ describe.each(workspaces.map((workspace) => [workspace.path, workspace] as const
       imports
         .filter(
           (name) =>
-            (name.startsWith('@diorama/') && !entries.some((entry) => matchesGlob(name.split('?')[0] ?? '', entry))) ||
+            (isInternal(name) && !entries.some((entry) => matchesGlob(name.split('?')[0] ?? '', entry))) ||
             (/(^|\/)index\.js$/.test(name) && name.startsWith('.') && !path.endsWith('/index.ts')),
         )
         .map((name) => `${path} imports ${name}`),

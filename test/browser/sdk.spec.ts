@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type * as Sdk from '@diorama/sdk';
+import type * as Sdk from '@diorama-worlds/sdk';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

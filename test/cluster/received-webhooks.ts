@@ -1,5 +1,5 @@
-import { JwksCache, verifyWebhook } from '@diorama/sdk';
-import type { WebhookEvent } from '@diorama/sdk';
+import { JwksCache, verifyWebhook } from '@diorama-worlds/sdk';
+import type { WebhookEvent } from '@diorama-worlds/sdk';
 
 import { kubectl } from './kubectl.ts';
 

@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto
 import type { KeyObject } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
-import { WebhookVerificationError, verifyWebhook } from '@diorama/sdk';
+import { WebhookVerificationError, verifyWebhook } from '@diorama-worlds/sdk';
 import { toPublicJwk, formatKeyId, formatSignatureHeader, encodeSignedContent, formatJwkThumbprintInput } from '@diorama/webhook';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-import { Diorama } from '@diorama/sdk';
+import { Diorama } from '@diorama-worlds/sdk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { Client, newAccount } from '../stack/client.js';

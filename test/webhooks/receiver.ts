@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 
-import { JwksCache, WebhookVerificationError, verifyWebhook } from '@diorama/sdk';
-import type { WebhookEvent, WebhookFault } from '@diorama/sdk';
+import { JwksCache, WebhookVerificationError, verifyWebhook } from '@diorama-worlds/sdk';
+import type { WebhookEvent, WebhookFault } from '@diorama-worlds/sdk';
 
 import { RECEIVER_HOSTS, RECEIVER_PORT_OFFSET, receiverCertificate } from '../stack/start-stack.ts';
 import type { StackInfo } from '../stack/start-stack.ts';

@@ -8,7 +8,7 @@ import {
   PreconditionFailedError,
   RateLimitError,
   ValidationError,
-} from '@diorama/sdk';
+} from '@diorama-worlds/sdk';
 
 import { InterruptedError } from './program/interrupted-error.js';
 import { UsageError } from './program/usage-error.js';

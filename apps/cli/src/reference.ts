@@ -6,8 +6,8 @@ import { formatHelp } from './help.js';
 
 const HEAD = `# The \`diorama\` command
 
-\`npx diorama\` inside the repository, once it is built. This page is made of the commands' own help; \`node tools/cli-reference.mjs\`
-regenerates it. [apps/cli/README.md](../../apps/cli/README.md) shows how to use it.
+The command \`diorama\`, which is also installed as \`diorama-worlds\`. This page is made of the commands' own help; \`node
+tools/cli-reference.mjs\` regenerates it. [apps/cli/README.md](../../apps/cli/README.md) shows how to install and use it.
 `;
 
 /** The reference page of all commands, as Markdown. */

@@ -1,7 +1,7 @@
 import { parseArgs as parseStrictly, stripVTControlCharacters } from 'node:util';
 import type { ParseArgsOptionDescriptor } from 'node:util';
 
-import { DioramaError } from '@diorama/sdk';
+import { DioramaError } from '@diorama-worlds/sdk';
 import { runCommand } from 'citty';
 import type { ArgDef, ArgsDef, CommandDef } from 'citty';
 

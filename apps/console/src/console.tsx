@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
-import { OperatorClient } from '@diorama/sdk/admin';
-import { Diorama } from '@diorama/sdk';
+import { OperatorClient } from '@diorama-worlds/sdk/admin';
+import { Diorama } from '@diorama-worlds/sdk';
 import { getErrorMessage } from './api/error-message.js';
 import { ConsoleContext } from './hooks/console-context.js';
 import { NoticeList } from './parts/notice-list.js';

@@ -1,4 +1,4 @@
-import type { Preview } from '@diorama/sdk';
+import type { Preview } from '@diorama-worlds/sdk';
 
 import { getWorldName } from './api/world.js';
 import type { World } from './api/world.js';

@@ -1,5 +1,5 @@
-import { DioramaError } from '@diorama/sdk';
-import type { ClientOptions, Preview } from '@diorama/sdk';
+import { DioramaError } from '@diorama-worlds/sdk';
+import type { ClientOptions, Preview } from '@diorama-worlds/sdk';
 
 import type { ApiKeyStore } from './api/key-store.js';
 import { findWorld, followProgress } from './api/world-client.js';

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 
-import { JwksCache, WebhookVerificationError, verifyWebhook } from '@diorama/sdk';
-import type { WebhookEvent } from '@diorama/sdk';
+import { JwksCache, WebhookVerificationError, verifyWebhook } from '@diorama-worlds/sdk';
+import type { WebhookEvent } from '@diorama-worlds/sdk';
 
 const { JWKS_URL = '', PROJECT_ID = '', PORT = '8443' } = process.env;
 const BODY_BYTES = 20_000; // no callback has more

@@ -1,4 +1,4 @@
-import type { CatalogueObject } from '@diorama/sdk';
+import type { CatalogueObject } from '@diorama-worlds/sdk';
 
 import { defineCliCommand } from '../program/command.js';
 import { formatTable } from '../program/table.js';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-import type { SceneComposition } from '@diorama/sdk';
+import type { SceneComposition } from '@diorama-worlds/sdk';
 
 import { defineCliCommand } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';

@@ -1,5 +1,5 @@
-import { DioramaError } from '@diorama/sdk';
-import type { Diorama, DepthRequest } from '@diorama/sdk';
+import { DioramaError } from '@diorama-worlds/sdk';
+import type { Diorama, DepthRequest } from '@diorama-worlds/sdk';
 
 import type { Cli } from '../program/cli.js';
 import { defineCliCommand } from '../program/command.js';

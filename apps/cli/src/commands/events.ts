@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { OperationEvent } from '@diorama/sdk';
+import type { OperationEvent } from '@diorama-worlds/sdk';
 
 import type { Cli } from '../program/cli.js';
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';

@@ -1,4 +1,4 @@
-import type { Operation } from '@diorama/sdk';
+import type { Operation } from '@diorama-worlds/sdk';
 import { describe, expect, it } from 'vitest';
 
 import { OperationChanges } from './operation-changes.js';

@@ -1,4 +1,4 @@
-import type { Operation } from '@diorama/sdk';
+import type { Operation } from '@diorama-worlds/sdk';
 
 /** An event of an operation, as `events tail` prints it. */
 export type TailedEvent =

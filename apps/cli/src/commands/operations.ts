@@ -1,4 +1,4 @@
-import type { Operation } from '@diorama/sdk';
+import type { Operation } from '@diorama-worlds/sdk';
 
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';

@@ -1,5 +1,5 @@
-import { PermissionError } from '@diorama/sdk';
-import type { Diorama, Operation, World } from '@diorama/sdk';
+import { PermissionError } from '@diorama-worlds/sdk';
+import type { Diorama, Operation, World } from '@diorama-worlds/sdk';
 
 import { getPromptText } from '../program/prompt-text.js';
 

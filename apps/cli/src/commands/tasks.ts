@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import { DioramaError } from '@diorama/sdk';
-import type { TaskName, TaskOperation, TaskRequests, WebhookDelivery } from '@diorama/sdk';
+import { DioramaError } from '@diorama-worlds/sdk';
+import type { TaskName, TaskOperation, TaskRequests, WebhookDelivery } from '@diorama-worlds/sdk';
 
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';

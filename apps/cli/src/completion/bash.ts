@@ -45,7 +45,7 @@ ${rows
   .join('\n')}
   esac
 }
-complete -o default -F _diorama diorama
+complete -o default -F _diorama diorama diorama-worlds
 `;
 }
 

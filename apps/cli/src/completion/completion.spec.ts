@@ -52,6 +52,11 @@ describe('the scripts for other shells', () => {
     expect(names.filter((name) => !stdout.includes(name))).toEqual([]);
   });
 
+  it.each(['bash', 'zsh', 'fish'])('of %s complete the command under both of its names', async (shell) => {
+    const { stdout } = await runCommand(['completion', shell]);
+    expect(stdout).toMatch(/^.*(?:complete|compdef) .*\bdiorama-worlds\b/m);
+  });
+
   it('of an unknown shell do not exist', async () => {
     expect(await runCommand(['completion', 'constructor'])).toMatchObject({ code: 2, stderr: expect.stringContaining('bash, zsh, fish') });
   });

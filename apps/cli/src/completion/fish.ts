@@ -10,6 +10,7 @@ function __diorama_at
     test "$argv[2]" = below; and string match -q -- "$argv[1] *" "$position "
 end
 complete -c diorama -f
+complete -c diorama-worlds -w diorama
 ${rows.flatMap(renderRow).join('\n')}
 `;
 }

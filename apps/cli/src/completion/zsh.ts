@@ -4,7 +4,7 @@ import type { CommandRow } from './command-table.js';
 export function renderZshCompletion(rows: readonly CommandRow[]): string {
   const groups = rows.filter(({ commands }) => commands.length > 0);
   const leaves = rows.filter(({ commands }) => commands.length === 0);
-  return `#compdef diorama
+  return `#compdef diorama diorama-worlds
 # zsh completion of the diorama command, written by "diorama completion zsh"
 _diorama() {
   local position='' index
@@ -23,7 +23,7 @@ ${groups.map(renderGroup).join('\n')}
 ${leaves.map(renderLeaf).join('\n')}
   esac
 }
-if [ "$funcstack[1]" = '_diorama' ]; then _diorama "$@"; else compdef _diorama diorama; fi
+if [ "$funcstack[1]" = '_diorama' ]; then _diorama "$@"; else compdef _diorama diorama diorama-worlds; fi
 `;
 }
 

@@ -1,5 +1,5 @@
-import { AuthenticationError, DioramaError, PermissionError } from '@diorama/sdk';
-import type { AssetFile, Caller, Diorama, World } from '@diorama/sdk';
+import { AuthenticationError, DioramaError, PermissionError } from '@diorama-worlds/sdk';
+import type { AssetFile, Caller, Diorama, World } from '@diorama-worlds/sdk';
 
 import { readCaller } from '../program/read-caller.js';
 import { judgeCredits, judgeVersion } from './judge.js';

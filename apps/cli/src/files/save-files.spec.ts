@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Diorama } from '@diorama/sdk';
+import { Diorama } from '@diorama-worlds/sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { Cli } from '../program/cli.js';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 
-import type { AssetFile, Diorama, World } from '@diorama/sdk';
+import type { AssetFile, Diorama, World } from '@diorama-worlds/sdk';
 
 import type { Cli } from '../program/cli.js';
 import { ProgressBar } from '../program/progress-bar.js';

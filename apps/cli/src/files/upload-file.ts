@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 
-import type { Diorama, MediaAsset } from '@diorama/sdk';
+import type { Diorama, MediaAsset } from '@diorama-worlds/sdk';
 
 import type { Cli } from '../program/cli.js';
 import { ProgressBar } from '../program/progress-bar.js';

@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { Diorama } from '@diorama/sdk';
+import { Diorama } from '@diorama-worlds/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { startFakeApi } from '../testing/fake-api.js';

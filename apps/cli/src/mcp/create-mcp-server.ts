@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { Diorama } from '@diorama/sdk';
+import type { Diorama } from '@diorama-worlds/sdk';
 
 import { registerPictures } from './pictures.js';
 import { registerPromptTools } from './prompt-tools.js';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { Diorama, DioramaError } from '@diorama/sdk';
+import { Diorama, DioramaError } from '@diorama-worlds/sdk';
 
 import { createMcpServer } from './create-mcp-server.js';
 

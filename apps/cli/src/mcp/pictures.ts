@@ -2,8 +2,8 @@ import { ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { ReadResourceResult, Resource } from '@modelcontextprotocol/sdk/types.js';
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
-import { DioramaError } from '@diorama/sdk';
-import type { Diorama } from '@diorama/sdk';
+import { DioramaError } from '@diorama-worlds/sdk';
+import type { Diorama } from '@diorama-worlds/sdk';
 
 import { PICTURES, getPictureUri, toWorldEntry } from './views.js';
 import type { PictureName } from './views.js';

@@ -1,5 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { Diorama } from '@diorama/sdk';
+import type { Diorama } from '@diorama-worlds/sdk';
 import { z } from 'zod';
 
 import { pageTokenInput, seedInput } from './inputs.js';

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import type { CallToolResult, ContentBlock, ServerNotification, ServerRequest, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
-import { DioramaError } from '@diorama/sdk';
+import { DioramaError } from '@diorama-worlds/sdk';
 import { z } from 'zod';
 
 /** The request of a client that a tool answers. */

@@ -1,5 +1,5 @@
 import type { ResourceLink } from '@modelcontextprotocol/sdk/types.js';
-import type { Diorama, Operation, World } from '@diorama/sdk';
+import type { Diorama, Operation, World } from '@diorama-worlds/sdk';
 
 import { cutText } from '../program/table.js';
 import { getPromptText } from '../program/prompt-text.js';

@@ -1,5 +1,5 @@
-import type { Diorama, Operation } from '@diorama/sdk';
-import { OperationFailedError, TimeoutError } from '@diorama/sdk';
+import type { Diorama, Operation } from '@diorama-worlds/sdk';
+import { OperationFailedError, TimeoutError } from '@diorama-worlds/sdk';
 
 import type { ToolRequest } from './tool.js';
 

@@ -1,5 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { Diorama, GenerateRequest } from '@diorama/sdk';
+import type { Diorama, GenerateRequest } from '@diorama-worlds/sdk';
 import { z } from 'zod';
 
 import { EXPORT_FORMATS } from '../program/export-formats.js';

@@ -1,5 +1,5 @@
-import { AuthenticationError, Diorama } from '@diorama/sdk';
-import { OperatorClient } from '@diorama/sdk/admin';
+import { AuthenticationError, Diorama } from '@diorama-worlds/sdk';
+import { OperatorClient } from '@diorama-worlds/sdk/admin';
 
 import { readProfiles } from './config-file.js';
 import type { StoredProfiles } from './config-file.js';

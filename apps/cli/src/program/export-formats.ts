@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@diorama/sdk';
+import type { ExportFormat } from '@diorama-worlds/sdk';
 
 /** What each word exports, and which file of the world that gives. */
 export const EXPORT_FORMATS: Readonly<Record<string, { readonly what: ExportFormat; readonly file: string }>> = {

@@ -1,4 +1,4 @@
-import { AuthenticationError } from '@diorama/sdk';
+import { AuthenticationError } from '@diorama-worlds/sdk';
 
 import type { StoredProfiles } from './config-file.js';
 import { UsageError } from './usage-error.js';

@@ -1,4 +1,4 @@
-import type { SceneChange } from '@diorama/sdk';
+import type { SceneChange } from '@diorama-worlds/sdk';
 
 import { parseNumber } from './numbers.js';
 import { UsageError } from './usage-error.js';

@@ -1,4 +1,4 @@
-import type { World } from '@diorama/sdk';
+import type { World } from '@diorama-worlds/sdk';
 
 /** The text of a world's prompt; the kind of the prompt, such as `(image)`, if it has no text. */
 export function getPromptText({ world_prompt: prompt }: Pick<World, 'world_prompt'>): string {

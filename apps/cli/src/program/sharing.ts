@@ -1,4 +1,4 @@
-import type { World } from '@diorama/sdk';
+import type { World } from '@diorama-worlds/sdk';
 
 /** Who besides its account can open a world: everyone through the gallery, everyone who has its link, or no one. */
 export type Sharing = 'public' | 'link' | 'private';

@@ -1,5 +1,5 @@
-import type { Diorama, Operation, Preview } from '@diorama/sdk';
-import { OperationFailedError } from '@diorama/sdk';
+import type { Diorama, Operation, Preview } from '@diorama-worlds/sdk';
+import { OperationFailedError } from '@diorama-worlds/sdk';
 
 import type { Cli } from './cli.js';
 import { ProgressBar } from './progress-bar.js';

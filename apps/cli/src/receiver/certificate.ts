@@ -4,7 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { DioramaError } from '@diorama/sdk';
+import { DioramaError } from '@diorama-worlds/sdk';
 
 /** A certificate and its key as PEM, and the file by which others come to trust it. */
 export interface ServerCertificate {

@@ -2,8 +2,8 @@ import { createServer as createPlainServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 
-import { JwksCache, WebhookVerificationError, verifyWebhook } from '@diorama/sdk';
-import type { WebhookEvent } from '@diorama/sdk';
+import { JwksCache, WebhookVerificationError, verifyWebhook } from '@diorama-worlds/sdk';
+import type { WebhookEvent } from '@diorama-worlds/sdk';
 
 import type { ServerCertificate } from './certificate.js';
 

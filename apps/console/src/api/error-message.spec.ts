@@ -1,4 +1,4 @@
-import { ConnectionError, NotFoundError, ValidationError } from '@diorama/sdk';
+import { ConnectionError, NotFoundError, ValidationError } from '@diorama-worlds/sdk';
 import { describe, expect, it } from 'vitest';
 
 import { getErrorMessage } from './error-message.js';

@@ -1,4 +1,4 @@
-import { ConnectionError, ValidationError } from '@diorama/sdk';
+import { ConnectionError, ValidationError } from '@diorama-worlds/sdk';
 
 /** What went wrong, for people. A fault of a field is named by its place in the request, without `body`. */
 export function getErrorMessage(error: unknown): string {

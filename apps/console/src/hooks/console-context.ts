@@ -1,9 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-import { OperatorClient } from '@diorama/sdk/admin';
-import { Diorama } from '@diorama/sdk';
-import type { Gallery } from '@diorama/sdk';
+import { OperatorClient } from '@diorama-worlds/sdk/admin';
+import { Diorama } from '@diorama-worlds/sdk';
+import type { Gallery } from '@diorama-worlds/sdk';
 import { PlaygroundRun } from '../playground/playground-run.js';
 
 /** What every part of the console may use. */

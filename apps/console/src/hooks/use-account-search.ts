@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-import type { Account } from '@diorama/sdk/admin';
+import type { Account } from '@diorama-worlds/sdk/admin';
 import { omitEmptyFilters } from '../api/paging.js';
 import { useConsole } from './console-context.js';
 

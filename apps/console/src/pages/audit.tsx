@@ -1,4 +1,4 @@
-import type { AuditLine } from '@diorama/sdk/admin';
+import type { AuditLine } from '@diorama-worlds/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
 import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/account-picker.js';

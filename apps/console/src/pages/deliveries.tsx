@@ -1,6 +1,6 @@
-import type { ListDeliveriesData } from '@diorama/sdk/admin';
+import type { ListDeliveriesData } from '@diorama-worlds/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
-import { DELIVERY_STATES } from '@diorama/sdk/admin';
+import { DELIVERY_STATES } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/account-picker.js';
 import { EmptyState } from '../parts/empty-state.js';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 
-import { isTerminalDeliveryState } from '@diorama/sdk/admin';
-import type { Delivery, DeliveryAttempt } from '@diorama/sdk/admin';
+import { isTerminalDeliveryState } from '@diorama-worlds/sdk/admin';
+import type { Delivery, DeliveryAttempt } from '@diorama-worlds/sdk/admin';
 import { getErrorMessage } from '../api/error-message.js';
 import { useConsole } from '../hooks/console-context.js';
 import { formatDuration, formatDateTime } from '../text/format.js';

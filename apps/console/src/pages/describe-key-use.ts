@@ -1,4 +1,4 @@
-import type { SigningKey } from '@diorama/sdk/admin';
+import type { SigningKey } from '@diorama-worlds/sdk/admin';
 
 /** What a key is used for at a time, in words. */
 interface KeyUse {

@@ -1,7 +1,7 @@
 import { toPageQuery, toPage } from '../api/paging.js';
 import type { Page } from '../api/paging.js';
-import type { World } from '@diorama/sdk';
-import type { Operation } from '@diorama/sdk/admin';
+import type { World } from '@diorama-worlds/sdk';
+import type { Operation } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/account-picker.js';
 import { EmptyState } from '../parts/empty-state.js';

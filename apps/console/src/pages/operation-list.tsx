@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-import type { Operation } from '@diorama/sdk/admin';
+import type { Operation } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
 import { countSecondsBetween, formatDuration, formatInteger } from '../text/format.js';
 import { ConfirmDialog } from '../parts/confirm-dialog.js';

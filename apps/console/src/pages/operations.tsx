@@ -1,5 +1,5 @@
 import { OPERATION_STATES } from '@diorama/domain';
-import type { ListOperationsData } from '@diorama/sdk/admin';
+import type { ListOperationsData } from '@diorama-worlds/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
 import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/account-picker.js';

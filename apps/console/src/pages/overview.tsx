@@ -1,6 +1,6 @@
 import { toPageQuery, toPage } from '../api/paging.js';
 import { getErrorMessage } from '../api/error-message.js';
-import type { Overview as Figures } from '@diorama/sdk/admin';
+import type { Overview as Figures } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
 import { formatCompactNumber, formatInteger } from '../text/format.js';
 import { EmptyState } from '../parts/empty-state.js';

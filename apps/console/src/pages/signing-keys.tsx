@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 
 import { getErrorMessage } from '../api/error-message.js';
-import type { SigningKey } from '@diorama/sdk/admin';
+import type { SigningKey } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
 import { CopyableId } from '../parts/copy-button.js';
 import { ConfirmDialog } from '../parts/confirm-dialog.js';

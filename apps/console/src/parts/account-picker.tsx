@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 
-import type { Account } from '@diorama/sdk/admin';
+import type { Account } from '@diorama-worlds/sdk/admin';
 import { useAccountSearch } from '../hooks/use-account-search.js';
 
 interface AccountPickerProps {

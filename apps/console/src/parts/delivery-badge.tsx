@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@diorama/sdk/admin';
+import type { DeliveryState } from '@diorama-worlds/sdk/admin';
 
 const WORDS: Readonly<Record<DeliveryState, string>> = {
   SCHEDULED: 'Scheduled',

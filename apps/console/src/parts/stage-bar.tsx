@@ -1,6 +1,6 @@
 import { STAGES } from '@diorama/domain';
 
-import type { Operation } from '@diorama/sdk/admin';
+import type { Operation } from '@diorama-worlds/sdk/admin';
 import { formatDuration } from '../text/format.js';
 
 /** What each stage took, as parts of one bar, with a legend that says it in numbers. */

@@ -1,6 +1,6 @@
 import { DEFAULT_MODEL } from '@diorama/domain';
 import type { ModelName } from '@diorama/domain';
-import type { DepthRequest, GenerateRequest, MediaReference, WorldPrompt } from '@diorama/sdk';
+import type { DepthRequest, GenerateRequest, MediaReference, WorldPrompt } from '@diorama-worlds/sdk';
 
 export type Visibility = 'private' | 'link' | 'public';
 

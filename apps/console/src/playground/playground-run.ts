@@ -1,5 +1,5 @@
-import { Diorama, OperationFailedError, newIdempotencyKey } from '@diorama/sdk';
-import type { Operation, PanoDepthToRgbResult, Preview, Progress, Quote, SceneComposition, World } from '@diorama/sdk';
+import { Diorama, OperationFailedError, newIdempotencyKey } from '@diorama-worlds/sdk';
+import type { Operation, PanoDepthToRgbResult, Preview, Progress, Quote, SceneComposition, World } from '@diorama-worlds/sdk';
 
 import { getErrorMessage } from '../api/error-message.js';
 import { EMPTY_PLAYGROUND_FORM } from './playground-form.js';

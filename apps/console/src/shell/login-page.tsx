@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 
 import logo from '@diorama/web/icons/diorama.svg';
-import type { OperatorClient } from '@diorama/sdk/admin';
+import type { OperatorClient } from '@diorama-worlds/sdk/admin';
 import { useAction } from '../hooks/use-action.js';
 
 interface LoginProps {

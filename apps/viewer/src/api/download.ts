@@ -1,5 +1,5 @@
-import { Diorama } from '@diorama/sdk';
-import type { Downloads } from '@diorama/sdk';
+import { Diorama } from '@diorama-worlds/sdk';
+import type { Downloads } from '@diorama-worlds/sdk';
 
 /** Bytes that have arrived, of `total`; 0 when the server does not say how many there are. */
 export type DownloadProgressHandler = (loaded: number, total: number) => void;

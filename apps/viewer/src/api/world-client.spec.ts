@@ -1,4 +1,4 @@
-import type { OperationEvent } from '@diorama/sdk';
+import type { OperationEvent } from '@diorama-worlds/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { findWorld, followProgress } from './world-client.js';

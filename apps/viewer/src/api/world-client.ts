@@ -1,5 +1,5 @@
-import { AuthenticationError, Diorama, DioramaError, NotFoundError, PermissionError, ValidationError } from '@diorama/sdk';
-import type { ClientOptions, FollowOptions, OperationEvent, Preview, Progress } from '@diorama/sdk';
+import { AuthenticationError, Diorama, DioramaError, NotFoundError, PermissionError, ValidationError } from '@diorama-worlds/sdk';
+import type { ClientOptions, FollowOptions, OperationEvent, Preview, Progress } from '@diorama-worlds/sdk';
 
 import type { World } from './world.js';
 

@@ -1,4 +1,4 @@
-import type { Gallery, World } from '@diorama/sdk';
+import type { Gallery, World } from '@diorama-worlds/sdk';
 
 import { createElement } from '../hud/element.js';
 import { createTextButton } from '../hud/text-button.js';

@@ -3,7 +3,7 @@ import '@diorama/web/styles/base.css';
 import '../site/site.css';
 import './gallery.css';
 
-import { Diorama } from '@diorama/sdk';
+import { Diorama } from '@diorama-worlds/sdk';
 
 import { createSiteFrame } from '../site/site-frame.js';
 import { GalleryView } from './gallery-view.js';

@@ -1,5 +1,5 @@
 import { STAGES } from '@diorama/domain';
-import type { Progress } from '@diorama/sdk';
+import type { Progress } from '@diorama-worlds/sdk';
 import { computeStageStates } from '@diorama/web';
 
 import { createElement } from './element.js';

@@ -1,4 +1,4 @@
-import { NotFoundError, SignedUrlError } from '@diorama/sdk';
+import { NotFoundError, SignedUrlError } from '@diorama-worlds/sdk';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { WorldAssets } from '../api/world.js';

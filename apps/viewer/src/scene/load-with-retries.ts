@@ -1,4 +1,4 @@
-import { DioramaError } from '@diorama/sdk';
+import { DioramaError } from '@diorama-worlds/sdk';
 
 import type { WorldAssets } from '../api/world.js';
 

@@ -1,4 +1,4 @@
-import type { Progress } from '@diorama/sdk';
+import type { Progress } from '@diorama-worlds/sdk';
 
 import { getWorldName } from '../api/world.js';
 import type { World } from '../api/world.js';

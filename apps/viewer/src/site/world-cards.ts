@@ -1,4 +1,4 @@
-import type { World } from '@diorama/sdk';
+import type { World } from '@diorama-worlds/sdk';
 
 import { buildGalleryHref } from './gallery-address.js';
 import { createElement } from '../hud/element.js';

@@ -1,4 +1,4 @@
-import { Diorama } from '@diorama/sdk';
+import { Diorama } from '@diorama-worlds/sdk';
 import { describe, expect, it } from 'vitest';
 
 import { generateWorld } from './generate-world.js';

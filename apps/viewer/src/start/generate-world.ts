@@ -1,5 +1,5 @@
-import { OperationFailedError } from '@diorama/sdk';
-import type { Diorama, Progress, World } from '@diorama/sdk';
+import { OperationFailedError } from '@diorama-worlds/sdk';
+import type { Diorama, Progress, World } from '@diorama-worlds/sdk';
 
 /** What a visitor asks for. */
 export interface GenerationOrder {

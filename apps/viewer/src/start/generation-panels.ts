@@ -1,4 +1,4 @@
-import type { World } from '@diorama/sdk';
+import type { World } from '@diorama-worlds/sdk';
 
 import { createElement } from '../hud/element.js';
 import { StageProgress } from '../hud/stage-progress.js';

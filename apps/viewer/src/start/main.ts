@@ -4,7 +4,7 @@ import '@diorama/web/styles/progress.css';
 import '../site/site.css';
 import './start.css';
 
-import { Diorama } from '@diorama/sdk';
+import { Diorama } from '@diorama-worlds/sdk';
 
 import { ApiKeyStore } from '../api/key-store.js';
 import { createSiteFrame } from '../site/site-frame.js';

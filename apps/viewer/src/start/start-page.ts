@@ -1,5 +1,5 @@
 import { DEFAULT_MODEL, DRAFT_MODEL } from '@diorama/domain';
-import type { Diorama, World } from '@diorama/sdk';
+import type { Diorama, World } from '@diorama-worlds/sdk';
 
 import type { ApiKeyStore } from '../api/key-store.js';
 import { createElement } from '../hud/element.js';

@@ -1,5 +1,5 @@
-import { DELIVERY_STATES } from '@diorama/sdk/admin';
-import type { Delivery, DeliveryAttempt } from '@diorama/sdk/admin';
+import { DELIVERY_STATES } from '@diorama-worlds/sdk/admin';
+import type { Delivery, DeliveryAttempt } from '@diorama-worlds/sdk/admin';
 
 import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
 import { formatFields, formatTable } from '../../program/table.js';

@@ -1,4 +1,4 @@
-import type { ApiKey, CreateKeyRequest, CreatedApiKey } from '@diorama/sdk/admin';
+import type { ApiKey, CreateKeyRequest, CreatedApiKey } from '@diorama-worlds/sdk/admin';
 
 import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
 import { formatFields, formatTable } from '../../program/table.js';

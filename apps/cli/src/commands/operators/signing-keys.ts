@@ -1,4 +1,4 @@
-import type { SigningKey } from '@diorama/sdk/admin';
+import type { SigningKey } from '@diorama-worlds/sdk/admin';
 
 import { defineCliCommand } from '../../program/command.js';
 import { formatFields, formatTable } from '../../program/table.js';

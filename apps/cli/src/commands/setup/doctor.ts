@@ -1,4 +1,4 @@
-import { DioramaError } from '@diorama/sdk';
+import { DioramaError } from '@diorama-worlds/sdk';
 
 import { checkAccount } from '../../doctor/account.js';
 import { checkConfiguration } from '../../doctor/configuration.js';

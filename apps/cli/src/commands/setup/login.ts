@@ -1,5 +1,5 @@
 import { password, text } from '@clack/prompts';
-import { AuthenticationError, Diorama } from '@diorama/sdk';
+import { AuthenticationError, Diorama } from '@diorama-worlds/sdk';
 
 import type { Cli } from '../../program/cli.js';
 import { defineCliCommand } from '../../program/command.js';

@@ -1,5 +1,5 @@
-import { PermissionError } from '@diorama/sdk';
-import type { Credits, Diorama } from '@diorama/sdk';
+import { PermissionError } from '@diorama-worlds/sdk';
+import type { Credits, Diorama } from '@diorama-worlds/sdk';
 
 import { defineCliCommand } from '../../program/command.js';
 import { readCaller } from '../../program/read-caller.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { Diorama } from '@diorama/sdk';
+import { Diorama } from '@diorama-worlds/sdk';
 
 import { Cli } from '../../program/cli.js';
 import { buildPrompt } from './build-prompt.js';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import { imageFromAsset, imageFromUrl } from '@diorama/sdk';
-import type { Diorama, MediaReference, Scene, WorldPrompt } from '@diorama/sdk';
+import { imageFromAsset, imageFromUrl } from '@diorama-worlds/sdk';
+import type { Diorama, MediaReference, Scene, WorldPrompt } from '@diorama-worlds/sdk';
 
 import type { Cli } from '../../program/cli.js';
 import { UsageError } from '../../program/usage-error.js';

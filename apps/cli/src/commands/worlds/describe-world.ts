@@ -1,4 +1,4 @@
-import type { World } from '@diorama/sdk';
+import type { World } from '@diorama-worlds/sdk';
 
 import { getSharing } from '../../program/sharing.js';
 import type { Sharing } from '../../program/sharing.js';

@@ -1,5 +1,5 @@
-import { OperationFailedError, RateLimitError } from '@diorama/sdk';
-import type { BatchItem, Diorama, Operation } from '@diorama/sdk';
+import { OperationFailedError, RateLimitError } from '@diorama-worlds/sdk';
+import type { BatchItem, Diorama, Operation } from '@diorama-worlds/sdk';
 import { describe, expect, it } from 'vitest';
 
 import { Cli } from '../../program/cli.js';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-import { OperationFailedError, createErrorFromResponse } from '@diorama/sdk';
-import type { BatchItem, BatchRequest, Diorama, World } from '@diorama/sdk';
+import { OperationFailedError, createErrorFromResponse } from '@diorama-worlds/sdk';
+import type { BatchItem, BatchRequest, Diorama, World } from '@diorama-worlds/sdk';
 
 import type { Cli } from '../../program/cli.js';
 import { formatTable } from '../../program/table.js';

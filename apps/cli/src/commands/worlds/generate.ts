@@ -1,4 +1,4 @@
-import type { GenerateRequest } from '@diorama/sdk';
+import type { GenerateRequest } from '@diorama-worlds/sdk';
 import type { ParsedArgs } from 'citty';
 
 import type { Cli } from '../../program/cli.js';

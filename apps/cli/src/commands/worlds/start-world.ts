@@ -1,4 +1,4 @@
-import type { Diorama, GenerateRequest, Operation, Quote, World } from '@diorama/sdk';
+import type { Diorama, GenerateRequest, Operation, Quote, World } from '@diorama-worlds/sdk';
 
 import type { Cli } from '../../program/cli.js';
 import { getSharing } from '../../program/sharing.js';

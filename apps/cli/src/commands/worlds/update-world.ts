@@ -1,4 +1,4 @@
-import type { UpdateWorldRequest } from '@diorama/sdk';
+import type { UpdateWorldRequest } from '@diorama-worlds/sdk';
 
 import { defineCliCommand } from '../../program/command.js';
 import { UsageError } from '../../program/usage-error.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import type { SceneChange, Variation } from '@diorama/sdk';
+import type { SceneChange, Variation } from '@diorama-worlds/sdk';
 
 import { defineCliCommand } from '../../program/command.js';
 import { parseInteger } from '../../program/numbers.js';

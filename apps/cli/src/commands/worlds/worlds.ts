@@ -1,5 +1,5 @@
 import { confirm } from '@clack/prompts';
-import { DioramaError } from '@diorama/sdk';
+import { DioramaError } from '@diorama-worlds/sdk';
 
 import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
 import { EXPORT_FORMATS } from '../../program/export-formats.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { buildAccountUpdate, createAccountForm } from './account-form.js';
-import type { Account } from '@diorama/sdk/admin';
+import type { Account } from '@diorama-worlds/sdk/admin';
 
 const ACCOUNT: Account = {
   account_id: 'acc_1',

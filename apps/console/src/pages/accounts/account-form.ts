@@ -1,7 +1,7 @@
-import type { UpdateAccountRequest } from '@diorama/sdk/admin';
+import type { UpdateAccountRequest } from '@diorama-worlds/sdk/admin';
 import { ACCOUNT_TIERS } from '@diorama/domain';
 import type { AccountTier } from '@diorama/domain';
-import type { Account } from '@diorama/sdk/admin';
+import type { Account } from '@diorama-worlds/sdk/admin';
 
 /** The settings of an account as a form holds them: numbers as text, so that a field can be empty. */
 export interface AccountForm {

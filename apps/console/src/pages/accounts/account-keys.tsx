@@ -1,7 +1,7 @@
 import { SCOPES } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
-import type { ApiKey, CreatedApiKey } from '@diorama/sdk/admin';
+import type { ApiKey, CreatedApiKey } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../../hooks/console-context.js';
 import { ConfirmDialog } from '../../parts/confirm-dialog.js';
 import { EmptyState } from '../../parts/empty-state.js';

@@ -1,4 +1,4 @@
-import type { AccountDetails } from '@diorama/sdk/admin';
+import type { AccountDetails } from '@diorama-worlds/sdk/admin';
 
 /** What each part of an account's page is given. */
 export interface AccountSectionProps {

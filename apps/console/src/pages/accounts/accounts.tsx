@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 
 import { ACCOUNT_TIERS } from '@diorama/domain';
 import type { AccountTier } from '@diorama/domain';
-import type { Account, CreatedAccount } from '@diorama/sdk/admin';
+import type { Account, CreatedAccount } from '@diorama-worlds/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { formatInteger } from '../../text/format.js';

@@ -2,7 +2,7 @@ import { SCOPES } from '@diorama/domain';
 import type { Scope } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
-import type { CreatedApiKey, AccountDetails } from '@diorama/sdk/admin';
+import type { CreatedApiKey, AccountDetails } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../../hooks/console-context.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Field } from '../../parts/field.js';

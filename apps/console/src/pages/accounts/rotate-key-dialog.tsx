@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-import type { ApiKey, CreatedApiKey } from '@diorama/sdk/admin';
+import type { ApiKey, CreatedApiKey } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../../hooks/console-context.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Field } from '../../parts/field.js';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { getErrorMessage } from '../../api/error-message.js';
 import { fetchQuote } from '../../playground/playground-run.js';
-import type { Quote } from '@diorama/sdk';
+import type { Quote } from '@diorama-worlds/sdk';
 import type { PlaygroundRequest } from '../../playground/playground-form.js';
 import { formatDuration, formatInteger } from '../../text/format.js';
 

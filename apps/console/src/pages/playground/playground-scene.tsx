@@ -1,4 +1,4 @@
-import type { SceneComposition } from '@diorama/sdk';
+import type { SceneComposition } from '@diorama-worlds/sdk';
 import { useEffect, useState } from 'preact/hooks';
 
 import { getErrorMessage } from '../../api/error-message.js';

@@ -1,5 +1,5 @@
 import { DEPTH_TO_RGB_STAGES, STAGES } from '@diorama/domain';
-import type { Preview, World } from '@diorama/sdk';
+import type { Preview, World } from '@diorama-worlds/sdk';
 import { computeStageStates } from '@diorama/web';
 import { useEffect, useRef } from 'preact/hooks';
 

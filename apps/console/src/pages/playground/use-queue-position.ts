@@ -1,4 +1,4 @@
-import type { Operation } from '@diorama/sdk/admin';
+import type { Operation } from '@diorama-worlds/sdk/admin';
 
 import { useConsole } from '../../hooks/console-context.js';
 import { useLoad } from '../../hooks/use-load.js';

@@ -40,7 +40,7 @@ const SDK_CALLS: Readonly<Record<string, string>> = {
 };
 
 const NEW_CLIENT =
-  "import { env } from 'node:process';\n\nimport { Diorama } from '@diorama/sdk';\n\nconst diorama = new Diorama({ apiKey: env.DIORAMA_API_KEY, baseUrl: env.DIORAMA_URL });\n";
+  "import { env } from 'node:process';\n\nimport { Diorama } from '@diorama-worlds/sdk';\n\nconst diorama = new Diorama({ apiKey: env.DIORAMA_API_KEY, baseUrl: env.DIORAMA_URL });\n";
 
 /** Samples in curl, TypeScript and Python of an operation, as `x-codeSamples`; empty for one that the table does not name. */
 export function buildCodeSamples({ id, method, path, body, answer }: SampledRoute, example: object | undefined): readonly CodeSample[] {
