@@ -46,6 +46,7 @@ export type { StoredPanorama, Picture, PictureComposition, PictureMeshRequest, P
 export type { OpenedScene, OpenScene } from '@diorama/render';
 export {
   composeGivenScene,
+  composePlannedScene,
   composeScene,
   describeScene,
   installObjectPacks,
@@ -54,6 +55,6 @@ export {
   parseScene,
 } from '@diorama/scene';
 export type { PackFile } from '@diorama/scene';
-export type { RepresentedNoun } from '@diorama/scene';
+export type { ShownWords } from '@diorama/scene';
 export type { Composition } from '@diorama/scene';
 export { SEMANTICS } from '@diorama/world-model';
