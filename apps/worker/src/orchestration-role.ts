@@ -107,6 +107,7 @@ export async function startOrchestrationRole({
         world,
         media,
         planner,
+        concurrency: config.PLANNER_CONCURRENCY,
         onPlanned: createPlannerObserver(metrics, logger),
         clock: () => performance.now(),
       }),

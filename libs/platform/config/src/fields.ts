@@ -129,8 +129,13 @@ export const plannerConfigFields = {
     .default(60)
     .describe('Time that the planner has for one prompt. Then the prompt is read without it'),
   PLANNER_MAX_TOKENS: positiveIntegerSchema.default(2_000).describe('Tokens that one answer may have'),
+  PLANNER_CONCURRENCY: positiveIntegerSchema
+    .default(4)
+    .describe('Prompts that one orchestration worker asks the planner about at once. Others wait'),
   PLANNER_FORMAT: z
     .enum(['json_schema', 'json_object', 'text'])
     .default('json_schema')
-    .describe('How the endpoint is told the form of the answer: response_format with a schema, with JSON alone, or in words only'),
+    .describe(
+      'How a request asks for the form of the reply: response_format with a schema, response_format with JSON alone, or in words only',
+    ),
 };

@@ -32,8 +32,8 @@ export interface OperationActivities {
 /** The activity that asks a planner, on the `orchestration` queue: it waits for a network and computes little. */
 export interface PlanningActivities {
   /**
-   * Has the planner of this installation propose a scene for the words of a prompt; stores it. A planner that fails is an answer as well. Null for a
-   * prompt without words of its own, one that asks for its text to be used unchanged, and without a planner.
+   * Has the planner of this installation propose a scene for the words of a prompt; stores it. The result also reports the failure of a
+   * planner. Null for a prompt without words of its own, for one whose text must be used unchanged, and without a planner.
    */
   planScene(run: WorldRun): Promise<ScenePlan | null>;
 }

@@ -74,7 +74,7 @@ describe('a planner behind an endpoint', () => {
   it.each([
     ['a fence of code', `\`\`\`json\n${JSON.stringify(PLAN)}\n\`\`\``],
     ['thoughts before it', `<think>A cake, {surely}.</think>\n${JSON.stringify(PLAN)}`],
-  ])('reads an answer with %s', async (_what, text) => {
+  ])('reads a reply with %s', async (_what, text) => {
     expect((await plan((response) => sendCompletion(response, text))).outcome).toMatchObject({ plan: { quotes: { time: 'a birthday' } } });
   });
 
@@ -87,7 +87,7 @@ describe('a planner behind an endpoint', () => {
     expect(JSON.stringify(taken)).not.toMatch(/"(at|edits)"/);
   });
 
-  it('is told the faults of an answer and may correct it', async () => {
+  it('gets the faults of its scene and may correct them', async () => {
     const { outcome, requests } = await plan((response, _request, index) =>
       sendCompletion(response, index === 0 ? { scene: { ...PLAN.scene, objects: [{ kind: 'unicycle-of-doom', count: 1 }] } } : PLAN),
     );
@@ -108,6 +108,11 @@ describe('a planner behind an endpoint', () => {
     await endpoint?.close();
     expect(await plan((response) => void response.writeHead(503).end())).toMatchObject({ outcome: { failure: 'BUSY' } });
     expect(endpoint?.requests).toHaveLength(LIMITS.planner.requests);
+  });
+
+  it('asks an endpoint that does not speak JSON only once', async () => {
+    const { requests } = await plan((response) => void response.writeHead(200).end('<html>'));
+    expect(requests).toHaveLength(1);
   });
 
   it('throws what its caller gave up with', async () => {

@@ -24,7 +24,7 @@ export interface ChatPlannerOptions {
   readonly timeoutMs: number;
   /** Of one answer. */
   readonly maxTokens: number;
-  /** How the endpoint is told of the form of the answer: by its schema, as JSON of any form, or in words alone. */
+  /** How a request asks for the form of the reply: by its schema, as JSON of any form, or in words alone. */
   readonly format: 'json_schema' | 'json_object' | 'text';
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Pick<Clock, 'sleep'>;
@@ -63,7 +63,7 @@ interface Question {
   readonly signal: AbortSignal;
 }
 
-/** The requests for one prompt: a busy endpoint is asked again, and a planner may correct an answer with faults. */
+/** The requests for one prompt: a busy endpoint is asked again, and a planner may correct faults of its scene. */
 class Conversation {
   usage: PlannerUsage = { promptTokens: 0, answerTokens: 0 };
   private readonly schema: object;

@@ -8,7 +8,7 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** What the reader made of a prompt, as a planner is told of it. */
+/** What the reader made of a prompt, as a request describes it. */
 interface Reading {
   readonly prompt: string;
   readonly understood: string;
@@ -18,7 +18,7 @@ interface Reading {
 const { planner: PLANNER } = LIMITS;
 
 const RULES = `You complete scenes for a generator of 3D worlds. A program has read a description and understood a part of it. You propose what the words
-that it did not understand ask for. Answer with one JSON object and nothing else:
+that it did not understand ask for. Reply with one JSON object and nothing else:
 {"scene": {"place": "...", "objects": [{"kind": "...", "count": 1, "phrase": "..."}], "relations": []}, "quotes": {}}
 
 Rules:
@@ -48,7 +48,7 @@ export function createMessages({ prompt, understood, notUnderstood }: Reading, k
 
 const REPEATED_LENGTH_MAX = 8_192;
 
-/** The messages of another request after an answer with faults. */
+/** The messages of another request after a reply with faults. */
 export const createRepairMessages = (answer: string, faults: readonly string[]): ChatMessage[] => [
   { role: 'assistant', content: answer.slice(0, REPEATED_LENGTH_MAX) },
   { role: 'user', content: JSON.stringify({ faults_of_your_answer: faults, task: 'Answer again with the corrected JSON object.' }) },

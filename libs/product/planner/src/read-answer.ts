@@ -31,7 +31,7 @@ export class FaultyAnswerError extends PlannerError {
 
 /** Scenes that planners propose are of this version. */
 const VERSION = 2;
-const FAULTS_TOLD = 5;
+const FAULTS_MAX = 5;
 
 /**
  * Reads the body of a chat completion.
@@ -66,7 +66,7 @@ export function readScenePlan(text: string, seed: number): ScenePlanAnswer {
   const { seed: _seed, edits: _edits, ...rest } = given;
   const checked = validateBody(sceneSchema, { ...rest, version: VERSION });
   if (!checked.ok) {
-    const faults = checked.errors.slice(0, FAULTS_TOLD).map(({ loc, msg }) => `scene.${loc.slice(1).join('.')}: ${msg}`);
+    const faults = checked.errors.slice(0, FAULTS_MAX).map(({ loc, msg }) => `scene.${loc.slice(1).join('.')}: ${msg}`);
     throw new FaultyAnswerError('NOT_A_SCENE', faults);
   }
   return { scene: withoutPlacements(applySceneDefaults(checked.value, seed)), quotes: readQuotes(json['quotes']) };
@@ -94,12 +94,12 @@ function unwrap(text: string): string {
   return answer.slice(answer.indexOf('\n') + 1, answer.endsWith('```') ? -'```'.length : undefined);
 }
 
-/** @throws FaultyAnswerError NOT_JSON */
+/** Undefined for a text that is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new FaultyAnswerError('NOT_JSON', ['the answer is not JSON']);
+    return undefined;
   }
 }
 

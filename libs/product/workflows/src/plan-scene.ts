@@ -5,13 +5,14 @@ import { TASK_QUEUES } from '@diorama/domain';
 
 import { getErrorCode } from './failure-code.js';
 
-// A planner that fails is an answer of the activity: it is tried again only where a worker was lost or a service is away.
+// The activity returns the failure of a planner. It is tried again after the loss of a worker, and where the planner has enough to do.
 const activities = proxyActivities<PlanningActivities>({
   taskQueue: TASK_QUEUES.orchestration,
   startToCloseTimeout: '5 minutes',
+  scheduleToCloseTimeout: '10 minutes',
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-  retry: { initialInterval: '1 second', maximumInterval: '15 seconds', maximumAttempts: 4 },
+  retry: { initialInterval: '1 second', maximumInterval: '15 seconds', maximumAttempts: 12 },
 });
 
 /**

@@ -13,7 +13,7 @@ export interface ScenePlanDocument {
   readonly quotes: Readonly<Partial<Record<PlannedProperty, string>>>;
 }
 
-/** Checks a stored plan and answers a fresh copy without unknown fields; throws InvalidSceneError. */
+/** Checks a stored plan and returns a fresh copy without unknown fields. @throws InvalidSceneError */
 export function parsePlan(json: unknown): ScenePlanDocument {
   const { scene, quotes } = record(json, 'plan');
   const given = quotes == null ? {} : record(quotes, 'quotes');

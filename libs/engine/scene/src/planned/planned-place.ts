@@ -8,7 +8,7 @@ import type { RepresentedNoun } from '../scene.js';
 /** What a scene has because of its place. */
 type PlaceFields = Pick<Scene, 'place' | 'room' | 'site' | 'landform' | 'water' | 'liquid' | 'cover' | 'relief' | 'surfaces'>;
 
-/** Properties by which a prompt says where it is set. */
+/** Properties by which a prompt names its place. */
 const PLACE_NAMING = ['place', 'landform', 'locale', 'water', 'relief', 'surfaces', 'sky'];
 
 /**

@@ -16,7 +16,7 @@ const UNPLACED: readonly MissingWords['why'][] = ['unknown word', 'not represent
 
 /**
  * Judges what a planner gives as its reason: a text that repeats up to `LIMITS.planner.quoteWords` words of the prompt, of which at least one is
- * a word that the reader could not place. Anything else is no quote (null).
+ * a word that the reader could not place. For any other text it returns null.
  */
 export function createQuoteJudge(prompt: string, missing: readonly MissingWords[]): (text: string) => Quote | null {
   const own = keysOf(prompt);

@@ -27,8 +27,8 @@ afterEach(async () => {
   endpoint = null;
 });
 
-/** Asks for a plan of a prompt; tells what was reported, and what the endpoint was asked. */
-async function planScene(prompt: object, answer: Parameters<typeof startFakeEndpoint>[0], inputs: readonly object[] = []) {
+/** Asks for a plan of a prompt; returns the reports and the requests to the endpoint. */
+async function planScene(prompt: object, answer: Parameters<typeof startFakeEndpoint>[0], inputs: readonly object[] = [], concurrency = 1) {
   endpoint = await startFakeEndpoint(answer);
   const reports: PlannerReport[] = [];
   const world = {
@@ -42,7 +42,8 @@ async function planScene(prompt: object, answer: Parameters<typeof startFakeEndp
   const { url } = endpoint;
   const settings = { name: 'test', url, model: 'tiny', timeoutMs: 20_000, maxTokens: 500, format: 'json_schema' } as const;
   const planner = createChatPlanner({ ...settings, fetch, clock: { sleep: async () => undefined } });
-  const activities = createPlanningActivities({ world, media, planner, onPlanned: (report) => reports.push(report), clock: () => 0 });
+  const onPlanned = (report: PlannerReport) => void reports.push(report);
+  const activities = createPlanningActivities({ world, media, planner, concurrency, onPlanned, clock: () => 0 });
   const environment = new MockActivityEnvironment({}, { logger: new DefaultLogger('ERROR') });
   const plan = (await environment.run((run: WorldRun) => activities.planScene(run), RUN)) as ScenePlan | null;
   return { plan, reports, requests: endpoint.requests };
@@ -72,6 +73,11 @@ describe('the plan of a scene', () => {
     expect(reports).toMatchObject([{ operationId: 'op_1', outcome: { failure: 'REFUSED' } }]);
   });
 
+  it('is tried again later where the planner has enough to do', async () => {
+    const planning = planScene(PROMPT, (response) => sendCompletion(response, PLAN), [], 0);
+    await expect(planning).rejects.toMatchObject({ type: 'UNAVAILABLE', nonRetryable: false });
+  });
+
   it.each([
     ['a scene', { type: 'scene', scene: {} }, []],
     ['a picture', { type: 'image', text_prompt: 'a hut' }, [{ kind: 'image' }]],
@@ -99,7 +105,7 @@ describe('a composition with a plan', () => {
 
   it.each([
     ['that failed', { planner, failure: 'TIMEOUT' }, 'TIMEOUT'],
-    ['that is no scene of this release', { planner, plan: stored }, 'NOT_A_SCENE'],
+    ['that this release cannot read', { planner, plan: stored }, 'NOT_A_SCENE'],
   ])('is that of the reader for one %s', async (_what, plan: ScenePlan, reason) => {
     const { composition, use } = await composeWithPlan(storeOf({ scene: { version: 9 } }), { plan, order, compose }, signal);
     expect(composition).toEqual(await compose());

@@ -1,4 +1,5 @@
 import type { PlanningActivities, ScenePlan, WorldRun } from '@diorama/contract';
+import { DomainError } from '@diorama/domain';
 import type { Planner, PlanOutcome } from '@diorama/planner';
 
 import { getPromptText } from '../generation/makers/text-maker.js';
@@ -21,6 +22,8 @@ export interface PlanningActivityDependencies {
   readonly media: MediaClient;
   /** Null where this installation has none. */
   readonly planner: Planner | null;
+  /** Prompts that the planner is asked about at once; an activity beyond that fails as UNAVAILABLE and is tried again later. */
+  readonly concurrency: number;
   readonly onPlanned: (report: PlannerReport) => void;
   /** A clock that never goes back, in milliseconds. */
   readonly clock: () => number;
@@ -29,13 +32,20 @@ export interface PlanningActivityDependencies {
 /** The activity of the `orchestration` queue that asks a planner. */
 export function createPlanningActivities(deps: PlanningActivityDependencies): PlanningActivities {
   const transfer = createObjectTransfer(deps.media);
+  let running = 0;
   return mapActivityFailures<PlanningActivities>({
     async planScene(run) {
-      const { planner, world } = deps;
+      const { planner, world, concurrency } = deps;
       if (planner === null) return null;
-      return withRunScope({ world, operationId: run.operationId, done: {} }, ({ signal }) =>
-        plan({ ...deps, planner, transfer, signal }, run),
-      );
+      if (running >= concurrency) throw new DomainError('UNAVAILABLE'); // leaves the slots of the worker to other activities
+      running++;
+      try {
+        return await withRunScope({ world, operationId: run.operationId, done: {} }, ({ signal }) =>
+          plan({ ...deps, planner, transfer, signal }, run),
+        );
+      } finally {
+        running--;
+      }
     },
   });
 }

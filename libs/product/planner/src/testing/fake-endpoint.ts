@@ -19,7 +19,7 @@ export interface FakeEndpoint {
 
 type Answer = (response: ServerResponse, request: SeenRequest, index: number) => void;
 
-/** Starts a server that answers each request as told. */
+/** Starts a server that gives each request to `answer`. */
 export async function startFakeEndpoint(answer: Answer): Promise<FakeEndpoint> {
   const requests: SeenRequest[] = [];
   const server = createServer((incoming, response) => {
@@ -46,7 +46,7 @@ export async function startFakeEndpoint(answer: Answer): Promise<FakeEndpoint> {
   };
 }
 
-/** Answers as an OpenAI-compatible endpoint does. */
+/** Sends what an OpenAI-compatible endpoint sends. */
 export function sendCompletion(response: ServerResponse, content: unknown, finish = 'stop'): void {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   const body = {

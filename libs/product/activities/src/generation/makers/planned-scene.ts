@@ -17,7 +17,7 @@ interface PlanInput {
   readonly compose: () => Promise<StoredComposition>;
 }
 
-/** Composes a scene from words and a plan for them; without the plan where it failed, or is none for this release. */
+/** Composes a scene from words and a plan for them; without the plan if it failed or this release cannot read it. */
 export async function composeWithPlan(
   transfer: ObjectTransfer,
   { plan, order, compose }: PlanInput,
