@@ -46,7 +46,6 @@ export type { StoredPanorama, Picture, PictureComposition, PictureMeshRequest, P
 export type { OpenedScene, OpenScene } from '@diorama/render';
 export {
   composeGivenScene,
-  composePlannedScene,
   composeScene,
   describeScene,
   installObjectPacks,
@@ -55,6 +54,7 @@ export {
   parseScene,
 } from '@diorama/scene';
 export type { PackFile } from '@diorama/scene';
-export type { ShownWords } from '@diorama/scene';
 export type { Composition } from '@diorama/scene';
+export { composePlannedScene } from '@diorama/scene-plans';
+export type { ShownWords } from '@diorama/scene-plans';
 export { SEMANTICS } from '@diorama/world-model';

@@ -4,6 +4,8 @@
  */
 export { composeGivenScene } from './given/compose-given-scene.js';
 export { composeScene } from './compose-scene.js';
+export { findUnrenderedPrecipitation } from './drawn-parts.js';
+export { findRoomScale } from './fit-in-room.js';
 export { describeScene } from './describe/describe-scene.js';
 export { getObjectFacts, isObjectKind, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
 export { listBaseForms } from './lexicon/base-forms.js';
@@ -25,12 +27,7 @@ export { parseScene } from './given/parse-scene.js';
 export { InvalidSceneError } from './given/parse-values.js';
 export { interpretPhrases } from './reading/interpret-phrases.js';
 export { isRoom } from './lexicon/rooms.js';
-export { composePlannedScene } from './planned/compose-planned-scene.js';
-export type { PlannedComposition } from './planned/compose-planned-scene.js';
-export { listPlanKinds } from './planned/list-plan-kinds.js';
-export type { PlanKind } from './planned/list-plan-kinds.js';
-export { PLANNED_PROPERTIES } from './planned/parse-plan.js';
-export type { Composition, ShownWords, MissingWords } from './scene.js';
+export type { Composition, RepresentedNoun, MissingWords } from './scene.js';
 export { getObjectNames, searchCatalogue } from './catalogue/search-catalogue.js';
 export type { ObjectNames } from './catalogue/search-catalogue.js';
 export { applyChanges } from './edits/apply-changes.js';

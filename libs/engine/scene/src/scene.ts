@@ -20,11 +20,6 @@ export interface RepresentedNoun {
   readonly as: RepresentationKind;
 }
 
-/** Words of the prompt that a scene shows because the reader or a planner read them so. */
-export interface ShownWords extends Omit<RepresentedNoun, 'as'> {
-  readonly as: RepresentationKind | 'planned';
-}
-
 /** What reading a prompt gives. */
 export interface Composition {
   readonly scene: Scene;

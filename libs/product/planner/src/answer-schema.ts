@@ -13,7 +13,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import { PLANNED_PROPERTIES } from '@diorama/scene';
+import { PLANNED_PROPERTIES } from '@diorama/scene-plans';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '@diorama/domain';
 import type { Clock } from '@diorama/resilience';
-import { composeScene, listPlanKinds } from '@diorama/scene';
+import { composeScene } from '@diorama/scene';
+import { listPlanKinds } from '@diorama/scene-plans';
 
 import { createAnswerSchema } from './answer-schema.js';
 import { createMessages, createRepairMessages } from './create-messages.js';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@diorama/domain';
-import { PLANNED_PROPERTIES } from '@diorama/scene';
-import type { PlanKind } from '@diorama/scene';
+import { PLANNED_PROPERTIES } from '@diorama/scene-plans';
+import type { PlanKind } from '@diorama/scene-plans';
 
 /** A message of a chat. */
 export interface ChatMessage {

@@ -1,7 +1,7 @@
 import { applySceneDefaults, sceneSchema, validateBody } from '@diorama/contract';
 import { LIMITS, SCENE_LIMITS } from '@diorama/domain';
 import type { Scene } from '@diorama/domain';
-import { PLANNED_PROPERTIES } from '@diorama/scene';
+import { PLANNED_PROPERTIES } from '@diorama/scene-plans';
 
 import { PlannerError } from './planner.js';
 import type { PlannerUsage } from './planner.js';

@@ -1,10 +1,9 @@
 import { CATALOGUE } from '@diorama/catalogue';
 import { LIMITS } from '@diorama/domain';
 import type { Scene } from '@diorama/domain';
+import { composeScene, InvalidSceneError } from '@diorama/scene';
 import { describe, expect, it } from 'vitest';
 
-import { composeScene } from '../compose-scene.js';
-import { InvalidSceneError } from '../given/parse-values.js';
 import { composePlannedScene } from './compose-planned-scene.js';
 import { listPlanKinds } from './list-plan-kinds.js';
 

@@ -1,7 +1,6 @@
+import { SCENE_LIMITS } from '@diorama/domain';
 import type { Scene } from '@diorama/domain';
-
-import { parseScene } from '../given/parse-scene.js';
-import { record, text } from '../given/parse-values.js';
+import { InvalidSceneError, parseScene } from '@diorama/scene';
 
 /** Properties of a scene that a planner may decide, each with a quote of the prompt. */
 export const PLANNED_PROPERTIES = ['place', 'time', 'weather', 'season', 'water', 'cover', 'styles'] as const;
@@ -19,4 +18,15 @@ export function parsePlan(json: unknown): ScenePlanDocument {
   const given = quotes == null ? {} : record(quotes, 'quotes');
   const named = PLANNED_PROPERTIES.filter((name) => given[name] != null);
   return { scene: parseScene(scene), quotes: Object.fromEntries(named.map((name) => [name, text(given[name], `quotes.${name}`)])) };
+}
+
+function record(json: unknown, path: string): Readonly<Record<string, unknown>> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new InvalidSceneError(path, 'an object');
+  return json as Readonly<Record<string, unknown>>;
+}
+
+function text(json: unknown, path: string): string {
+  if (typeof json !== 'string' || json.length > SCENE_LIMITS.phrase)
+    throw new InvalidSceneError(path, `a text of at most ${SCENE_LIMITS.phrase} characters`);
+  return json;
 }

@@ -1,9 +1,7 @@
 import { ROOM_TYPES, SITE_TYPES } from '@diorama/catalogue';
 import type { Place, Scene, SceneObject } from '@diorama/domain';
-
-import { findRoomScale } from '../fit-in-room.js';
-import { isRoom } from '../lexicon/rooms.js';
-import type { RepresentedNoun } from '../scene.js';
+import { findRoomScale, isRoom } from '@diorama/scene';
+import type { RepresentedNoun } from '@diorama/scene';
 
 /** What a scene has because of its place. */
 type PlaceFields = Pick<Scene, 'place' | 'room' | 'site' | 'landform' | 'water' | 'liquid' | 'cover' | 'relief' | 'surfaces'>;

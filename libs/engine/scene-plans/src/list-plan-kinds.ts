@@ -1,9 +1,6 @@
 import { CATALOGUE, ROOM_TYPES, SITE_TYPES } from '@diorama/catalogue';
 import { LIMITS } from '@diorama/domain';
-
-import { getObjectNames, searchCatalogue } from '../catalogue/search-catalogue.js';
-import { toPromptKeys } from '../catalogue/prompt-keys.js';
-import { composeScene } from '../compose-scene.js';
+import { composeScene, getObjectNames, normalizePrompt, searchCatalogue, tokenize } from '@diorama/scene';
 
 /** A kind of object that a planner is offered. */
 export interface PlanKind {
@@ -21,7 +18,7 @@ const MATCHES_PER_WORD = 8;
  */
 export function listPlanKinds(prompt: string): PlanKind[] {
   const { scene, missing } = composeScene(prompt, 0);
-  const words = [...missing.flatMap(({ text }) => toPromptKeys(text)), ...toPromptKeys(prompt)];
+  const words = [...missing.flatMap(({ text }) => keysOf(text)), ...keysOf(prompt)];
   const found = [...new Set(words)]
     .filter((word) => word.length >= WORD_LENGTH_MIN)
     .flatMap((word) => searchCatalogue({ words: word }).slice(0, MATCHES_PER_WORD));
@@ -37,6 +34,8 @@ export function listPlanKinds(prompt: string): PlanKind[] {
   const kinds = [...new Set(ids.map(({ kind }) => kind))].filter((kind) => CATALOGUE.has(kind)).slice(0, LIMITS.planner.kinds);
   return kinds.map((id) => ({ id, name: getObjectNames(id).name }));
 }
+
+const keysOf = (text: string): string[] => tokenize(normalizePrompt(text)).map(({ key }) => key);
 
 let counted: readonly { readonly kind: string }[] | null = null;
 

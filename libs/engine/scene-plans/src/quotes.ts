@@ -1,7 +1,6 @@
 import { LIMITS } from '@diorama/domain';
-
-import { normalizePrompt, tokenize } from '../reading/tokens.js';
-import type { MissingWords } from '../scene.js';
+import { normalizePrompt, tokenize } from '@diorama/scene';
+import type { MissingWords } from '@diorama/scene';
 
 /** Words of a prompt that something quotes. */
 export interface Quote {

@@ -1,18 +1,14 @@
 import { findRelationFault, findSceneVersion, LIMITS, SCENE_LIMITS } from '@diorama/domain';
 import type { Scene, SceneObject, SceneRelation } from '@diorama/domain';
+import { composeScene, describeScene, findRoomScale, findUnrenderedPrecipitation, isRoom, parseScene } from '@diorama/scene';
+import type { Composition, MissingWords } from '@diorama/scene';
 
-import { composeScene } from '../compose-scene.js';
-import { describeScene } from '../describe/describe-scene.js';
-import { findUnrenderedPrecipitation } from '../drawn-parts.js';
-import { findRoomScale } from '../fit-in-room.js';
-import { parseScene } from '../given/parse-scene.js';
-import { isRoom } from '../lexicon/rooms.js';
-import type { Composition, MissingWords, ShownWords } from '../scene.js';
 import { parsePlan } from './parse-plan.js';
 import type { PlannedProperty, ScenePlanDocument } from './parse-plan.js';
 import { fits, settlePlannedPlace } from './planned-place.js';
 import { createQuoteJudge } from './quotes.js';
 import type { Quote } from './quotes.js';
+import type { ShownWords } from './shown-words.js';
 
 /** What the reader and a planner make of a prompt together. */
 export interface PlannedComposition extends Omit<Composition, 'represented'> {
