@@ -39,7 +39,7 @@ describe.skipIf(!hasTestServer())('worlds whose scene a planner proposes', () =>
       ...replaced,
       composeScene: async (...order) => {
         given.push(order[2]);
-        return (replaced.composeScene ?? recordingActivities().doubles.composeScene)(...order);
+        return replaced.composeScene?.(...order) ?? recordingActivities().doubles.composeScene(...order);
       },
     });
     const workflowId = `planned_${++count}`;
