@@ -72,6 +72,18 @@ describe('inside a release', () => {
   });
 });
 
+describe('a planner', () => {
+  const own = render({ file: 'gateway-api.yaml' });
+  const reached = (manifests: typeof own, address: string, port: number) =>
+    COMPONENTS.filter((from) => isAllowed(manifests, { from: pod(from), to: at(address), port }));
+
+  it('is reached by orchestration alone, at the port of its URL', () => {
+    expect([reached(own, '10.0.0.1', 8_000), reached(own, '10.0.0.1', 8_001)]).toEqual([['orchestration'], []]);
+  });
+
+  it('opens nothing where there is none', () => expect(reached(production, '10.0.0.1', 8_000)).toEqual([]));
+});
+
 describe('the internet', () => {
   it.each(PUBLIC)('at %s is reached by egress alone', (address) => {
     const reached = COMPONENTS.filter((from) => isAllowed(gpu, { from: pod(from), to: at(address), port: 443 }));

@@ -73,6 +73,8 @@ const OF_CHART: readonly (readonly [string, readonly string[], string])[] = [
   ['a certificate from nowhere', ['temporal.tls.existingSecret=""'], 'temporal.tls.clientCertificate needs temporal.tls.existingSecret'],
   ['two pods on one volume', ['objectStore.type="folder"'], 'media can have one pod only'],
   ['a way around the address policy', ['egress.devHosts="a.example=127.0.0.1:1"'], 'egress.devHosts leads around the address policy'],
+  ['a planner without a model', ['planner.url="http://vllm:8000"'], 'planner.model is needed'],
+  ['a planner that is nowhere', ['planner.model="tiny"'], 'planner.url is needed'],
   ['a moderator that is nowhere', ['policy.media="http"'], 'policy.http.url is needed'],
   ['rules that nobody reads', ['policy.rules="version: 1"', 'policy.text="none"'], 'policy.rules would do nothing'],
   ['more pods at least than at most', ['gateway.autoscaling.minReplicas=20'], 'gateway.autoscaling: minReplicas is more than maxReplicas'],

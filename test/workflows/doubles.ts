@@ -33,6 +33,7 @@ export function recordingActivities(replaced: Partial<Doubles> = {}): { doubles:
   const record: Record = { calls: [], failure: null };
   const doubles: Doubles = {
     startRun: async (operationId) => ({ ...RUN, operationId }),
+    planScene: async () => null,
     composeScene: async () => COMPOSED,
     orderModelPanorama: async () => ({ inputs: 'op_1-tensors/dd.safetensors', folder: 'op_1-tensors' }),
     orderPictureModel: async () => ({ inputs: 'op_1-tensors/ee.safetensors', folder: 'op_1-tensors' }),

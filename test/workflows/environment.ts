@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import type { GenerationActivities, InferenceActivities, OperationActivities, PaintingOperationActivities } from '@diorama/contract';
+import type {
+  GenerationActivities,
+  InferenceActivities,
+  OperationActivities,
+  PaintingOperationActivities,
+  PlanningActivities,
+} from '@diorama/contract';
 import { TASK_QUEUES, createInferenceQueueName } from '@diorama/domain';
 import { findFreePort } from '@diorama/testkit';
 import { getTestServerPath, getToolFolder } from '@diorama/toolbox';
@@ -89,6 +95,7 @@ export const PAINTING_POOL = 'test';
 /** The activities of all queues, with the parts that a test replaces. */
 export type Doubles = OperationActivities &
   GenerationActivities &
+  PlanningActivities &
   Pick<PaintingOperationActivities, 'discardTensors'> &
   Pick<InferenceActivities, 'panoDepthToRgb' | 'textToPano' | 'imageDepth' | 'upscale'>;
 

@@ -38,7 +38,7 @@ runMainProcess(async () => {
 
   const worker = startWorkerInBackground(async (signal) => {
     if (!(await waitForTemporal(temporal, { logger, signal }))) return null;
-    role = await ROLES[config.WORKER_ROLE]({ config, temporal, tls, world, media, logger });
+    role = await ROLES[config.WORKER_ROLE]({ config, temporal, tls, world, media, logger, metrics });
     const running = await startWorker({
       temporal,
       taskQueue: role.taskQueue,

@@ -5,6 +5,7 @@ import {
   createExportOperationActivities,
   createOperationActivities,
   createPaintingOperationActivities,
+  createPlanningActivities,
   createRetentionActivities,
   createSigningActivities,
 } from '@diorama/activities';
@@ -14,6 +15,7 @@ import type {
   ExportOperationActivities,
   OperationActivities,
   PaintingOperationActivities,
+  PlanningActivities,
   RetentionActivities,
 } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
@@ -27,6 +29,7 @@ import {
   startOperation,
 } from '@diorama/temporal';
 
+import { createPlannerObserver, openPlanner } from './open-planner.js';
 import { createWorldEnginePlanner } from './plan-world-engine.js';
 import type { WorkerRole, WorkerRoleContext } from './worker-role.js';
 
@@ -48,6 +51,7 @@ const EXPECTED = [
   'publishPainting',
   'discardTensors',
   'discardPainting',
+  'planScene',
   'rotateSigningKey',
   'claimDelivery',
   'recordAttempt',
@@ -58,14 +62,24 @@ const EXPECTED = [
   | keyof RetentionActivities
   | keyof ExportOperationActivities
   | keyof PaintingOperationActivities
+  | keyof PlanningActivities
   | keyof DeliveryActivities
 )[];
 
 /** All workflow code, and the light activities beside it. */
-export async function startOrchestrationRole({ config, temporal, tls, world, media }: WorkerRoleContext): Promise<WorkerRole> {
+export async function startOrchestrationRole({
+  config,
+  temporal,
+  tls,
+  world,
+  media,
+  logger,
+  metrics,
+}: WorkerRoleContext): Promise<WorkerRole> {
   const { SIGNING_ADDRESS: signingAddress, SIGNING_ROTATION_DAYS: rotationDays } = config;
   if (signingAddress === undefined) throw new ConfigError(['SIGNING_ADDRESS is missing']);
   const planEngine = createWorldEnginePlanner(config);
+  const planner = openPlanner(config);
   const client = createTemporalClient(temporal);
   if (config.SET_UP_TEMPORAL === 'on-start') await setUpNamespace(client);
   const admin = createAdminClient(config.WORLD_ADDRESS, tls);
@@ -84,10 +98,19 @@ export async function startOrchestrationRole({ config, temporal, tls, world, med
         media,
         starter,
         planEngine,
+        planner: planner === null ? undefined : { name: planner.name, model: planner.model },
         clock: Date.now,
       }),
       ...createExportOperationActivities({ world, media }),
       ...createPaintingOperationActivities({ world, media, modelPool: config.INFERENCE_POOLS?.['pano-depth-to-rgb'] }),
+      ...createPlanningActivities({
+        world,
+        media,
+        planner,
+        concurrency: config.PLANNER_CONCURRENCY,
+        onPlanned: createPlannerObserver(metrics, logger),
+        clock: () => performance.now(),
+      }),
       ...createRetentionActivities({ world, media }),
       ...createSigningActivities({ signing, admin, rotationDays }),
       ...createDeliveryActivities({

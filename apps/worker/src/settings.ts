@@ -3,6 +3,7 @@ import {
   grpcTlsConfigFields,
   hostPortSchema,
   objectPackConfigFields,
+  plannerConfigFields,
   portSchema,
   positiveIntegerSchema,
   processConfigFields,
@@ -86,6 +87,7 @@ export const workerConfigSchema = z.object({
       'Orchestration: engines of world models, such as svc-1.1=painted (default: procedural). painted needs a pool for pano-depth-to-rgb, models needs pools for text-to-pano and image-depth',
     ),
   ...clientEngineConfigFields,
+  ...plannerConfigFields,
   ENGINE_THREADS: positiveIntegerSchema.default(2).describe('Engine threads in one generation worker'),
   ...worldDetailConfigFields,
 });

@@ -1,6 +1,6 @@
 import type { TaskQueue } from '@diorama/domain';
 import type { MediaClient, GrpcTlsCredentials, WorldClient } from '@diorama/rpc';
-import type { Logger } from '@diorama/telemetry';
+import type { Logger, Metrics } from '@diorama/telemetry';
 import type { TemporalSettings } from '@diorama/temporal';
 
 import type { WorkerConfig } from './settings.js';
@@ -12,6 +12,7 @@ export interface WorkerRoleContext {
   readonly world: WorldClient;
   readonly media: MediaClient;
   readonly logger: Logger;
+  readonly metrics: Metrics;
 }
 
 /** What a worker of one role does. */

@@ -12,6 +12,7 @@ outside:
   temporal: [gateway, orchestration, generation, inference, egress, set-up-temporal]
   objectStore: [media, orchestration, generation, inference]
   moderation: [gateway]
+  planner: [orchestration]
 {{- end -}}
 
 {{/* Everything that runs in this release, as {components: [...]}. */}}
@@ -107,8 +108,8 @@ v6: ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"
 {{- if and $values.quickstart.enabled (not $values.temporal.address) }}{{ $own = "temporal" }}{{ end -}}
 {{- else if eq .what "objectStore" -}}
 {{- if eq (include "diorama.objectStoreType" $root) "s3" }}{{ $port = include "diorama.portOf" $values.objectStore.s3.endpoint }}{{ end -}}
-{{- else if $values.policy.http.url -}}
-{{- $port = include "diorama.portOf" $values.policy.http.url -}}
+{{- else -}}
+{{- with ternary $values.planner.url $values.policy.http.url (eq .what "planner") }}{{ $port = include "diorama.portOf" . }}{{ end -}}
 {{- end -}}
 {{- if $port }}
 - ports: [{protocol: TCP, port: {{ $port }}}]

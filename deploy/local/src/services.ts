@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { tracingConfigFields } from '@diorama/config';
+import { plannerConfigFields, tracingConfigFields } from '@diorama/config';
 
 import type { StackLayout } from './layout.js';
 import { isAnswered } from './processes/is-answered.js';
@@ -67,7 +67,8 @@ export function planServices(surroundings: ServiceEnvironment): ProcessPlan[] {
     egress(surroundings),
     worker('orchestration', ports.orchestrationHealth, {
       SIGNING_ADDRESS: signingAddress(layout),
-      ...given(config, ['INFERENCE_POOLS', 'WORLD_ENGINES', 'CLIENT_ENGINES']),
+      ...given(config, ['INFERENCE_POOLS', 'WORLD_ENGINES', 'CLIENT_ENGINES', 'NODE_EXTRA_CA_CERTS']),
+      ...givenPlanner(config),
     }),
     // Who makes worlds takes all the processors there are, and polls are to be answered meanwhile.
     { ...worker('generation', ports.generationHealth, generationEnv(surroundings)), isBackground: true },
@@ -195,6 +196,10 @@ function objectStore(layout: StackLayout, config: LocalConfig): Record<string, s
 function given(config: LocalConfig, names: readonly Exclude<keyof LocalConfig, 'RELAY_PORTS'>[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (config[name] === undefined ? [] : [[name, String(config[name])]])));
 }
+
+/** A planner asks at its own endpoint only, so its settings go to no other process than the one that asks it. */
+const givenPlanner = (config: LocalConfig): Record<string, string> =>
+  config.PLANNER_URL === undefined ? {} : given(config, Object.keys(plannerConfigFields) as (keyof typeof plannerConfigFields)[]);
 
 const TRACING = Object.keys(tracingConfigFields) as (keyof typeof tracingConfigFields)[];
 

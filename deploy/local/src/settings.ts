@@ -3,6 +3,7 @@ import {
   httpUrlSchema,
   logLevelSchema,
   objectPackConfigFields,
+  plannerConfigFields,
   portSchema,
   positiveIntegerSchema,
   postgresUrlSchema,
@@ -69,6 +70,7 @@ export const localConfigSchema = z.object({
     .string()
     .optional()
     .describe('Engines that a request for a world may choose, such as procedural,painted,models (default: procedural)'),
+  ...plannerConfigFields,
   EGRESS_DEV_HOSTS: z
     .string()
     .optional()

@@ -58,6 +58,7 @@ export const AREAS: readonly Area[] = [
           'docs/operating/kubernetes.md',
           'charts/diorama/README.md',
           'docs/operating/gpu.md',
+          'docs/operating/planner.md',
           'docs/operating/scaling.md',
           'docs/reference/configuration.md',
         ],

@@ -54,6 +54,7 @@ export {
   parseScene,
 } from '@diorama/scene';
 export type { PackFile } from '@diorama/scene';
-export type { RepresentedNoun } from '@diorama/scene';
 export type { Composition } from '@diorama/scene';
+export { composePlannedScene } from '@diorama/scene-plans';
+export type { ShownWords } from '@diorama/scene-plans';
 export { SEMANTICS } from '@diorama/world-model';

@@ -4,6 +4,8 @@
  */
 export { composeGivenScene } from './given/compose-given-scene.js';
 export { composeScene } from './compose-scene.js';
+export { findUnrenderedPrecipitation } from './drawn-parts.js';
+export { findRoomScale } from './fit-in-room.js';
 export { describeScene } from './describe/describe-scene.js';
 export { getObjectFacts, isObjectKind, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
 export { listBaseForms } from './lexicon/base-forms.js';

@@ -1,4 +1,4 @@
-import { isWorldEngineName, WORLD_ENGINES } from '@diorama/domain';
+import { isWorldEngineName, LIMITS, WORLD_ENGINES } from '@diorama/domain';
 import type { WorldEngineName } from '@diorama/domain';
 import { z } from 'zod';
 
@@ -111,5 +111,31 @@ export const clientEngineConfigFields = {
     .default(['procedural'])
     .describe(
       'Engines that a request for a world may choose, separated by commas. The gateway and the orchestration workers need the same engines',
+    ),
+};
+
+/** A language model that proposes scenes; the orchestration workers ask it. */
+export const plannerConfigFields = {
+  PLANNER_URL: httpUrlSchema
+    .optional()
+    .describe(
+      'Base URL of an OpenAI-compatible endpoint that proposes scenes for text prompts, such as http://127.0.0.1:11434. Prompts are sent to it. Off unless set',
+    ),
+  PLANNER_MODEL: z.string().min(1).max(128).optional().describe('Model to ask there. Required with PLANNER_URL'),
+  PLANNER_NAME: z.string().min(1).max(64).default('openai-compatible').describe('Name of the planner in the manifests of worlds'),
+  PLANNER_API_KEY: z.string().min(1).optional().describe('Bearer token for PLANNER_URL'),
+  PLANNER_TIMEOUT_SECONDS: positiveIntegerSchema
+    .max(LIMITS.planner.timeoutSecondsMax)
+    .default(60)
+    .describe('Time that the planner has for one prompt. Then the prompt is read without it'),
+  PLANNER_MAX_TOKENS: positiveIntegerSchema.default(2_000).describe('Tokens that one answer may have'),
+  PLANNER_CONCURRENCY: positiveIntegerSchema
+    .default(4)
+    .describe('Prompts that one orchestration worker asks the planner about at once. Others wait'),
+  PLANNER_FORMAT: z
+    .enum(['json_schema', 'json_object', 'text'])
+    .default('json_schema')
+    .describe(
+      'How a request asks for the form of the reply: response_format with a schema, response_format with JSON alone, or in words only',
     ),
 };

@@ -14,6 +14,7 @@ export {
   clientEngineConfigFields,
   objectPackConfigFields,
   parseObjectPackFolders,
+  plannerConfigFields,
   portSchema,
   positiveIntegerSchema,
   postgresUrlSchema,

@@ -16,6 +16,8 @@ export type { GenerationActivityDependencies } from './generation/generation.act
 export { createPaintingActivities } from './painting/painting.activities.js';
 export type { PaintingActivityDependencies } from './painting/painting.activities.js';
 export { createPaintingOperationActivities } from './painting/painting-operation.activities.js';
+export { createPlanningActivities } from './planning/planning.activities.js';
+export type { PlannerReport, PlanningActivityDependencies } from './planning/planning.activities.js';
 export { createRetentionActivities } from './retention/retention.activities.js';
 export { createSigningActivities } from './delivery/signing.activities.js';
 export type { SigningActivityDependencies } from './delivery/signing.activities.js';

@@ -2,7 +2,16 @@ import type { FailureCode } from '@diorama/domain';
 
 import type { FinishedRun } from './deliveries.js';
 import type { ModelOrder, ModelPanorama, ModelResult, WorldPainting } from './inference.js';
-import type { BuiltAssets, ComposedScene, ExportedFiles, ExportRun, PublishExportInput, PublishInput, WorldRun } from './workflows.js';
+import type {
+  BuiltAssets,
+  ComposedScene,
+  ExportedFiles,
+  ExportRun,
+  PublishExportInput,
+  PublishInput,
+  ScenePlan,
+  WorldRun,
+} from './workflows.js';
 
 /** Light activities on the `orchestration` queue: each is one call to `world` or to Temporal, and idempotent. */
 export interface OperationActivities {
@@ -18,6 +27,15 @@ export interface OperationActivities {
   reconcileOperations(): Promise<number>;
   /** Fails operations whose deadline has passed; answers how many. */
   expireOperations(): Promise<number>;
+}
+
+/** The activity that asks a planner, on the `orchestration` queue: it waits for a network and computes little. */
+export interface PlanningActivities {
+  /**
+   * Has the planner of this installation propose a scene for the words of a prompt; stores it. The result also reports the failure of a
+   * planner. Null for a prompt without words of its own, for one whose text must be used unchanged, and without a planner.
+   */
+  planScene(run: WorldRun): Promise<ScenePlan | null>;
 }
 
 /** What is taken away when its time is over, on the `orchestration` queue; each answers how much it took. */
@@ -54,8 +72,11 @@ export interface GenerationActivities {
    * A panorama of a model to the inputs of a model that takes a `picture`; stores them. Fails without retry as ARGUMENT_INVALID unless it is a panorama.
    */
   orderPictureModel(run: WorldRun, panorama: ModelResult): Promise<ModelOrder>;
-  /** Prompt to scene, or a panorama of models to the composition of a picture; stores the composition. */
-  composeScene(run: WorldRun, imagined?: ModelPanorama): Promise<ComposedScene>;
+  /**
+   * Prompt to scene, or a panorama of models to the composition of a picture; stores the composition. With a plan the scene has what it adds to
+   * the words of the prompt; one that cannot be used is left out, with the reason.
+   */
+  composeScene(run: WorldRun, imagined?: ModelPanorama, plan?: ScenePlan): Promise<ComposedScene>;
   /** Distances of a scene and the prompt to the inputs of a model for `pano-depth-to-rgb`; stores them. Null for a world from pictures. */
   orderWorldPainting(run: WorldRun, composed: ComposedScene): Promise<ModelOrder | null>;
   /**

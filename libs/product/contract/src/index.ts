@@ -7,6 +7,7 @@ export type {
   ExportOperationActivities,
   GenerationActivities,
   OperationActivities,
+  PlanningActivities,
   RetentionActivities,
 } from './activities.js';
 export type {
@@ -32,6 +33,9 @@ export type {
   ObjectRef,
   PublishExportInput,
   PublishInput,
+  ScenePlan,
+  ScenePlanner,
+  ScenePlannerUse,
   StageDuration,
   ModelFallback,
   WorldEnginePlan,

@@ -28,6 +28,32 @@ export interface ModelFallback {
   readonly reason: string;
 }
 
+/** Who proposes scenes for prompts in this installation. */
+export interface ScenePlanner {
+  readonly name: string;
+  readonly model: string;
+}
+
+/** What a planner proposed for a prompt, or the code of what kept it from that. It is asked once for an operation: its answers differ. */
+export type ScenePlan = { readonly planner: ScenePlanner } & (
+  | {
+      /** Holds a scene and the words of the prompt that ask for its parts, as JSON. */
+      readonly plan: ObjectRef;
+    }
+  | { readonly failure: string }
+);
+
+/** The part of a planner in a scene, as manifests show it. */
+export interface ScenePlannerUse extends ScenePlanner {
+  /** Whether the scene was made with the planner's proposal. */
+  readonly used: boolean;
+  /** Why it was not, as a code. */
+  readonly reason?: string;
+  /** What the proposal added to the scene, and what of it was left out: kinds of object, and names of properties. */
+  readonly added?: readonly string[];
+  readonly dropped?: readonly string[];
+}
+
 /** The run of a generation that begins; histories of older versions name no engine. The prompt is read where it is needed, see `composeScene`. */
 export interface WorldRun extends Partial<WorldEnginePlan> {
   readonly operationId: string;
@@ -36,6 +62,8 @@ export interface WorldRun extends Partial<WorldEnginePlan> {
   readonly seed: number;
   /** Whether the request chose the engine. */
   readonly isEngineRequested?: boolean;
+  /** Left out where this installation has no planner. */
+  readonly planner?: ScenePlanner;
 }
 
 /** An object in the store. */
@@ -66,6 +94,8 @@ export interface ComposedScene {
   readonly engine: { readonly name: string; readonly version: string };
   /** Media that the prompt brought along, by their place in it. */
   readonly inputs?: readonly { readonly name: string; readonly sha256: string }[];
+  /** Left out where no planner was asked. */
+  readonly planner?: ScenePlannerUse;
   readonly stages: readonly StageDuration[];
 }
 

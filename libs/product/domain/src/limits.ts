@@ -95,6 +95,23 @@ export const LIMITS = {
     words: 32,
     wordLength: 60,
   },
+  /** What a planner may say and add to a scene. */
+  planner: {
+    /** Of an answer, with all that the endpoint puts around the text. */
+    answerBytes: 262_144,
+    /** Lists and objects within each other in the text. */
+    depth: 12,
+    /** Words of the prompt that it may give as the reason for an addition. */
+    quoteWords: 6,
+    /** Kinds of object that a request offers. */
+    kinds: 160,
+    /** Entries of objects for one word of the prompt, and objects of one entry. */
+    objectsPerWord: 4,
+    count: 12,
+    /** Requests for one prompt: the first, and those after a full endpoint or a scene with faults. */
+    requests: 3,
+    timeoutSecondsMax: 120,
+  },
   /** Prompts that an account may have read by one gateway process in any minute. */
   composesPerMinute: 60,
   idempotencyKeyLength: 255,

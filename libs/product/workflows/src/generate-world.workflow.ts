@@ -9,6 +9,7 @@ import type {
   OperationActivities,
   PaintingOperationActivities,
   PublishInput,
+  ScenePlan,
   WorldPainting,
   WorldRun,
 } from '@diorama/contract';
@@ -19,6 +20,7 @@ import { getErrorCode, getFailureCode } from './failure-code.js';
 import { composeScene, orderWorldPainting } from './generation-activities.js';
 import { createFailedPanorama, imaginePanorama } from './imagine-panorama.js';
 import { proxyInferencePool, tryModel } from './inference-pool.js';
+import { planScene } from './plan-scene.js';
 import { startOperationDelivery } from './start-delivery.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
@@ -80,9 +82,16 @@ async function make(run: WorldRun): Promise<MadeWorld> {
 const REFUSALS = ['ARGUMENT_INVALID', 'MEDIA_REJECTED'];
 
 async function makeByEngine(run: WorldRun, imagined?: ModelPanorama): Promise<MadeWorld> {
-  const composed = await retryWhileUnavailable(() => (imagined === undefined ? composeScene(run) : composeScene(run, imagined)));
+  const plan = imagined?.panorama ? undefined : await planScene(run);
+  const composed = await retryWhileUnavailable(() => compose(run, imagined, plan));
   const built = imagined === undefined ? await build(run, composed) : await buildImagined(run, composed, imagined);
   return { composed, built };
+}
+
+/** Arguments that are not there are left out of the history. */
+function compose(run: WorldRun, imagined: ModelPanorama | undefined, plan: ScenePlan | undefined): Promise<ComposedScene> {
+  if (plan !== undefined) return composeScene(run, imagined, plan);
+  return imagined === undefined ? composeScene(run) : composeScene(run, imagined);
 }
 
 /** Distances that a model returned and that cannot be used are estimated by the engine instead. */

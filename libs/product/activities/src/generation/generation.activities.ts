@@ -1,4 +1,13 @@
-import type { AssetRef, BuiltAssets, ComposedScene, GenerationActivities, ModelPanorama, WorldPainting, WorldRun } from '@diorama/contract';
+import type {
+  AssetRef,
+  BuiltAssets,
+  ComposedScene,
+  GenerationActivities,
+  ModelPanorama,
+  ScenePlan,
+  WorldPainting,
+  WorldRun,
+} from '@diorama/contract';
 import { chooseModelPreset, DomainError } from '@diorama/domain';
 import type { BuiltFile, BuiltWorld, EngineJobs, EngineRunner, PictureEngine, WorldEngine } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
@@ -19,6 +28,7 @@ import { prepareModelPanorama, preparePictureModel } from './model-panorama.js';
 import { prepareWorldPainting } from './world-painting.js';
 import { createModelWorldMaker } from './makers/model-maker.js';
 import { createPictureWorldMaker } from './makers/picture-maker.js';
+import { composeWithPlan } from './makers/planned-scene.js';
 import { createTextWorldMaker } from './makers/text-maker.js';
 import type { WorldMakerInput, StoredComposition, WorldMaker } from './makers/world-maker.js';
 
@@ -61,8 +71,10 @@ export function createGenerationActivities(deps: GenerationActivityDependencies)
       withRunScope({ world: deps.world, operationId: run.operationId, done: {} }, ({ signal }) =>
         preparePictureModel({ transfer, signal }, run, panorama),
       ),
-    composeScene: (run, imagined) =>
-      withRunScope({ world: deps.world, operationId: run.operationId, done: {} }, (scope) => compose(context, { run, imagined, scope })),
+    composeScene: (run, imagined, plan) =>
+      withRunScope({ world: deps.world, operationId: run.operationId, done: {} }, (scope) =>
+        compose(context, { run, imagined, plan, scope }),
+      ),
     orderWorldPainting: (run, composed) =>
       withRunScope({ world: deps.world, operationId: run.operationId, done: { compose: 1 } }, async (scope) =>
         prepareWorldPainting(context, { run, composed, scope, order: await readOrder(context, run) }),
@@ -81,16 +93,27 @@ interface MakeContext {
   readonly scope: ActivityAttemptScope;
 }
 
-async function compose(context: Context, { run, imagined, scope }: MakeContext): Promise<ComposedScene> {
+interface ComposeContext extends MakeContext {
+  readonly plan?: ScenePlan | undefined;
+}
+
+async function compose(context: Context, { run, imagined, plan, scope }: ComposeContext): Promise<ComposedScene> {
+  const { transfer, makers } = context;
   const watch = createStopwatch(context.clock);
   scope.report('compose', 0);
   const order = await readOrder(context, run);
   const maker = makerOf(context, order, imagined);
-  const composition = await maker.compose(order, scope.signal);
+  const composeAlone = (): Promise<StoredComposition> => maker.compose(order, scope.signal);
+  const isPlanned = plan !== undefined && maker === makers.text;
+  const { composition, use } = isPlanned
+    ? await composeWithPlan(transfer, { plan, order, compose: composeAlone }, scope.signal)
+    : { composition: await composeAlone(), use: undefined };
   const bytes = Buffer.from(JSON.stringify(composition));
-  const scene = await context.transfer.store(run.worldId, { bytes, extension: 'json', contentType: 'application/json' }, scope.signal);
-  const inputs = [...order.inputs.map(({ field, sha256 }) => ({ name: field, sha256 })), ...(composition.packFiles ?? [])];
-  return { scene, engine: { name: maker.name, version: maker.version }, inputs, stages: [watch.stage('compose')] };
+  const scene = await transfer.store(run.worldId, { bytes, extension: 'json', contentType: 'application/json' }, scope.signal);
+  const proposal = use?.used === true && plan !== undefined && 'plan' in plan ? [{ name: 'plan', sha256: plan.plan.sha256 }] : [];
+  const inputs = [...order.inputs.map(({ field, sha256 }) => ({ name: field, sha256 })), ...(composition.packFiles ?? []), ...proposal];
+  const engine = { name: maker.name, version: maker.version };
+  return { scene, engine, inputs, ...(use !== undefined && { planner: use }), stages: [watch.stage('compose')] };
 }
 
 /** The prompt is asked for where it is needed, so that it enters no history. */

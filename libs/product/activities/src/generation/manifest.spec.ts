@@ -11,7 +11,7 @@ const COMPOSED: ComposedScene = {
 };
 
 /** The manifest of a world whose painting failed. */
-function describeRun(run: WorldRun): Record<string, unknown> {
+function describeRun(run: WorldRun, composed = COMPOSED): Record<string, unknown> {
   const built = {
     assets: [],
     groundPlaneOffset: 1.6,
@@ -19,7 +19,7 @@ function describeRun(run: WorldRun): Record<string, unknown> {
     stages: [],
     fallbacks: [{ task: 'pano-depth-to-rgb', reason: 'TIMEOUT' }],
   };
-  const bytes = encodeWorldManifest({ run, composed: COMPOSED, built, represented: [], notRepresented: [] });
+  const bytes = encodeWorldManifest({ run, composed, built, represented: [], notRepresented: [] });
   return JSON.parse(Buffer.from(bytes).toString('utf8')) as Record<string, unknown>;
 }
 
@@ -31,6 +31,12 @@ describe('the manifest of a world', () => {
       fallbacks: [{ task: 'pano-depth-to-rgb', reason: 'TIMEOUT', instead: 'procedural' }],
     });
     expect(describeRun({ ...RUN, engine: 'painted', isEngineRequested: false })).toMatchObject({ world_engine: { chosen_by: 'operator' } });
+  });
+
+  it('names the planner that was asked, and why its proposal was not used', () => {
+    const planner = { name: 'test', model: 'tiny', used: false, reason: 'TIMEOUT' };
+    expect(describeRun(RUN, { ...COMPOSED, planner })).toMatchObject({ planner });
+    expect(describeRun(RUN)).not.toHaveProperty('planner');
   });
 
   it('names none for a run that began before engines could be chosen', () => {

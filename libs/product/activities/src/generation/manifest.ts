@@ -1,13 +1,13 @@
 import type { WorldQuality } from '@diorama/domain';
 import { SEMANTICS } from '@diorama/engine';
-import type { RepresentedNoun } from '@diorama/engine';
+import type { ShownWords } from '@diorama/engine';
 import type { AssetRef, BuiltAssets, ComposedScene, WorldRun } from '@diorama/contract';
 
 interface ManifestInput {
   readonly run: WorldRun;
   readonly composed: ComposedScene;
   readonly built: BuiltAssets;
-  readonly represented: readonly RepresentedNoun[];
+  readonly represented: readonly ShownWords[];
   readonly notRepresented: readonly string[];
 }
 
@@ -24,6 +24,7 @@ export function encodeWorldManifest({ run, composed, built, represented, notRepr
     ...(run.engine !== undefined && {
       world_engine: { name: run.engine, chosen_by: run.isEngineRequested === true ? 'request' : 'operator' },
     }),
+    ...(composed.planner !== undefined && { planner: composed.planner }),
     models: built.models ?? [],
     ...(built.provider !== undefined && { provider: built.provider }),
     ...(built.fallbacks !== undefined && {
@@ -58,7 +59,7 @@ const listUnsatisfied = ({ relations = [] }: BuiltAssets): string[] =>
   relations.filter(({ satisfied }) => !satisfied).map(({ phrase }) => phrase);
 
 /** A noun with the objects that show it: how many, and the share of the panorama's solid angle in which they are seen. */
-function describeNoun(noun: RepresentedNoun, { objects = [] }: BuiltAssets): Readonly<Record<string, unknown>> {
+function describeNoun(noun: ShownWords, { objects = [] }: BuiltAssets): Readonly<Record<string, unknown>> {
   const [, index] = /^objects\/(\d+)$/.exec(noun.id) ?? [];
   const object = index === undefined ? undefined : objects[Number(index)];
   return object === undefined ? { ...noun } : { ...noun, count: object.count, visible: Number(object.visible.toPrecision(3)) };

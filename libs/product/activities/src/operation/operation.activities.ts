@@ -1,4 +1,4 @@
-import type { OperationActivities, WorldEnginePlan } from '@diorama/contract';
+import type { OperationActivities, ScenePlanner, WorldEnginePlan } from '@diorama/contract';
 import { DomainError, OPERATION_KINDS, describeFailure, isModelName, isWorldEngineName } from '@diorama/domain';
 import type { ModelName, OperationKind, WorldEngineName } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
@@ -15,6 +15,8 @@ export interface OperationActivityDependencies {
   readonly starter: OperationStarter;
   /** Plans the engine of a world by its model and by the engine that its request chose. */
   readonly planEngine: (model: ModelName, requested: WorldEngineName | null) => WorldEnginePlan;
+  /** Who proposes scenes for prompts; left out where nothing does. */
+  readonly planner?: ScenePlanner | undefined;
   /** Now, in milliseconds since 1970. */
   readonly clock: () => number;
 }
@@ -30,6 +32,7 @@ export function createOperationActivities({
   media,
   starter,
   planEngine,
+  planner,
   clock,
 }: OperationActivityDependencies): OperationActivities {
   const transfer = createObjectTransfer(media);
@@ -38,7 +41,8 @@ export function createOperationActivities({
       const { worldId, model, seed, engine } = await world.startRun({ operationId });
       if (!isModelName(model)) throw new DomainError('INTERNAL');
       const requested = isWorldEngineName(engine) ? engine : null;
-      return { operationId, worldId, model, seed, ...planEngine(model, requested), isEngineRequested: requested !== null };
+      const engineOfRun = { ...planEngine(model, requested), isEngineRequested: requested !== null };
+      return { operationId, worldId, model, seed, ...engineOfRun, ...(planner !== undefined && { planner }) };
     },
 
     async failOperation(operationId, failure) {

@@ -1,5 +1,5 @@
 import { composeGivenScene, listPackFiles, parseScene } from '@diorama/engine';
-import type { EngineJobs, Scene, WorldEngine } from '@diorama/engine';
+import type { EngineJobs, PackFile, Scene, WorldEngine } from '@diorama/engine';
 
 import type { WorldMaker } from './world-maker.js';
 
@@ -9,13 +9,18 @@ export function createTextWorldMaker(engine: WorldEngine<EngineJobs>): WorldMake
     name: engine.name,
     version: engine.version,
     models: [],
-    compose: async ({ prompt, seed }) => {
-      const composition = prompt['type'] === 'scene' ? composeGivenScene(prompt['scene']) : engine.compose(getPromptText(prompt), seed);
-      const packFiles = listPackFiles(composition.scene);
-      return packFiles.length === 0 ? composition : { ...composition, packFiles };
-    },
+    compose: async ({ prompt, seed }) =>
+      withPackFiles(prompt['type'] === 'scene' ? composeGivenScene(prompt['scene']) : engine.compose(getPromptText(prompt), seed)),
     build: (composition, _order, request) => engine.build(readScene(composition), request),
   };
+}
+
+/** A composition with the files of object packs that its scene shows, where it shows some. */
+export function withPackFiles<Composed extends { readonly scene: Scene }>(
+  composition: Composed,
+): Composed & { readonly packFiles?: readonly PackFile[] } {
+  const packFiles = listPackFiles(composition.scene);
+  return packFiles.length === 0 ? composition : { ...composition, packFiles };
 }
 
 const readScene = (composition: unknown): Scene => parseScene((composition as { scene: unknown }).scene);

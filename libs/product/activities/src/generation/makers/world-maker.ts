@@ -1,5 +1,5 @@
 import type { ModelUsage } from '@diorama/contract';
-import type { BuildRequest, BuiltWorld, EngineJobs, PackFile, RepresentedNoun } from '@diorama/engine';
+import type { BuildRequest, BuiltWorld, EngineJobs, PackFile, ShownWords } from '@diorama/engine';
 import type { worldProto } from '@diorama/proto-types';
 
 /** What a world is to be made of. */
@@ -15,7 +15,7 @@ export interface WorldMakerInput {
 export interface StoredComposition {
   readonly caption: string;
   /** Left out by compositions of older versions and of pictures. */
-  readonly represented?: readonly RepresentedNoun[];
+  readonly represented?: readonly ShownWords[];
   readonly notRepresented: readonly string[];
   /** Files of object packs that the world shows. */
   readonly packFiles?: readonly PackFile[];
