@@ -17,7 +17,9 @@ describe('the password of a shared world', () => {
     ['the time to wait', 429, {}, { kind: 'refused', problem: 'Too many wrong passwords. Try again in 42 seconds.' }],
     ['the words of a fault', 503, { detail: 'Busy' }, { kind: 'refused', problem: expect.stringContaining('Busy') }],
   ])('gives %s, and is sent once', async (_what, status, body, outcome) => {
-    const fetch = vi.fn(async () => new Response(JSON.stringify(body), { status, headers: { 'retry-after': '42' } }));
+    const fetch = vi.fn<typeof globalThis.fetch>(
+      async () => new Response(JSON.stringify(body), { status, headers: { 'retry-after': '42' } }),
+    );
     vi.stubGlobal('fetch', fetch);
     expect(await unlockWorld({ worldId: 'w', password: ' spaces stay ', signal }, OPTIONS)).toEqual(outcome);
     expect(fetch.mock.calls).toEqual([
