@@ -124,7 +124,7 @@ describe('a visit to a world with a password', () => {
     expect(shown.slice(2)).toEqual(['poster', 'the world']);
   });
 
-  it('goes on with the key of the account where the link has expired meanwhile', async () => {
+  it('asks for the key of the account once the link has expired', async () => {
     answers.set('/public/worlds/w', refusal(401)).set('/public/worlds/w:unlock', refusal(404));
     visit();
     await vi.advanceTimersByTimeAsync(1);

@@ -57,7 +57,7 @@ export class WorldPreviews {
         pictureUrl: isFinished ? `${this.origin}/public/worlds/${world.worldId}/picture.webp` : null,
       };
     } catch (error) {
-      if (!isNoPreview(error)) this.logger.warn({ err: error }, 'the page of a world is served without its preview');
+      if (!forbidsPreview(error)) this.logger.warn({ err: error }, 'the page of a world is served without its preview');
       return null;
     }
   }
@@ -81,7 +81,7 @@ export class WorldPreviews {
 }
 
 /** Whether the world is not readable by its link, or not without a password. */
-const isNoPreview = (error: unknown): boolean =>
+const forbidsPreview = (error: unknown): boolean =>
   error instanceof DomainError && (error.code === 'WORLD_NOT_FOUND' || error.code === 'SHARE_PASSWORD_REQUIRED');
 
 /** A world goes by its name, else by its prompt, and is described by its caption, else by its prompt. */

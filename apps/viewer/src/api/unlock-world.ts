@@ -1,8 +1,6 @@
 import { Diorama, DioramaError, NotFoundError, PermissionError, RateLimitError, ValidationError } from '@diorama/sdk';
 import type { ClientOptions } from '@diorama/sdk';
 
-import { messageOf } from '../message-of.js';
-
 /** The result of an attempt to open a shared world with a password. */
 export type UnlockOutcome =
   /** Null for a world that needs no password any more, or is no longer shared. */
@@ -32,5 +30,5 @@ function describeProblem(error: DioramaError): string {
   // A password that is too long to be one is a wrong one too.
   if (error instanceof PermissionError || error instanceof ValidationError) return 'That password is not correct.';
   if (error instanceof RateLimitError) return `Too many wrong passwords. Try again in ${error.retryAfter ?? 60} seconds.`;
-  return messageOf(error);
+  return error.message;
 }

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeApi } from '../../testing/fake-api.js';
 import type { FakeApi } from '../../testing/fake-api.js';
 import { runCommand } from '../../testing/run-command.js';
+import { describeSharing, getSharing } from '../../program/sharing.js';
 import { parseExpiry } from './share-world.js';
 
 const NOW = Date.UTC(2026, 10, 28, 12);
+const EXPIRES = '2026-12-24T12:00:00.000Z';
 const PAGE = 'https://worlds.example.com/world/w1';
 const WORLD = {
   id: 'w1',
@@ -67,5 +69,25 @@ describe('worlds share', () => {
     const { code, stderr } = await share(['--password']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('Set DIORAMA_SHARE_PASSWORD')]);
     expect(api.seen).toEqual([]);
+  });
+});
+
+describe('how a world is shared', () => {
+  const permission = (isPublic: boolean, hasLink: boolean) => ({ public: isPublic, allow_id_access: hasLink });
+
+  it.each([
+    [permission(true, false), { expires_at: null, has_password: false }, 'public', 'in the gallery'],
+    [permission(true, true), { expires_at: EXPIRES, has_password: false }, 'public', `in the gallery, until ${EXPIRES}`],
+    [permission(true, false), { expires_at: null, has_password: true }, 'link', 'with anyone who has the link and the password'],
+    [permission(false, true), null, 'link', 'with anyone who has the link'],
+    [
+      permission(false, true),
+      { expires_at: EXPIRES, has_password: true },
+      'link',
+      `with anyone who has the link and the password, until ${EXPIRES}`,
+    ],
+    [permission(false, false), { expires_at: EXPIRES, has_password: true }, 'private', 'not shared'],
+  ])('is described for %j with %j', (given, sharing, kind, words) => {
+    expect([getSharing({ permission: given, sharing }), describeSharing({ permission: given, sharing })]).toEqual([kind, words]);
   });
 });

@@ -58,7 +58,7 @@ export function parseExpiry(text: string, now: number): string | null {
   return new Date(time).toISOString();
 }
 
-/** Milliseconds since 1970; NaN for a text that is no ISO 8601 time. A time without an offset is a local one. */
+/** Milliseconds since 1970; NaN for a text that is not an ISO 8601 time. A time without an offset is a local one. */
 const parseTime = (text: string): number => (/^\d{4}-\d{2}-\d{2}([T ]|$)/.test(text) ? Date.parse(text) : NaN);
 
 async function readPassword(cli: Cli): Promise<string> {
