@@ -71,6 +71,24 @@ describe.skipIf(chromium === null)('a private world', () => {
       expect([403, 404]).toContain((await fetch(url.replace(PASS, '/assets/'))).status);
     }
   });
+
+  it('asks for its password once it is shared with one, shows nothing of itself before, and opens with that alone', async () => {
+    const sharing = { password: 'walk along the fjord' };
+    const change = JSON.stringify({ permission: { allow_id_access: true }, sharing });
+    const shared = await owner.send('PATCH', `/svc/v1/worlds/${world.id}`, change, { 'content-type': 'application/json' });
+    expect([shared.status, shared.body.world.sharing]).toEqual([200, { expires_at: null, has_password: true }]);
+    const { page, troubles } = await openPage(browser, `${world.world_svc_url}?budget=100k`);
+    const password = page.getByLabel('Password');
+    await password.fill('walk along the road');
+    expect([await page.title(), await page.content()]).toEqual(['Diorama', expect.not.stringContaining('Mine alone')]);
+    await password.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'That password is not correct.' }).waitFor();
+    await password.fill(sharing.password);
+    await page.getByRole('button', { name: 'Open the world' }).click();
+    await page.waitForFunction(() => document.title === 'Mine alone · Diorama'); // the world itself is drawn in other tests
+    expect(await page.evaluate((id) => sessionStorage.getItem(`diorama.share-token.${id}`), world.id)).toMatch(/^\d+\.[\w-]{43}$/);
+    expect(troubles.filter((text) => !/status of 40[13] .*worlds/.test(text))).toEqual([]);
+  });
 });
 
 describe.skipIf(chromium === null)('an address without a world', () => {

@@ -36,6 +36,7 @@ const SPELLED = [
   'GenerateWorldRequest',
   'EditWorldRequest',
   'DepthToRgbRequest',
+  'UpdateWorldRequest',
 ];
 
 /** The module `types.py` for an OpenAPI document. */

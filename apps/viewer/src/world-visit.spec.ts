@@ -6,7 +6,7 @@ import { WorldVisit } from './world-visit.js';
 
 /** What is on the page, in words. */
 const shown: string[] = [];
-const typed = vi.hoisted(() => ({ key: (_key: string): void => undefined }));
+const typed = vi.hoisted(() => ({ key: (_key: string): void => undefined, password: (_password: string): void => undefined }));
 
 vi.mock('./show-world.js', () => ({ showWorld: async () => void shown.push('the world') }));
 vi.mock('./screens/poster.js', () => ({ createPosterScreen: () => 'poster' }));
@@ -15,6 +15,12 @@ vi.mock('./screens/key-screen.js', () => ({
   createKeyScreen: (problem: string | null, onKey: (key: string) => void) => {
     typed.key = onKey;
     return `key? ${problem ?? ''}`;
+  },
+}));
+vi.mock('./screens/password-screen.js', () => ({
+  createPasswordScreen: (problem: string | null, onPassword: (password: string) => void) => {
+    typed.password = onPassword;
+    return `password? ${problem ?? ''}`;
   },
 }));
 vi.mock('./screens/generating-screen.js', () => ({
@@ -99,5 +105,32 @@ describe('a visit whose connection was interrupted', () => {
     answers.clear();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(shown.slice(2)).toEqual(['This world was not completed']);
+  });
+});
+
+describe('a visit to a world with a password', () => {
+  it('asks for the password until one opens the world, and shows nothing of the world before', async () => {
+    answers.set('/public/worlds/w', refusal(401)).set('/public/worlds/w:unlock', refusal(403));
+    visit();
+    await vi.advanceTimersByTimeAsync(1);
+    typed.password('a guess');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual(['password? ', 'password? That password is not correct.']);
+    answers
+      .set('/public/worlds/w:unlock', world({ share_token: '1.signature', expires_at: null }))
+      .set('/public/worlds/w', world(FINISHED));
+    typed.password('the password');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown.slice(2)).toEqual(['poster', 'the world']);
+  });
+
+  it('asks for the key of the account once the link has expired', async () => {
+    answers.set('/public/worlds/w', refusal(401)).set('/public/worlds/w:unlock', refusal(404));
+    visit();
+    await vi.advanceTimersByTimeAsync(1);
+    answers.clear();
+    typed.password('the password');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual(['password? ', 'key? ']);
   });
 });

@@ -2,6 +2,8 @@ import { DioramaError } from '@diorama-worlds/sdk';
 import type { ClientOptions, Preview } from '@diorama-worlds/sdk';
 
 import type { ApiKeyStore } from './api/key-store.js';
+import { ShareTokenStore } from './api/share-token-store.js';
+import { unlockWorld } from './api/unlock-world.js';
 import { findWorld, followProgress } from './api/world-client.js';
 import type { WorldLookup } from './api/world-client.js';
 import { hasSplats, getWorldName } from './api/world.js';
@@ -11,6 +13,7 @@ import { GeneratingScreen } from './screens/generating-screen.js';
 import { createKeyScreen } from './screens/key-screen.js';
 import { createMessageScreen } from './screens/message-screen.js';
 import type { ScreenMessage } from './screens/message-screen.js';
+import { createPasswordScreen } from './screens/password-screen.js';
 import { createPosterScreen } from './screens/poster.js';
 import type { Settings } from './settings.js';
 
@@ -29,7 +32,11 @@ export class WorldVisit {
   /** What the visitor has seen of the world while it was being made. */
   private early: EarlyPicture | null = null;
 
-  constructor(private readonly options: VisitOptions) {}
+  private readonly shareTokens: ShareTokenStore;
+
+  constructor(private readonly options: VisitOptions) {
+    this.shareTokens = new ShareTokenStore(options.worldId);
+  }
 
   async run(): Promise<void> {
     for (;;) {
@@ -41,19 +48,20 @@ export class WorldVisit {
     }
   }
 
-  /** Finds the world; asks for an API key as long as that is what is missing. */
+  /** Finds the world; asks for a password or an API key as long as that is what is missing. */
   private async open(): Promise<Open> {
     const { keys } = this.options;
     for (;;) {
       const key = keys.read();
-      const found = await this.find(key, this.patient()).catch(async (error: unknown) => {
+      const found = await this.find(this.patient()).catch(async (error: unknown) => {
         if (!(error instanceof DioramaError)) throw error;
         await this.sayTrouble(error);
         return null;
       });
       if (found === null) continue;
       if (found.kind === 'open') return found;
-      if (key !== null && found.kind === 'missing') await this.sayMissing();
+      if (found.kind === 'locked') await this.unlock();
+      else if (key !== null && found.kind === 'missing') await this.sayMissing();
       else keys.write(await this.askKey(found.kind === 'refused' ? 'That key was not accepted.' : null));
     }
   }
@@ -67,8 +75,10 @@ export class WorldVisit {
     };
   }
 
-  private find(key: string | null, options: Partial<ClientOptions> = {}): Promise<WorldLookup> {
-    return findWorld(this.options.worldId, key, { baseUrl: location.origin, ...options }, this.options.signal);
+  private find(options: Partial<ClientOptions> = {}): Promise<WorldLookup> {
+    const { worldId, keys, signal } = this.options;
+    const credentials = { key: keys.read(), shareToken: this.shareTokens.read() };
+    return findWorld(worldId, credentials, { baseUrl: location.origin, ...options }, signal);
   }
 
   /** Resolves when the visitor wants another try. */
@@ -78,6 +88,18 @@ export class WorldVisit {
 
   private askKey(problem: string | null): Promise<string> {
     return new Promise((resolve) => this.put(createKeyScreen(problem, resolve)));
+  }
+
+  /** Asks for the password of the world until one opens it. */
+  private async unlock(): Promise<void> {
+    const { worldId, signal } = this.options;
+    for (let problem: string | null = null; ;) {
+      const said = problem;
+      const password = await new Promise<string>((resolve) => this.put(createPasswordScreen(said, resolve)));
+      const outcome = await unlockWorld({ worldId, password, signal }, { baseUrl: location.origin });
+      if (outcome.kind === 'unlocked') return this.shareTokens.write(outcome.token);
+      ({ problem } = outcome);
+    }
   }
 
   /** Resolves when the visitor wants another try. */
@@ -119,7 +141,7 @@ export class WorldVisit {
       }
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       signal.throwIfAborted();
-      const now = await this.find(this.options.keys.read()).catch(ignoreTrouble);
+      const now = await this.find().catch(ignoreTrouble);
       if (now?.kind === 'missing' && !route.needsKey) return false;
       // A key that was forgotten or revoked meanwhile says nothing of the generation: opening the world asks for another.
       if (now !== null && (now.kind !== 'open' || hasSplats(now.world))) return true;
@@ -147,7 +169,7 @@ export class WorldVisit {
         signal,
         onForget: route.needsKey ? forget : null,
         renew: async () => {
-          const found = await this.find(keys.read());
+          const found = await this.find();
           return found.kind === 'open' ? found.world.assets : null;
         },
       });

@@ -172,7 +172,7 @@ describe('another account', () => {
     expect(await getErrorCode(client.cancelOperation(asked))).toBe('OPERATION_NOT_FOUND');
     expect(await getErrorCode(client.watchOperation(asked)[Symbol.asyncIterator]().next())).toBe('OPERATION_NOT_FOUND');
     expect(await getErrorCode(client.getWorld({ accountId: stranger.accountId, worldId: world }))).toBe('WORLD_NOT_FOUND');
-    expect(await getErrorCode(client.getSharedWorld({ worldId: world }))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(client.getSharedWorld({ worldId: world, shareToken: '' }))).toBe('WORLD_NOT_FOUND');
     const { operation } = await client.getOperation({ ...asked, accountId: owner.accountId });
     expect(operation?.state).toBe(OperationState.OPERATION_STATE_QUEUED);
   });
@@ -189,13 +189,13 @@ describe('another account', () => {
     { public: false, allowIdAccess: true, allowedReaders: [] },
   ])('reads a shared world by its link alone, with its progress: %o', async (permission) => {
     const { operationId: id, worldId: world } = await begin(await createAccount(), { permission });
-    expect((await client.getSharedWorld({ worldId: world })).progress).toBeUndefined();
+    expect((await client.getSharedWorld({ worldId: world, shareToken: '' })).progress).toBeUndefined();
     const progress = { stage: 'render', percent: 10, description: 'Rendering the panorama' };
     await client.startRun({ operationId: id });
     await client.recordProgress({ operationId: id, progress });
-    expect(await client.getSharedWorld({ worldId: world })).toMatchObject({ progress, world: { worldId: world } });
+    expect(await client.getSharedWorld({ worldId: world, shareToken: '' })).toMatchObject({ progress, world: { worldId: world } });
     await client.finishOperation({ operationId: id, world: resultFor(world) });
-    const { world: complete, progress: none } = await client.getSharedWorld({ worldId: world });
+    const { world: complete, progress: none } = await client.getSharedWorld({ worldId: world, shareToken: '' });
     expect([complete?.assets.length, none]).toEqual([2, undefined]);
   });
 });

@@ -31,6 +31,11 @@ export function toWorldEntry(world: World) {
   };
 }
 
+function describePageVisitors(world: World): string {
+  if (getSharing(world) === 'private') return 'the owner, after the page has asked for the API key';
+  return world.sharing?.has_password === true ? 'everyone who has the link and the password' : 'everyone who has the link';
+}
+
 /** A world with the links to its files, which end within 24 hours. */
 export function toWorldDetails(api: Diorama, world: World) {
   return {
@@ -38,7 +43,7 @@ export function toWorldDetails(api: Diorama, world: World) {
     caption: world.assets.caption ?? null,
     seed: world.seed ?? null,
     tags: world.tags ?? [],
-    page_opens_for: getSharing(world) === 'private' ? 'the owner, after the page has asked for the API key' : 'everyone who has the link',
+    page_opens_for: describePageVisitors(world),
     files: Object.fromEntries(api.downloads.files(world).map(({ name, url }) => [name, url])),
   };
 }

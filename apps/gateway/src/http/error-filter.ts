@@ -34,7 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const { status, body, headers } = this.answerFor(error, request);
     if (status >= 500) this.log(error, request, status);
-    if (status === 401) void reply.header('www-authenticate', request.url.startsWith('/admin/') ? 'Bearer' : 'ApiKey header="Svc-Api-Key"');
+    if (status === 401) void reply.header('www-authenticate', challengeOf(pathOf(request)));
     void reply
       .headers({ 'cache-control': 'no-store', ...headers })
       .status(status)
@@ -78,6 +78,12 @@ export class ErrorFilter implements ExceptionFilter {
     if (methods.length === 0 || methods.includes(request.method)) return NOT_FOUND;
     return { status: 405, body: { detail: 'Method not allowed' }, headers: { allow: methods.join(', ') } };
   }
+}
+
+/** What a caller without valid credentials is asked for. */
+function challengeOf(path: string): string {
+  if (path.startsWith('/admin/')) return 'Bearer';
+  return path.startsWith('/public/') ? 'ShareToken header="Share-Token"' : 'ApiKey header="Svc-Api-Key"';
 }
 
 /** Paths outside the specification, which respond to an outage with 503. */

@@ -1,5 +1,6 @@
 import type { worldProto } from '@diorama/proto-types';
 
+import { toSharingView } from './sharing-view.js';
 import { toTimeView } from './time-view.js';
 
 /** URLs of a world's assets, by the assets' names. */
@@ -21,6 +22,7 @@ export function toWorldView(world: worldProto.World, urls: AssetUrls, viewerUrl:
     created_at: toTimeView(world.createdAt),
     updated_at: toTimeView(world.updatedAt),
     permission: permissionView(world.permission),
+    sharing: toSharingView(world.sharing),
     world_prompt: prompt as unknown,
     model: world.model,
     seed: world.seed,

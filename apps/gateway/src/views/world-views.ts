@@ -10,6 +10,7 @@ import type { PaintingView } from './painting-view.js';
 import { toExportView } from './export-view.js';
 import type { ExportView } from './export-view.js';
 import type { OperationContent } from './operation-view.js';
+import { isLinkRestricted } from './sharing-view.js';
 import { toPreviewView } from './preview-view.js';
 import type { PreviewView } from './preview-view.js';
 import { toWorldView } from './world-view.js';
@@ -28,7 +29,7 @@ const KEPT_MS = 60_000;
 /** A poll of a running operation waits no longer than this for the URLs of early assets. */
 const PREVIEW_MS = 2_000;
 
-/** Renders worlds with fresh asset URLs; a world that is readable by its link gets URLs that stay. */
+/** Renders worlds with fresh asset URLs; a world that is readable by its link without restriction gets URLs that stay. */
 @Injectable()
 export class WorldViewBuilder {
   /** Signed URLs by audience and key: clients poll a succeeded operation many times. */
@@ -40,13 +41,13 @@ export class WorldViewBuilder {
   ) {}
 
   async of(world: worldProto.World): Promise<WorldView> {
-    return toWorldView(world, await this.sign(world.assets, isShared(world)), this.viewerUrl);
+    return toWorldView(world, await this.sign(world.assets, hasLastingUrls(world)), this.viewerUrl);
   }
 
   /** The URL of the asset of this name; null if the world has none. */
   async assetUrl(world: worldProto.World, name: string): Promise<string | null> {
     const asset = world.assets.find((candidate) => candidate.name === name);
-    return asset === undefined ? null : ((await this.sign([asset], isShared(world))).get(name) ?? null);
+    return asset === undefined ? null : ((await this.sign([asset], hasLastingUrls(world))).get(name) ?? null);
   }
 
   /** Many worlds, with one call for the URLs of each kind; worlds that are deleted during the call are omitted. */
@@ -62,12 +63,12 @@ export class WorldViewBuilder {
 
   private async together(worlds: readonly worldProto.World[]): Promise<WorldView[]> {
     const sign = async (shared: boolean): Promise<ReadonlyMap<string, string>> => {
-      const assets = worlds.filter((world) => isShared(world) === shared).flatMap((world) => world.assets);
+      const assets = worlds.filter((world) => hasLastingUrls(world) === shared).flatMap((world) => world.assets);
       return this.urlsOf(assets, shared);
     };
     const [own, shared] = await Promise.all([sign(false), sign(true)]);
     return worlds.map((world) => {
-      const urls = isShared(world) ? shared : own;
+      const urls = hasLastingUrls(world) ? shared : own;
       return toWorldView(world, new Map(world.assets.map(({ name, key }) => [name, urls.get(key) ?? ''])), this.viewerUrl);
     });
   }
@@ -93,7 +94,7 @@ export class WorldViewBuilder {
   /**
    * Early assets of a generation that runs; null before the first one, and while their URLs cannot be signed.
    *
-   * @param shared whether the world is readable by its link
+   * @param shared whether the world is readable by its link without restriction
    */
   async preview({ state, preview }: Pick<worldProto.Operation, 'state' | 'preview'>, shared = false): Promise<PreviewView | null> {
     if (state !== worldProto.OperationState.OPERATION_STATE_RUNNING || preview.length === 0) return null;
@@ -139,7 +140,8 @@ export class WorldViewBuilder {
 
 const toCacheKey = ({ name, key }: worldProto.Asset, shared: boolean): string => `${shared} ${name === MANIFEST} ${key}`;
 
-const isShared = ({ permission }: worldProto.World): boolean => permission?.public === true || permission?.allowIdAccess === true;
+const hasLastingUrls = (world: worldProto.World): boolean =>
+  (world.permission?.public === true || world.permission?.allowIdAccess === true) && !isLinkRestricted(world);
 
 /** A deletion takes the files off the record after the world: who has read the world just before finds none of them. */
 function nullWhenGone(error: unknown): null {

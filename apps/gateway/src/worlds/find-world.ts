@@ -12,10 +12,23 @@ export async function findWorld(client: WorldClient, accountId: string, worldId:
   return world;
 }
 
-/** Reads a world that is readable by its link, with its progress and early assets. @throws DomainError WORLD_NOT_FOUND */
-export async function findSharedWorld(client: WorldClient, worldId: string, options: CallOptions = {}): Promise<SharedWorld> {
+interface SharedRead extends CallOptions {
+  /** Of a visitor who knows the password of the world. */
+  readonly shareToken?: string | undefined;
+}
+
+/**
+ * Reads a world that is readable by its link, with its progress and early assets.
+ *
+ * @throws DomainError WORLD_NOT_FOUND; SHARE_PASSWORD_REQUIRED for a world with a password, without a valid token
+ */
+export async function findSharedWorld(
+  client: WorldClient,
+  worldId: string,
+  { shareToken = '', ...options }: SharedRead = {},
+): Promise<SharedWorld> {
   if (!isWorldId(worldId)) throw new DomainError('WORLD_NOT_FOUND');
-  const { world, ...rest } = await client.getSharedWorld({ worldId }, options);
+  const { world, ...rest } = await client.getSharedWorld({ worldId, shareToken }, options);
   if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
   return { world, ...rest };
 }

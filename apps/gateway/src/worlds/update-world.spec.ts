@@ -68,6 +68,8 @@ describe('PATCH /svc/v1/worlds/{world_id}', () => {
         allowIdAccess: undefined,
         allowedReaders: { values: ['acc_2'] },
         ifRevisions: undefined,
+        shareExpiry: undefined,
+        sharePassword: undefined,
       },
     ]);
   });
@@ -78,6 +80,21 @@ describe('PATCH /svc/v1/worlds/{world_id}', () => {
       expect((await send('PATCH', body)).status).toBe(200);
     const nothing = { displayName: undefined, tags: undefined, public: undefined, allowIdAccess: undefined, allowedReaders: undefined };
     expect(updates).toMatchObject([nothing, nothing]);
+  });
+
+  it('hands on the restrictions of the link, and null as the end of a restriction', async () => {
+    const updates = await start();
+    await send('PATCH', { sharing: { expires_at: '2030-01-01T00:00:00+02:00', password: 'walk along the fjord' } });
+    await send('PATCH', { sharing: { expires_at: null } });
+    await send('PATCH', { sharing: { password: null } });
+    await send('PATCH', { sharing: {} });
+    expect(updates.map(({ shareExpiry, sharePassword }) => [shareExpiry, sharePassword])).toEqual([
+      [{ at: new Date('2029-12-31T22:00:00Z') }, { text: 'walk along the fjord' }],
+      [{ at: undefined }, undefined],
+      [undefined, { text: '' }],
+      [undefined, undefined],
+    ]);
+    expect(JSON.stringify(gateway.logged)).not.toContain('fjord');
   });
 
   it('takes as If-Match the tag of a read, of which it compares the revision', async () => {
@@ -92,6 +109,11 @@ describe('PATCH /svc/v1/worlds/{world_id}', () => {
   it.each<[ErrorCode, number, string]>([
     ['WORLD_CHANGED', 412, 'The world has changed since the version that If-Match names. Read the world again and repeat the change'],
     ['WORLD_UNFINISHED', 400, 'The world is not finished yet'],
+    [
+      'SHARE_EXPIRY_PAST',
+      400,
+      'The time sharing.expires_at has passed. Choose a later time, or close the link with permission.allow_id_access',
+    ],
     ['WORLD_NOT_FOUND', 404, 'World not found'],
     ['UNAVAILABLE', 500, 'The service is not able to answer right now; try again shortly'],
   ])('says why it is refused: %s', async (refusal, status, detail) => {

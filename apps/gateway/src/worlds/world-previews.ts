@@ -6,6 +6,7 @@ import type { WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import { LOGGER, VIEWER_URL, WORLD_CLIENT } from '../clients/injection-tokens.js';
+import { isLinkRestricted } from '../views/sharing-view.js';
 import { WorldViewBuilder } from '../views/world-views.js';
 import { findSharedWorld } from './find-world.js';
 
@@ -19,13 +20,19 @@ export interface WorldPreview {
   readonly pictureUrl: string | null;
 }
 
+interface SignedPicture {
+  readonly url: string;
+  /** Whether the link of the world expires or needs a password. */
+  readonly isRestricted: boolean;
+}
+
 /** The page of a world does not wait longer for what it shows of the world. */
 const PATIENCE_MS = 2_000;
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 200;
 const THUMBNAIL = 'thumbnail_url';
 
-/** Previews of worlds that are readable by their link; other worlds have no preview. */
+/** Previews of worlds that are readable by their link without a password; other worlds have no preview. */
 @Injectable()
 export class WorldPreviews {
   private readonly origin: string;
@@ -39,7 +46,7 @@ export class WorldPreviews {
     this.origin = viewerUrl.replace(/\/+$/, '');
   }
 
-  /** Null for an id that is unknown, private or deleted, and while the record is unavailable. */
+  /** Null for an id that is unknown, private or deleted, for a world with a password, and while the record is unavailable. */
   async find(id: string): Promise<WorldPreview | null> {
     try {
       const world = await this.read(id);
@@ -50,28 +57,32 @@ export class WorldPreviews {
         pictureUrl: isFinished ? `${this.origin}/public/worlds/${world.worldId}/picture.webp` : null,
       };
     } catch (error) {
-      if (!(error instanceof DomainError && error.code === 'WORLD_NOT_FOUND'))
-        this.logger.warn({ err: error }, 'the page of a world is served without its preview');
+      if (!forbidsPreview(error)) this.logger.warn({ err: error }, 'the page of a world is served without its preview');
       return null;
     }
   }
 
   /**
-   * The signed URL of the picture, which does not expire.
+   * The signed URL of the picture, which does not expire unless the link of the world is restricted.
    *
-   * @throws DomainError WORLD_NOT_FOUND unless the world is readable by its link and finished
+   * @throws DomainError WORLD_NOT_FOUND unless the world is readable by its link and finished; SHARE_PASSWORD_REQUIRED
    */
-  async signPicture(id: string): Promise<string> {
-    const url = await this.views.assetUrl(await this.read(id), THUMBNAIL);
+  async signPicture(id: string, shareToken: string | undefined): Promise<SignedPicture> {
+    const world = await this.read(id, shareToken);
+    const url = await this.views.assetUrl(world, THUMBNAIL);
     if (url === null) throw new DomainError('WORLD_NOT_FOUND');
-    return url;
+    return { url, isRestricted: isLinkRestricted(world) };
   }
 
-  private async read(id: string): Promise<worldProto.World> {
-    const { world } = await findSharedWorld(this.world, id, { deadlineMs: PATIENCE_MS });
+  private async read(id: string, shareToken?: string): Promise<worldProto.World> {
+    const { world } = await findSharedWorld(this.world, id, { shareToken, deadlineMs: PATIENCE_MS });
     return world;
   }
 }
+
+/** Whether the world is not readable by its link, or not without a password. */
+const forbidsPreview = (error: unknown): boolean =>
+  error instanceof DomainError && (error.code === 'WORLD_NOT_FOUND' || error.code === 'SHARE_PASSWORD_REQUIRED');
 
 /** A world goes by its name, else by its prompt, and is described by its caption, else by its prompt. */
 function describeWorld({ displayName, worldPromptJson, caption }: worldProto.World): Pick<WorldPreview, 'title' | 'description'> {

@@ -5,6 +5,7 @@ import { PolicyModule } from '../policy/policy.module.js';
 import { StartsModule } from '../starts/starts.module.js';
 import { ViewsModule } from '../views/views.module.js';
 import { ExportsService } from './exports.js';
+import { ShareUnlocks } from './share-unlocks.js';
 import { SharedWorldsController } from './shared-worlds.controller.js';
 import { WorldsController } from './worlds.controller.js';
 import { WorldPreviews } from './world-previews.js';
@@ -14,7 +15,7 @@ import { WorldsService } from './worlds.js';
 @Module({
   imports: [OperationsModule, PolicyModule, StartsModule, ViewsModule],
   controllers: [WorldsController, SharedWorldsController],
-  providers: [WorldsService, ExportsService, WorldPreviews],
+  providers: [WorldsService, ExportsService, ShareUnlocks, WorldPreviews],
   exports: [ExportsService],
 })
 export class WorldsModule {}

@@ -15,6 +15,7 @@ import { LOGGER, MEDIA_CLIENT, WORLD_CLIENT } from '../clients/injection-tokens.
 import { findSharedWorld, findWorld } from './find-world.js';
 import { redactPrivateWorldFields } from './redact-private-world-fields.js';
 import type { PreviewView } from '../views/preview-view.js';
+import { isLinkRestricted } from '../views/sharing-view.js';
 import type { WorldView } from '../views/world-view.js';
 import { WorldViewBuilder } from '../views/world-views.js';
 
@@ -68,11 +69,11 @@ export class WorldsService {
    * Changes a finished world of the user.
    *
    * @param ifRevisions the revisions that the change applies to; null for any
-   * @throws DomainError WORLD_NOT_FOUND, WORLD_UNFINISHED or WORLD_CHANGED; CONTENT_POLICY_VIOLATION for a new name or tag
+   * @throws DomainError WORLD_NOT_FOUND, WORLD_UNFINISHED, WORLD_CHANGED or SHARE_EXPIRY_PAST; CONTENT_POLICY_VIOLATION for a new name or tag
    */
   async update(user: AuthenticatedUser, id: string, { ifRevisions, request }: WorldUpdate): Promise<RevisedWorldView> {
     if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
-    const { display_name: name, tags, permission } = request;
+    const { display_name: name, tags, permission, sharing } = request;
     await this.requireAllowedTexts(user, [...(name ? [name] : []), ...(tags ?? [])]);
     const { world } = await this.world.updateWorld({
       accountId: user.accountId,
@@ -83,6 +84,8 @@ export class WorldsService {
       allowIdAccess: permission?.allow_id_access ?? undefined,
       allowedReaders: toList(permission?.allowed_readers),
       ifRevisions: toList(ifRevisions),
+      shareExpiry: sharing?.expires_at === undefined ? undefined : { at: sharing.expires_at ?? undefined },
+      sharePassword: sharing?.password === undefined ? undefined : { text: sharing.password ?? '' },
     });
     if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
     return { world: await this.views.of(world), revision: world.revision };
@@ -145,16 +148,18 @@ export class WorldsService {
     return makerOf(await findWorld(this.world, user.accountId, id));
   }
 
-  async readShared(id: string): Promise<SharedWorldView> {
-    const { world, progress, preview } = await findSharedWorld(this.world, id);
+  /** @param shareToken of a visitor who knows the password. @throws DomainError WORLD_NOT_FOUND or SHARE_PASSWORD_REQUIRED */
+  async readShared(id: string, shareToken: string | undefined): Promise<SharedWorldView> {
+    const { world, progress, preview } = await findSharedWorld(this.world, id, { shareToken });
     const view = await this.views.of(redactPrivateWorldFields(world));
     if (world.state === worldProto.OperationState.OPERATION_STATE_SUCCEEDED) return { world: view };
-    const early = await this.views.preview({ state: world.state, preview }, true);
+    const early = await this.views.preview({ state: world.state, preview }, !isLinkRestricted(world));
     return { world: view, progress: toProgressView({ state: world.state, progress }), ...(early !== null && { preview: early }) };
   }
 
-  async makerOfShared(id: string): Promise<WorldOperation> {
-    return makerOf((await findSharedWorld(this.world, id)).world);
+  /** @throws DomainError as `readShared` */
+  async makerOfShared(id: string, shareToken: string | undefined): Promise<WorldOperation> {
+    return makerOf((await findSharedWorld(this.world, id, { shareToken })).world);
   }
 }
 

@@ -12,6 +12,8 @@ export type WorldLookup =
       readonly preview: Preview | null;
       readonly route: WorldAccessRoute;
     }
+  /** The world is shared with a password, and the visitor has no valid token. */
+  | { readonly kind: 'locked' }
   /** The visitor can see no such world. */
   | { readonly kind: 'missing' }
   /** The API key is not valid. */
@@ -29,18 +31,42 @@ export interface WorldAccessRoute {
   events(following: FollowOptions): AsyncGenerator<OperationEvent, void, void>;
 }
 
+/** What a visitor has to show; null for what is missing. */
+export interface VisitorCredentials {
+  /** API key. */
+  readonly key: string | null;
+  /** Of a world that is shared with a password. */
+  readonly shareToken: string | null;
+}
+
 /**
  * Looks for a world without a key, then with the visitor's key if there is one.
  *
  * @throws DioramaError when the server does not answer
  */
-export async function findWorld(id: string, key: string | null, options: ClientOptions, signal: AbortSignal): Promise<WorldLookup> {
-  const shared = await read(async () => {
+export async function findWorld(
+  id: string,
+  { key, shareToken }: VisitorCredentials,
+  options: ClientOptions,
+  signal: AbortSignal,
+): Promise<WorldLookup> {
+  const shared = await findShared(id, shareToken ?? undefined, options, signal);
+  if (shared.kind === 'open' || key === null) return shared;
+  const own = await findOwn(id, key, options, signal);
+  return own.kind === 'open' || shared.kind === 'missing' ? own : shared;
+}
+
+async function findShared(id: string, shareToken: string | undefined, options: ClientOptions, signal: AbortSignal): Promise<WorldLookup> {
+  const found = await read(async () => {
     const { gallery } = new Diorama(options);
-    const { world, progress = null, preview = null } = await gallery.get(id, { signal });
-    return open({ world, progress, preview }, { needsKey: false, events: (following) => gallery.events(id, following) });
+    const { world, progress = null, preview = null } = await gallery.get(id, { signal, shareToken });
+    const events: WorldAccessRoute['events'] = (following) => gallery.events(id, { ...following, shareToken });
+    return open({ world, progress, preview }, { needsKey: false, events });
   });
-  if (shared.kind !== 'missing' || key === null) return shared;
+  return found.kind === 'refused' ? { kind: 'locked' } : found;
+}
+
+async function findOwn(id: string, key: string, options: ClientOptions, signal: AbortSignal): Promise<WorldLookup> {
   // No header can carry such a key.
   if (!/^[!-~]+$/.test(key)) return { kind: 'refused' };
   return read(async () => {

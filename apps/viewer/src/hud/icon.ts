@@ -11,6 +11,7 @@ import info from '@diorama/web/icons/info.svg?raw';
 import jump from '@diorama/web/icons/jump.svg?raw';
 import key from '@diorama/web/icons/key.svg?raw';
 import layers from '@diorama/web/icons/layers.svg?raw';
+import lock from '@diorama/web/icons/lock.svg?raw';
 import lost from '@diorama/web/icons/lost.svg?raw';
 import menu from '@diorama/web/icons/menu.svg?raw';
 import next from '@diorama/web/icons/next.svg?raw';
@@ -36,6 +37,7 @@ const SOURCES = {
   jump,
   key,
   layers,
+  lock,
   lost,
   menu,
   next,

@@ -6,7 +6,7 @@ export function createKeyScreen(problem: string | null, onKey: (key: string) => 
   const input = createElement('input', {
     attributes: { type: 'password', name: 'key', autocomplete: 'off', spellcheck: 'false', required: '', 'aria-describedby': 'key-note' },
   });
-  const form = createElement('form', { class: 'key-form' }, [
+  const form = createElement('form', { class: 'secret-form' }, [
     createElement('label', {}, [createElement('span', { text: 'API key' }), input]),
     createElement('button', { class: 'primary', text: 'Open the world', attributes: { type: 'submit' } }),
   ]);

@@ -117,7 +117,7 @@ describe('RecordPreview', () => {
     expect(await record(1, thumbnail)).toBe(true);
     expect(await record(1, thumbnail, panorama)).toBe(true);
     expect(await listed()).toEqual(['thumbnail_url', 'imagery.pano_url']);
-    expect((await world.client.getSharedWorld({ worldId })).preview).toEqual([thumbnail, panorama]);
+    expect((await world.client.getSharedWorld({ worldId, shareToken: '' })).preview).toEqual([thumbnail, panorama]);
     expect(await record(2)).toBe(true);
     expect(await listed()).toEqual([]);
     expect(await record(1, thumbnail, panorama)).toBe(false);

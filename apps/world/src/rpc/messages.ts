@@ -74,6 +74,10 @@ export function toWorldMessage(row: WorldRow): worldProto.World {
     tags: row.tags,
     styles: row.styles,
     permission: { public: row.public, allowIdAccess: row.allow_id_access, allowedReaders: row.allowed_readers },
+    sharing: {
+      expiresAt: row.share_expires_at === null ? undefined : new Date(row.share_expires_at),
+      hasPassword: row.has_share_password,
+    },
     worldPromptJson: row.prompt,
     model: row.model,
     seed: row.seed,

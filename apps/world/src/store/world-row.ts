@@ -11,6 +11,9 @@ export interface WorldRow {
   readonly public: boolean;
   readonly allow_id_access: boolean;
   readonly allowed_readers: string[];
+  /** When the link expires; null where it does not. */
+  readonly share_expires_at: string | null;
+  readonly has_share_password: boolean;
   /** JSON text. */
   readonly prompt: string;
   readonly model: string;
@@ -47,6 +50,7 @@ export const ASSETS_JSON_SQL = `(SELECT coalesce(json_agg(json_build_object('nam
 export const WORLD_JSON_SQL = `json_build_object(
   'id', w.id, 'account_id', w.account_id, 'operation_id', w.operation_id, 'display_name', w.display_name, 'tags', w.tags, 'styles', w.styles,
   'public', w.public, 'allow_id_access', w.allow_id_access, 'allowed_readers', w.allowed_readers,
+  'share_expires_at', w.share_expires_at, 'has_share_password', w.share_password_hash IS NOT NULL,
   'prompt', w.prompt::text, 'model', w.model, 'seed', w.seed, 'created_at', w.created_at, 'updated_at', w.updated_at,
   'revision', w.revision, 'state', maker.state, 'caption', w.caption, 'metric_scale_factor', w.metric_scale_factor,
   'ground_plane_offset', w.ground_plane_offset, 'spawn_points', w.spawn_points,
@@ -54,3 +58,6 @@ export const WORLD_JSON_SQL = `json_build_object(
 
 /** Unfinished and finished worlds can be read; those that failed, were cancelled or were purged cannot. */
 export const WORLD_IS_READABLE_SQL = `maker.state NOT IN ('FAILED', 'CANCELLED') AND w.purged_at IS NULL`;
+
+/** Whether the link of a world `w` is open by the clock of the database: it is shared, and has not expired. */
+export const LINK_IS_OPEN_SQL = `(w.public OR w.allow_id_access) AND (w.share_expires_at IS NULL OR w.share_expires_at > now())`;

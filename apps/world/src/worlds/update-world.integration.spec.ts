@@ -84,11 +84,11 @@ describe('an update of a world', () => {
     expect(await isPublic(id)).toBe(false);
     await update(id, { public: true, allowIdAccess: true });
     expect(await isPublic(id)).toBe(true);
-    expect((await world.client.getSharedWorld({ worldId: id })).world?.worldId).toBe(id);
+    expect((await world.client.getSharedWorld({ worldId: id, shareToken: '' })).world?.worldId).toBe(id);
     await update(id, { public: false });
     expect(await isPublic(id)).toBe(false);
     await update(id, { allowIdAccess: false });
-    expect(await getErrorCode(world.client.getSharedWorld({ worldId: id }))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(world.client.getSharedWorld({ worldId: id, shareToken: '' }))).toBe('WORLD_NOT_FOUND');
   });
 
   it('finds the world by its new tags, and no longer by its old ones', async () => {

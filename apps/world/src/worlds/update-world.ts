@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 
 import { WORLD_JSON_SQL, WORLD_TABLES } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
+import type { SharePasswords } from './sharing/share-password.js';
 
 /** New values of a world; null keeps the present value. */
 interface WorldChanges {
@@ -12,6 +13,10 @@ interface WorldChanges {
   readonly public: boolean | null;
   readonly allowIdAccess: boolean | null;
   readonly allowedReaders: readonly string[] | null;
+  /** `at` null: the link does not expire. */
+  readonly shareExpiry: { readonly at: Date | null } | null;
+  /** Empty: the link needs no password. */
+  readonly sharePassword: string | null;
 }
 
 interface WorldUpdate {
@@ -26,6 +31,8 @@ interface LockedWorld {
   readonly is_finished: boolean;
   /** Whether the world has all new values already. */
   readonly is_same: boolean;
+  /** Whether the new expiry of the link has passed, by the clock of the database. */
+  readonly is_past: boolean;
   readonly revision: string;
 }
 
@@ -33,15 +40,23 @@ const LOCK = createNamedStatement(`
   SELECT completed_at IS NOT NULL AS is_finished, revision,
     coalesce(:displayName::text, display_name) = display_name AND coalesce(:tags::text[], tags) = tags
       AND coalesce(:public::boolean, public) = public AND coalesce(:allowIdAccess::boolean, allow_id_access) = allow_id_access
-      AND coalesce(:allowedReaders::text[], allowed_readers) = allowed_readers AS is_same
+      AND coalesce(:allowedReaders::text[], allowed_readers) = allowed_readers
+      AND (NOT :setsExpiry::boolean OR share_expires_at IS NOT DISTINCT FROM :expiresAt::timestamptz)
+      AND (NOT :setsPassword::boolean OR share_password_hash IS NOT DISTINCT FROM :passwordHash::text) AS is_same,
+    coalesce(:expiresAt::timestamptz <= now(), false) AND share_expires_at IS DISTINCT FROM :expiresAt::timestamptz AS is_past
   FROM world WHERE id = :worldId::uuid AND account_id = :accountId AND listed
   FOR NO KEY UPDATE`);
 
 const UPDATE = createNamedStatement(`
   UPDATE world SET display_name = coalesce(:displayName::text, display_name), tags = coalesce(:tags::text[], tags),
     public = coalesce(:public::boolean, public), allow_id_access = coalesce(:allowIdAccess::boolean, allow_id_access),
-    allowed_readers = coalesce(:allowedReaders::text[], allowed_readers), updated_at = GREATEST(clock_timestamp(), updated_at)
+    allowed_readers = coalesce(:allowedReaders::text[], allowed_readers),
+    share_expires_at = CASE WHEN :setsExpiry::boolean THEN :expiresAt::timestamptz ELSE share_expires_at END,
+    share_password_hash = CASE WHEN :setsPassword::boolean THEN :passwordHash::text ELSE share_password_hash END,
+    updated_at = GREATEST(clock_timestamp(), updated_at)
   WHERE id = :worldId::uuid`);
+
+const PASSWORD_HASH = 'SELECT share_password_hash AS hash FROM world WHERE id = $1 AND account_id = $2 AND listed';
 
 const READ = `SELECT ${WORLD_JSON_SQL} AS world FROM ${WORLD_TABLES} WHERE w.id = $1`;
 
@@ -51,20 +66,44 @@ const READ = `SELECT ${WORLD_JSON_SQL} AS world FROM ${WORLD_TABLES} WHERE w.id 
  * client that lost the response to a conditional update repeats it. Returns the world after the update.
  *
  * @throws DomainError WORLD_NOT_FOUND when the account does not own such a world, or it has failed or been deleted; WORLD_UNFINISHED while
- *   it is being generated; WORLD_CHANGED when it has none of the given revisions
+ *   it is being generated; WORLD_CHANGED when it has none of the given revisions; SHARE_EXPIRY_PAST; UNAVAILABLE during too many
+ *   changes of passwords
  */
-export function updateWorld(dataSource: DataSource, { accountId, worldId, changes, ifRevisions }: WorldUpdate): Promise<WorldRow> {
+export async function updateWorld(dataSource: DataSource, passwords: SharePasswords, update: WorldUpdate): Promise<WorldRow> {
+  const { accountId, worldId, changes, ifRevisions } = update;
+  const passwordHash = await resolvePasswordHash(dataSource, passwords, update);
+  const values = { ...toColumnValues(changes), passwordHash, worldId };
   return inTransaction(dataSource, async (transaction) => {
-    const [locked] = await queryNamed<LockedWorld>(transaction, LOCK, { ...changes, accountId, worldId });
+    const [locked] = await queryNamed<LockedWorld>(transaction, LOCK, { ...values, accountId });
     if (locked === undefined) throw new DomainError('WORLD_NOT_FOUND');
-    const { is_finished: isFinished, is_same: isSame, revision } = locked;
+    const { is_finished: isFinished, is_same: isSame, is_past: isPast, revision } = locked;
     if (!isFinished) throw new DomainError('WORLD_UNFINISHED');
     if (!isSame) {
       if (ifRevisions !== null && !ifRevisions.includes(Number(revision))) throw new DomainError('WORLD_CHANGED');
-      await queryNamed(transaction, UPDATE, { ...changes, worldId });
+      if (isPast) throw new DomainError('SHARE_EXPIRY_PAST');
+      await queryNamed(transaction, UPDATE, values);
     }
     const [row] = await queryRows<{ world: WorldRow }>(transaction, READ, [worldId]);
     if (row === undefined) throw new DomainError('INTERNAL');
     return row.world;
   });
+}
+
+const toColumnValues = ({ shareExpiry, sharePassword, ...values }: WorldChanges) => ({
+  ...values,
+  setsExpiry: shareExpiry !== null,
+  expiresAt: shareExpiry?.at ?? null,
+  setsPassword: sharePassword !== null,
+});
+
+/** The hash to store: the present one where the password is the same, so that the update changes nothing. Null for no password. */
+async function resolvePasswordHash(
+  dataSource: DataSource,
+  passwords: SharePasswords,
+  { accountId, worldId, changes: { sharePassword } }: WorldUpdate,
+): Promise<string | null> {
+  if (sharePassword === null || sharePassword === '') return null;
+  const [present] = await queryRows<{ hash: string | null }>(dataSource, PASSWORD_HASH, [worldId, accountId]);
+  if (present === undefined) throw new DomainError('WORLD_NOT_FOUND');
+  return (await passwords.matches(accountId, sharePassword, present.hash)) ? present.hash : passwords.hash(accountId, sharePassword);
 }

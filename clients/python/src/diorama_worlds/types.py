@@ -14,6 +14,13 @@ from typing_extensions import Required, TypedDict
 from ._core.model import Model
 
 
+class SharingRequestParam(TypedDict, total=False):
+    expires_at: datetime.datetime | str | None
+    """Time at which the link of the world expires, in the future. Null: it does not expire."""
+    password: str | None
+    """Password that visitors need. Null: they need none. The service stores a salted hash and never returns the password."""
+
+
 class MoveChangeParam(TypedDict, total=False):
     object: Required[int | str]
     """Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind."""
@@ -686,6 +693,8 @@ class World(Model):
     """Time of the latest change, UTC."""
     permission: Permission | None = None
     """Who can read the world."""
+    sharing: Sharing | None = None
+    """Restrictions of the link."""
     world_prompt: WorldPrompt | None = None
     """The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'."""
     model: str | None = None
@@ -804,6 +813,22 @@ class Permission(Model):
     """Whether anyone who knows the id can read the world."""
     allowed_readers: list[str] | None = None
     """Accounts that can read the world. Visible only to the owner."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sharing(Model):
+    expires_at: datetime.datetime | None
+    """Time at which the link expires. Null if it does not expire."""
+    has_password: bool
+    """Whether visitors need a password."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShareToken(Model):
+    share_token: str | None
+    """Send it in the `Share-Token` header. Null if the world needs no password."""
+    expires_at: datetime.datetime | None
+    """Time at which the token expires. Null without a token."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1409,6 +1434,8 @@ class UpdateWorldOptions(TypedDict, total=False):
     """New tags. They replace all tags; an empty list removes them."""
     permission: PermissionRequestParam | None
     """New permissions. Absent fields keep their values. A change takes effect at once."""
+    sharing: SharingRequestParam | None
+    """New restrictions of the link. Absent fields keep their values, null removes a restriction. A change takes effect at once."""
 
 
 class ListWorldsOptions(TypedDict, total=False):
@@ -1545,7 +1572,10 @@ __all__ = [
     "ScenePromptParam",
     "SceneRelation",
     "SceneRelationParam",
+    "ShareToken",
     "SharedWorld",
+    "Sharing",
+    "SharingRequestParam",
     "SpawnPoint",
     "SplatSemantics",
     "Splats",

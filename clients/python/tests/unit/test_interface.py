@@ -51,7 +51,7 @@ CALLS: list[Callable[[Any], Any]] = [
     lambda d: d.worlds.page(**FILTER),
     lambda d: d.worlds.get("w"),
     lambda d: d.worlds.get_tagged("w"),
-    lambda d: d.worlds.update("w", if_match='"1"', display_name="n", tags=["t"], permission={}),
+    lambda d: d.worlds.update("w", if_match='"1"', display_name="n", tags=["t"], permission={}, sharing={}),
     lambda d: d.worlds.delete("w"),
     lambda d: d.worlds.generate_batch(["a"], **OPTIONS),
     lambda d: d.worlds.generate_batch(world_prompt="a", seeds=[1], dry_run=True, **OPTIONS),
@@ -91,14 +91,15 @@ CALLS: list[Callable[[Any], Any]] = [
     lambda d: d.usage(from_="2026-11-01T00:00:00Z", until="2026-12-01T00:00:00Z"),
     lambda d: d.storage(),
     lambda d: d.gallery.page(query="a", tag="b", style="c", page_size=1, page_token="t"),
-    lambda d: d.gallery.get("w"),
+    lambda d: d.gallery.get("w", share_token="t"),
+    lambda d: d.gallery.unlock("w", "p"),
     lambda d: d.health(),
     lambda d: d.webhook_keys().current(),
 ]
 STREAMS: list[Callable[[Any], Any]] = [
     lambda d: d.worlds.events("w"),
     lambda d: d.operations.events("o"),
-    lambda d: d.gallery.events("w"),
+    lambda d: d.gallery.events("w", share_token="t"),
 ]
 
 
@@ -113,7 +114,7 @@ class Recorder:
         method, path = route.split(" ")
         operation = DOCUMENT["paths"][path][method.lower()]
         names = self.seen.setdefault(route, set())
-        names.update(request.url.params.keys(), {"Idempotency-Key", "If-Match"} & {name.title() for name in request.headers})
+        names.update(request.url.params.keys(), {"Idempotency-Key", "If-Match", "Share-Token"} & {name.title() for name in request.headers})
         names.update(json.loads(request.content) if request.content else ())
         ((media, content),) = operation["responses"]["200"]["content"].items()
         if media == "text/event-stream":

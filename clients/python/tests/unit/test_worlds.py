@@ -37,6 +37,12 @@ def test_a_change_without_a_version_names_none() -> None:
     assert "if-match" not in service.requests[0].headers
 
 
+def test_none_removes_a_restriction_of_the_link_and_leaves_other_fields_out() -> None:
+    service = Service(httpx.Response(200, json=ANSWER))
+    client(service).worlds.update("w", display_name=None, sharing={"expires_at": None, "password": None})
+    assert service.body() == {"sharing": {"expires_at": None, "password": None}}
+
+
 def test_a_world_is_varied_and_edited_with_a_key_each() -> None:
     service = Service(STARTED)
     diorama = client(service)

@@ -77,6 +77,20 @@ export const ERRORS = {
     retryable: false,
     message: 'The world has no scene. Only worlds from text or from a scene can be varied or edited',
   },
+  SHARE_EXPIRY_PAST: {
+    http: 400,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'The time sharing.expires_at has passed. Choose a later time, or close the link with permission.allow_id_access',
+  },
+  SHARE_PASSWORD_REQUIRED: {
+    http: 401,
+    grpc: GRPC.UNAUTHENTICATED,
+    retryable: false,
+    message:
+      'The world is shared with a password. Exchange the password for a token with POST /public/worlds/{id}:unlock, and send the token in the Share-Token header',
+  },
+  SHARE_PASSWORD_WRONG: { http: 403, grpc: GRPC.PERMISSION_DENIED, retryable: false, message: 'The password is not correct' },
   PAGE_TOKEN_INVALID: {
     http: 400,
     grpc: GRPC.INVALID_ARGUMENT,

@@ -6,6 +6,13 @@ export const LIMITS = {
   tagLength: 32,
   /** Worlds that one request may start. */
   batchSize: 20,
+  /** Characters of the password of a shared world (NIST SP 800-63B asks for 8 and more). */
+  sharePasswordLengthMin: 8,
+  sharePasswordLength: 128,
+  /** Wrong passwords that one address may send for one world to one gateway process in any minute. */
+  wrongSharePasswordsPerMinute: 10,
+  /** How long the token works that the password of a shared world is exchanged for. */
+  shareTokenSeconds: 3_600,
   allowedReaderCount: 64,
   allowedReaderLength: 64,
   seedMax: 4_294_967_295,

@@ -20,6 +20,7 @@ export type {
   Scene,
   SceneChange,
   SceneComposition,
+  ShareToken,
   Storage,
   TaskOperation,
   UpdateWorldRequest,
@@ -56,7 +57,7 @@ export type { TaskFilter, TaskName, TaskRequests, TaskSubmitOptions, TaskWaitOpt
 export type { Media, UploadOptions } from './media.js';
 export type { UploadFile, UploadProgress } from './upload-body.js';
 export type { AssetFile, Download, DownloadOptions, Downloads } from './downloads.js';
-export type { Gallery } from './gallery.js';
+export type { Gallery, SharedFollowOptions, SharedReadOptions } from './gallery.js';
 export { imageFromAsset, imageFromBytes, imageFromUrl } from './media-reference.js';
 export {
   AuthenticationError,

@@ -48,7 +48,7 @@ export class Operations {
 
   /** Progress as it comes, then `done`: streamed, and polled for where streams do not get through. */
   async *events(operationId: string, following: FollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
-    for await (const event of followOperationStream(this.transport, `${this.pathTo(operationId)}/events`, following)) {
+    for await (const event of followOperationStream(this.transport, { path: `${this.pathTo(operationId)}/events` }, following)) {
       yield event;
       if (event.type === 'done') return;
     }

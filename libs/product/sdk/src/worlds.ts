@@ -135,7 +135,10 @@ export class Worlds {
     return { world: body.world, etag };
   }
 
-  /** Changes the name, tags or permissions of a finished world, and returns the world. Absent fields keep their values. */
+  /**
+   * Changes the name, tags, permissions or restrictions of the link of a finished world, and returns the world. Absent fields keep their
+   * values. Null in `sharing` removes a restriction.
+   */
   async update(worldId: string, changes: UpdateWorldRequest, { ifMatch, ...patience }: UpdateOptions = {}): Promise<TaggedWorld> {
     const headers = ifMatch === undefined ? {} : { 'if-match': ifMatch };
     const call = { method: 'PATCH', path: pathTo(worldId), body: changes, headers, ...patience } as const;
@@ -160,7 +163,7 @@ export class Worlds {
 
   /** The events of the operation that makes the world. They end without `done` where streams do not get through. */
   events(worldId: string, following: FollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
-    return followOperationStream(this.transport, `${pathTo(worldId)}/events`, following);
+    return followOperationStream(this.transport, { path: `${pathTo(worldId)}/events` }, following);
   }
 }
 

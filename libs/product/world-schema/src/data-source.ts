@@ -33,6 +33,7 @@ import { RequestedEngine0014 } from './migrations/0014-requested-engine.migratio
 import { WorldRevision0015 } from './migrations/0015-world-revision.migration.js';
 import { GallerySearch0016 } from './migrations/0016-gallery-search.migration.js';
 import { Previews0017 } from './migrations/0017-previews.migration.js';
+import { ShareRestrictions0018 } from './migrations/0018-share-restrictions.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity, consoleSessionEntity];
@@ -59,6 +60,7 @@ export const WORLD_MIGRATIONS = [
   WorldRevision0015,
   GallerySearch0016,
   Previews0017,
+  ShareRestrictions0018,
 ] as const;
 
 /** The connections of this service to the schema it owns. */

@@ -119,6 +119,8 @@ export interface WorldEntity {
   public: boolean;
   allowIdAccess: boolean;
   allowedReaders: string[];
+  shareExpiresAt?: Date | null;
+  sharePasswordHash?: string | null;
   prompt: object | null;
   model: string;
   seed: number;
@@ -263,6 +265,8 @@ export const worldEntity = new EntitySchema<WorldEntity>({
     public: booleanColumn(),
     allowIdAccess: booleanColumn('allow_id_access'),
     allowedReaders: textArrayColumn('allowed_readers'),
+    shareExpiresAt: nullableColumn(timestampColumn('share_expires_at')),
+    sharePasswordHash: nullableColumn(textColumn('share_password_hash')),
     prompt: nullableColumn(jsonColumn()),
     model: textColumn(),
     seed: bigintColumn(),

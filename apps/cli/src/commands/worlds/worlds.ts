@@ -10,6 +10,7 @@ import { requireAnswer } from '../../program/require-answer.js';
 import { waitForOperation } from '../../program/wait-for-operation.js';
 import { describeWorld } from './describe-world.js';
 import { OPEN_WORLD_COMMAND } from './open-world.js';
+import { SHARE_COMMAND } from './share-world.js';
 import { UPDATE_COMMAND } from './update-world.js';
 import { EDIT_COMMAND, VARY_COMMAND } from './world-changes.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../program/paging.js';
@@ -107,11 +108,12 @@ const DELETE = defineCliCommand(
 );
 
 /** Worlds of your account. */
-export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, open, change, export and delete worlds', {
+export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, open, change, share, export and delete worlds', {
   list: LIST,
   get: GET,
   open: OPEN_WORLD_COMMAND,
   update: UPDATE_COMMAND,
+  share: SHARE_COMMAND,
   vary: VARY_COMMAND,
   edit: EDIT_COMMAND,
   export: EXPORT,

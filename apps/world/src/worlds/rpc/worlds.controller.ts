@@ -15,14 +15,18 @@ import {
   postponeDeletedWorlds,
 } from '../deleted-worlds.js';
 import { getSharedWorld, getWorld } from '../get-world.js';
+import { SharePasswords } from '../sharing/share-password.js';
+import { unlockSharedWorld } from '../sharing/unlock-shared-world.js';
 import { updateWorld } from '../update-world.js';
 import { toWorldMessage } from '../../rpc/messages.js';
 import { deletedWorldsRequestSchema, listDeletedWorldsRequestSchema } from '../../rpc/list-requests.js';
 import { parseWorldId } from '../../rpc/requests.js';
-import { updateWorldRequestSchema } from '../../rpc/update-requests.js';
+import { unlockSharedWorldRequestSchema, updateWorldRequestSchema } from '../../rpc/update-requests.js';
 
 @GrpcController()
 export class WorldsController {
+  private readonly passwords = new SharePasswords();
+
   constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
 
   @GrpcMethod('WorldService', 'getWorld')
@@ -32,15 +36,22 @@ export class WorldsController {
 
   @GrpcMethod('WorldService', 'getSharedWorld')
   async getSharedWorld(request: worldProto.GetSharedWorldRequest): Promise<worldProto.GetSharedWorldResponse> {
-    const { world, progress, preview } = await getSharedWorld(this.dataSource, parseWorldId(request));
+    const { world, progress, preview } = await getSharedWorld(this.dataSource, parseWorldId(request), request.shareToken);
     return { world: toWorldMessage(world), progress: progress ?? undefined, preview: [...preview] };
+  }
+
+  @GrpcMethod('WorldService', 'unlockSharedWorld')
+  async unlockSharedWorld(request: worldProto.UnlockSharedWorldRequest): Promise<worldProto.UnlockSharedWorldResponse> {
+    const attempt = { ...parseRequest(unlockSharedWorldRequestSchema, request), worldId: parseWorldId(request) };
+    const unlocked = await unlockSharedWorld(this.dataSource, this.passwords, attempt);
+    return { shareToken: unlocked?.token ?? '', expiresAt: unlocked?.expiresAt };
   }
 
   @GrpcMethod('WorldService', 'updateWorld')
   async updateWorld(request: worldProto.UpdateWorldRequest): Promise<worldProto.UpdateWorldResponse> {
     const worldId = parseWorldId(request);
     const update = parseRequest(updateWorldRequestSchema, request);
-    return { world: toWorldMessage(await updateWorld(this.dataSource, { ...update, worldId })) };
+    return { world: toWorldMessage(await updateWorld(this.dataSource, this.passwords, { ...update, worldId })) };
   }
 
   @GrpcMethod('WorldService', 'deleteWorld')

@@ -9,7 +9,7 @@ from .._core.codec import decode
 from .._core.paths import quoted
 from .._core.retry import Deadline
 from ..events import OperationEvent
-from ..types import SharedWorld, World, WorldPage
+from ..types import SharedWorld, ShareToken, World, WorldPage
 from .operation_stream import OnInterruption, OnPreview, follow_stream
 from .pages import iterate_pages
 from .transport import AsyncTransport
@@ -51,14 +51,34 @@ class AsyncGallery:
 
         return iterate_pages(fetch, lambda page: page.worlds)
 
-    async def get(self, world_id: str, *, timeout: float | None = None) -> SharedWorld:
-        """Return a world that is public or readable by its link, with its progress while it is being made."""
-        return decode(SharedWorld, await self._transport.json("GET", f"/public/worlds/{quoted(world_id)}", timeout=timeout))
+    async def get(self, world_id: str, *, share_token: str | None = None, timeout: float | None = None) -> SharedWorld:
+        """Return a world that is public or readable by its link, with its progress while it is being made.
+
+        Args:
+            world_id: The world.
+            share_token: Token of `unlock`, for a world with a password.
+            timeout: Seconds for the call with all its retries.
+        """
+        data = await self._transport.json("GET", f"/public/worlds/{quoted(world_id)}", share_token=share_token, timeout=timeout)
+        return decode(SharedWorld, data)
+
+    async def unlock(self, world_id: str, password: str, *, timeout: float | None = None) -> ShareToken:
+        """Exchange the password of a shared world for a token that opens it for an hour.
+
+        The token is None if the world needs no password.
+
+        Raises:
+            PermissionDeniedError: The password is wrong.
+            RateLimitError: Several passwords were wrong.
+        """
+        path = f"/public/worlds/{quoted(world_id)}:unlock"
+        return decode(ShareToken, await self._transport.json("POST", path, body={"password": password}, timeout=timeout))
 
     def events(
         self,
         world_id: str,
         *,
+        share_token: str | None = None,
         timeout: float = math.inf,
         on_interruption: OnInterruption | None = None,
         on_preview: OnPreview | None = None,
@@ -68,4 +88,4 @@ class AsyncGallery:
         The iterator ends without a `DoneEvent` where event streams do not get through, as behind some proxies.
         """
         path = f"/public/worlds/{quoted(world_id)}/events"
-        return follow_stream(self._transport, path, Deadline(timeout), on_interruption, on_preview)
+        return follow_stream(self._transport, path, Deadline(timeout), on_interruption, on_preview, share_token)

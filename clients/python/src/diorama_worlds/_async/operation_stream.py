@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 
 from .._core.retry import Deadline, is_retryable, retry_delay
 from .._core.server_events import ServerEvent, ServerEventReader
@@ -28,6 +28,7 @@ async def follow_stream(
     deadline: Deadline,
     on_interruption: OnInterruption | None,
     on_preview: OnPreview | None = None,
+    share_token: str | None = None,
 ) -> AsyncIterator[OperationEvent]:
     """Yield the events of a stream until the operation ends. Each connection continues where the previous one broke off.
 
@@ -38,11 +39,12 @@ async def follow_stream(
         APITimeoutError: The deadline has passed.
     """
     newest = ""
+    headers = {} if share_token is None else {"share-token": share_token}
     failures = 0
     while failures < PATIENCE:
         fault: DioramaError | None = None
         try:
-            async for event in _connect(transport, path, newest, Attempt(failures + 1, deadline)):
+            async for event in _connect(transport, path, headers, newest, Attempt(failures + 1, deadline)):
                 failures, newest = 0, event.id
                 preview = preview_of(event) if on_preview is not None else None
                 if preview is not None and on_preview is not None:
@@ -65,8 +67,10 @@ async def follow_stream(
             await sleep(min(wait, deadline.remaining()))
 
 
-async def _connect(transport: AsyncTransport, path: str, newest: str, attempt: Attempt) -> AsyncIterator[ServerEvent]:
-    headers = {"accept": "text/event-stream"}
+async def _connect(
+    transport: AsyncTransport, path: str, headers: Mapping[str, str], newest: str, attempt: Attempt
+) -> AsyncIterator[ServerEvent]:
+    headers = {**headers, "accept": "text/event-stream"}
     if newest:
         headers["last-event-id"] = newest
     async with transport.stream(path, headers, attempt, SILENCE_SECONDS) as response:

@@ -43,6 +43,8 @@ class RequestOptions(TypedDict, total=False):
     """Makes a start repeatable."""
     if_match: str | None
     """The entity tag of the version that the request changes."""
+    share_token: str | None
+    """Opens a shared world that has a password."""
     timeout: float | None
     """Seconds for the call with all its retries; those of the client by default."""
     camel: bool
@@ -104,6 +106,8 @@ class AsyncTransport:
             headers["idempotency-key"] = key
         if (version := options.get("if_match")) is not None:
             headers["if-match"] = version
+        if (token := options.get("share_token")) is not None:
+            headers["share-token"] = token
         content = None if body is None else json.dumps(encode(body, camel=camel)).encode()
         if content is not None:
             headers["content-type"] = "application/json"

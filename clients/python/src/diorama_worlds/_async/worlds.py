@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 
 from typing_extensions import Unpack
 
-from .._core.codec import decode
+from .._core.codec import Nullable, decode
 from .._core.paths import quoted
 from .._core.retry import Deadline
 from ..events import OperationEvent
@@ -184,24 +184,23 @@ class AsyncWorlds:
         timeout: float | None = None,
         **changes: Unpack[UpdateWorldOptions],
     ) -> TaggedWorld:
-        """Change the name, tags or permissions of a finished world, and return the world. Absent fields keep their values.
+        """Change the name, tags, permissions or restrictions of the link of a finished world, and return the world.
+
+        Absent fields keep their values. None in `sharing` removes a restriction.
 
         Args:
             world_id: The world.
             if_match: The `etag` of a world that you have read.
             timeout: Seconds for the call with all its retries.
-            **changes: `display_name`, `tags` and `permission`.
+            **changes: `display_name`, `tags`, `permission` and `sharing`.
 
         Raises:
             PreconditionFailedError: The world has changed since the version of `if_match`.
         """
-        data, etag = await self._transport.tagged(
-            "PATCH",
-            self._path(world_id),
-            body=cast("dict[str, Any]", changes),
-            if_match=if_match,
-            timeout=timeout,
-        )
+        body = dict(cast("dict[str, Any]", changes))
+        if body.get("sharing") is not None:
+            body["sharing"] = Nullable(body["sharing"])
+        data, etag = await self._transport.tagged("PATCH", self._path(world_id), body=body, if_match=if_match, timeout=timeout)
         return TaggedWorld(decode(WorldAnswer, data).world, etag)
 
     async def delete(self, world_id: str, *, timeout: float | None = None) -> DeletedWorld:

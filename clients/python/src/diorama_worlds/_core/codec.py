@@ -20,16 +20,22 @@ T = TypeVar("T")
 _UNIONS = (Union, types.UnionType)
 
 
+class Nullable(dict[str, Any]):
+    """Part of a request in which None is a value, and not the absence of one."""
+
+
 def encode(value: Any, *, camel: bool = False) -> Any:
     """Return JSON-compatible data for a request: dictionaries without entries that are None, times as ISO 8601.
 
+    A `Nullable` dictionary keeps its entries that are None.
     With `camel`, keys of dictionaries become camelCase.
     """
     if isinstance(value, Model):
         return encode({_wire_name(f.name): getattr(value, f.name) for f in fields(cast(Any, value))}, camel=camel)
     if isinstance(value, Mapping):
         entries = cast("Mapping[str, Any]", value).items()
-        return {camel_case(key) if camel else key: encode(each, camel=camel) for key, each in entries if each is not None}
+        keeps_none = isinstance(value, Nullable)
+        return {camel_case(key) if camel else key: encode(each, camel=camel) for key, each in entries if each is not None or keeps_none}
     if isinstance(value, (list, tuple)):
         return [encode(each, camel=camel) for each in cast("list[Any]", value)]
     if isinstance(value, datetime.datetime):

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Callable
+from collections.abc import Iterator, Callable, Mapping
 
 from .._core.retry import Deadline, is_retryable, retry_delay
 from .._core.server_events import ServerEvent, ServerEventReader
@@ -29,6 +29,7 @@ def follow_stream(
     deadline: Deadline,
     on_interruption: OnInterruption | None,
     on_preview: OnPreview | None = None,
+    share_token: str | None = None,
 ) -> Iterator[OperationEvent]:
     """Yield the events of a stream until the operation ends. Each connection continues where the previous one broke off.
 
@@ -39,11 +40,12 @@ def follow_stream(
         APITimeoutError: The deadline has passed.
     """
     newest = ""
+    headers = {} if share_token is None else {"share-token": share_token}
     failures = 0
     while failures < PATIENCE:
         fault: DioramaError | None = None
         try:
-            for event in _connect(transport, path, newest, Attempt(failures + 1, deadline)):
+            for event in _connect(transport, path, headers, newest, Attempt(failures + 1, deadline)):
                 failures, newest = 0, event.id
                 preview = preview_of(event) if on_preview is not None else None
                 if preview is not None and on_preview is not None:
@@ -66,8 +68,10 @@ def follow_stream(
             sleep(min(wait, deadline.remaining()))
 
 
-def _connect(transport: Transport, path: str, newest: str, attempt: Attempt) -> Iterator[ServerEvent]:
-    headers = {"accept": "text/event-stream"}
+def _connect(
+    transport: Transport, path: str, headers: Mapping[str, str], newest: str, attempt: Attempt
+) -> Iterator[ServerEvent]:
+    headers = {**headers, "accept": "text/event-stream"}
     if newest:
         headers["last-event-id"] = newest
     with transport.stream(path, headers, attempt, SILENCE_SECONDS) as response:

@@ -1,16 +1,30 @@
+import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
+import { dateTime } from './fields/date-time.js';
+import { boundedPlainText } from './fields/plain-text.js';
 import { generateWorldRequestSchema, permissionRequestSchema } from './generate-world.js';
 
 const { display_name, tags } = generateWorldRequestSchema.shape;
 
-/** Body of `PATCH /svc/v1/worlds/{world_id}`. An absent or null field keeps its value, those of `permission` included. */
+/** Restrictions of the link of a world. An absent field keeps its value, and null removes the restriction. */
+export const sharingRequestSchema = z.object({
+  expires_at: dateTime.nullish().describe('Time at which the link of the world expires, in the future. Null: it does not expire.'),
+  password: boundedPlainText(LIMITS.sharePasswordLengthMin, LIMITS.sharePasswordLength)
+    .nullish()
+    .describe('Password that visitors need. Null: they need none. The service stores a salted hash and never returns the password.'),
+});
+
+/** Body of `PATCH /svc/v1/worlds/{world_id}`. An absent or null field keeps its value, those of `permission` included, but not those of `sharing`. */
 export const updateWorldRequestSchema = z.object({
   display_name: display_name.describe('New name. An empty text removes the name.'),
   tags: tags.describe('New tags. They replace all tags; an empty list removes them.'),
   permission: permissionRequestSchema
     .nullish()
     .describe('New permissions. Absent fields keep their values. A change takes effect at once.'),
+  sharing: sharingRequestSchema
+    .nullish()
+    .describe('New restrictions of the link. Absent fields keep their values, null removes a restriction. A change takes effect at once.'),
 });
 export type UpdateWorldRequest = z.output<typeof updateWorldRequestSchema>;
 
@@ -20,4 +34,15 @@ export const ifMatchHeaderSchema = z.object({
     .string()
     .nullish()
     .describe('`ETag` of a world that you have read. If the world has changed since, the request returns 412 and changes nothing.'),
+});
+
+/** Body of `POST /public/worlds/{world_id}:unlock`. */
+export const unlockWorldRequestSchema = z.object({
+  password: boundedPlainText(0, LIMITS.sharePasswordLength).describe('The password of the shared world.'),
+});
+export type UnlockWorldRequest = z.output<typeof unlockWorldRequestSchema>;
+
+/** Header of a read of a world that is shared with a password. */
+export const shareTokenHeaderSchema = z.object({
+  'share-token': z.string().nullish().describe('Token of `:unlock`, for a world that is shared with a password.'),
 });

@@ -22,7 +22,7 @@ import {
 } from '../http/scene/scene.js';
 import * as edits from '../http/scene/scene-edit.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
-import { updateWorldRequestSchema } from '../http/update-world.js';
+import { sharingRequestSchema, unlockWorldRequestSchema, updateWorldRequestSchema } from '../http/update-world.js';
 import { varyWorldRequestSchema } from '../http/vary-world.js';
 import {
   imagePromptSchema,
@@ -48,6 +48,8 @@ const NAMED = {
   GenerateWorldRequest: generateWorldRequestSchema,
   BatchWorldsRequest: batchWorldsRequestSchema,
   UpdateWorldRequest: updateWorldRequestSchema,
+  SharingRequest: sharingRequestSchema,
+  UnlockWorldRequest: unlockWorldRequestSchema,
   VaryWorldRequest: varyWorldRequestSchema,
   EditWorldRequest: editWorldRequestSchema,
   SceneChange: sceneChangeSchema,
@@ -93,6 +95,8 @@ const NAMED = {
   Imagery: worlds.imagerySchema,
   WorldOrigin: worlds.worldOriginSchema,
   Permission: worlds.worldPermissionSchema,
+  Sharing: worlds.worldSharingSchema,
+  ShareToken: worlds.shareTokenSchema,
   WorldAnswer: worlds.worldResponseSchema,
   WorldPage: worlds.worldPageSchema,
   DeletedWorld: worlds.deletedWorldSchema,

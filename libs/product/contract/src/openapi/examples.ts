@@ -48,6 +48,7 @@ const world = {
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:04:40.000Z',
   permission: { public: false, allow_id_access: true, allowed_readers: [] },
+  sharing: { expires_at: '2026-12-24T12:00:00.000Z', has_password: true },
   world_prompt: { type: 'text', text_prompt: 'a quiet fjord at dawn' },
   model: 'svc-1.1',
   seed: 42,
@@ -144,6 +145,17 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
     rename: { display_name: 'Fjord at dawn', tags: ['coast', 'morning'] },
     publish: { permission: { public: true } },
     hide: { permission: { public: false, allow_id_access: false } },
+    restrict: {
+      permission: { allow_id_access: true },
+      sharing: { expires_at: '2026-12-24T12:00:00Z', password: 'walk along the fjord' },
+    },
+  },
+  UnlockWorldRequest: { password: { password: 'walk along the fjord' } },
+  ShareToken: {
+    token: {
+      share_token: '1795870800.Wm9yYmEgaXMgYSBncmVhdCB3YWxrZXIgb2YgZmpvcmRz',
+      expires_at: '2026-11-28T13:00:00.000Z',
+    },
   },
   ListWorldsRequest: { newest: {}, filtered: { status: 'SUCCEEDED', tags: ['coast'], sort_by: 'updated_at', page_size: 50 } },
   WorldPage: { page: { worlds: [world], next_page_token: null } },

@@ -17,10 +17,14 @@ export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<Componen
   },
   401: {
     name: 'Unauthorized',
-    description: 'The API key is missing or not valid.',
+    description: 'The API key is missing or not valid, or the world is shared with a password.',
     schemas: ['Error'],
     headers: ['WWW-Authenticate'],
-    examples: { missing: of('API_KEY_MISSING'), invalid: of('API_KEY_INVALID') },
+    examples: {
+      missing: of('API_KEY_MISSING'),
+      invalid: of('API_KEY_INVALID'),
+      password: of('SHARE_PASSWORD_REQUIRED', { id: '01a2b3c4-0000-7000-8000-000000000001' }),
+    },
   },
   402: {
     name: 'PaymentRequired',
@@ -30,9 +34,9 @@ export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<Componen
   },
   403: {
     name: 'Forbidden',
-    description: 'The API key lacks the scope that `detail` names.',
+    description: 'The API key lacks the scope that `detail` names, or the password of a shared world is wrong.',
     schemas: ['Error'],
-    examples: { scope: of('API_KEY_SCOPE_MISSING', { scope: 'worlds:write' }) },
+    examples: { scope: of('API_KEY_SCOPE_MISSING', { scope: 'worlds:write' }), password: of('SHARE_PASSWORD_WRONG') },
   },
   404: {
     name: 'NotFound',

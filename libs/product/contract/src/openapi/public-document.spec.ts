@@ -86,6 +86,7 @@ describe('the OpenAPI document', () => {
       'GET /svc/v1/whoami',
       'GET /public/worlds',
       'GET /public/worlds/{world_id}',
+      'POST /public/worlds/{world_id}:unlock',
       'GET /public/worlds/{world_id}/events',
       'GET /healthz',
       'GET /.well-known/webhooks/jwks.json',
@@ -102,8 +103,9 @@ describe('the OpenAPI document', () => {
     const statuses = Object.keys(operation.responses);
     expect(statuses).toEqual(expect.arrayContaining(['200', '400', '405', '500']));
     expect(statuses.includes('503')).toBe(/^\/(public\/|healthz$)/.test(path));
-    expect(statuses.includes('401')).toBe(operation.security === undefined);
-    expect(statuses.includes('403')).toBe(operation.security === undefined);
+    const [needsToken, takesPassword] = [/^\/public\/worlds\/\{world_id\}(\/|$)/.test(path), path.endsWith(':unlock')];
+    expect(statuses.includes('401')).toBe(needsToken || operation.security === undefined);
+    expect(statuses.includes('403')).toBe(takesPassword || operation.security === undefined);
     expect(operation.security === undefined).toBe(/^\/(svc|tasks|operations|api)\b/.test(path) && !path.endsWith('/picture.webp'));
     const needed = [
       ...(path.includes('{') ? ['404'] : []),

@@ -1,6 +1,7 @@
 import { CHANGE_ROUTES } from './change-routes.js';
 import { idempotencyHeaderSchema, listGalleryQuery, listOperationsQuery, usageQuerySchema } from '../http/queries.js';
 import { listTasksQuery, taskQuerySchema } from '../http/tasks.js';
+import { shareTokenHeaderSchema } from '../http/update-world.js';
 import { EVENTS, START } from './public-route.js';
 import type { PublicRoute } from './public-route.js';
 import { SCENE_ROUTES } from './scene-routes.js';
@@ -244,6 +245,9 @@ const STORAGE: PublicRoute = {
   failures: [],
 };
 
+/** Headers and failures of a route that a password may protect. */
+const SHARED = { headers: shareTokenHeaderSchema, isOpen: true } as const;
+
 const OPEN: readonly PublicRoute[] = [
   {
     method: 'get',
@@ -263,9 +267,23 @@ const OPEN: readonly PublicRoute[] = [
     id: 'getSharedWorld',
     tag: 'Gallery',
     summary: 'Get a world that is readable by its link',
-    description: 'Returns a world that is public or has `allow_id_access`, with its progress while it is being generated.',
+    description:
+      'Returns a world that is public or has `allow_id_access`, with its progress while it is being generated. A world whose link has expired returns 404. A world with a password returns 401 without a valid `Share-Token`.',
+    ...SHARED,
     answer: 'SharedWorld',
-    failures: [404],
+    failures: [401, 404],
+  },
+  {
+    method: 'post',
+    path: '/public/worlds/{world_id}:unlock',
+    id: 'unlockSharedWorld',
+    tag: 'Gallery',
+    summary: 'Exchange the password of a shared world for a token',
+    description:
+      'Returns a token that opens the world for an hour, unless its owner changes the password. Another password returns 403. After 10 wrong passwords for a world within a minute from one address, returns 429.',
+    body: 'UnlockWorldRequest',
+    answer: 'ShareToken',
+    failures: [403, 404, 422, 429],
     isOpen: true,
   },
   {
@@ -275,8 +293,8 @@ const OPEN: readonly PublicRoute[] = [
     tag: 'Gallery',
     summary: 'Follow the generation of a world that is readable by its link',
     ...EVENTS,
-    failures: [404, 429],
-    isOpen: true,
+    ...SHARED,
+    failures: [401, 404, 429],
   },
   {
     method: 'get',

@@ -63,7 +63,7 @@ export const WORLD_ROUTES: readonly PublicRoute[] = [
     tag: 'Worlds',
     summary: 'Change a world',
     description:
-      'Changes the name, the tags or the permissions of a finished world, and returns the world. Absent fields keep their values; repeating the request changes nothing. A world that becomes private disappears from the gallery and from its link at once; asset URLs that were already given out keep working. An unfinished world returns 400.',
+      'Changes the name, the tags, the permissions or the restrictions of the link of a finished world, and returns the world. Absent fields keep their values; repeating the request changes nothing. A world that becomes private disappears from the gallery and from its link at once; asset URLs that were already given out keep working. An unfinished world and an expiry in the past return 400.',
     headers: ifMatchHeaderSchema,
     body: 'UpdateWorldRequest',
     answer: 'WorldAnswer',

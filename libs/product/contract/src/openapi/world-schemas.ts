@@ -13,6 +13,17 @@ export const worldPermissionSchema = z.object({
   allowed_readers: z.array(z.string()).optional().describe('Accounts that can read the world. Visible only to the owner.'),
 });
 
+export const worldSharingSchema = z.object({
+  expires_at: dateTimeStringSchema.nullable().describe('Time at which the link expires. Null if it does not expire.'),
+  has_password: z.boolean().describe('Whether visitors need a password.'),
+});
+
+/** Token of a shared world; null for a world that needs no password. */
+export const shareTokenSchema = z.object({
+  share_token: z.string().nullable().describe('Send it in the `Share-Token` header. Null if the world needs no password.'),
+  expires_at: dateTimeStringSchema.nullable().describe('Time at which the token expires. Null without a token.'),
+});
+
 export const splatsSchema = z.object({
   spz_urls: z
     .object({ '100k': url, '500k': url, full_res: url })
@@ -90,6 +101,7 @@ export const worldSchema = z.object({
   created_at: dateTimeStringSchema.nullish(),
   updated_at: dateTimeStringSchema.nullish(),
   permission: worldPermissionSchema.nullish(),
+  sharing: worldSharingSchema.nullish().describe('Restrictions of the link.'),
   world_prompt: worldPromptSchema
     .nullish()
     .describe(

@@ -97,6 +97,28 @@ export type UpdateWorldRequest = {
      * New permissions. Absent fields keep their values. A change takes effect at once.
      */
     permission?: PermissionRequest | null;
+    /**
+     * New restrictions of the link. Absent fields keep their values, null removes a restriction. A change takes effect at once.
+     */
+    sharing?: SharingRequest | null;
+};
+
+export type SharingRequest = {
+    /**
+     * Time at which the link of the world expires, in the future. Null: it does not expire.
+     */
+    expires_at?: string | null;
+    /**
+     * Password that visitors need. Null: they need none. The service stores a salted hash and never returns the password.
+     */
+    password?: string | null;
+};
+
+export type UnlockWorldRequest = {
+    /**
+     * The password of the shared world.
+     */
+    password: string;
 };
 
 export type VaryWorldRequest = {
@@ -1056,6 +1078,10 @@ export type World = {
      */
     permission?: Permission | null;
     /**
+     * Restrictions of the link.
+     */
+    sharing?: Sharing | null;
+    /**
      * The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'.
      */
     world_prompt?: WorldPrompt | null;
@@ -1253,6 +1279,28 @@ export type Permission = {
      * Accounts that can read the world. Visible only to the owner.
      */
     allowed_readers?: Array<string>;
+};
+
+export type Sharing = {
+    /**
+     * Time at which the link expires. Null if it does not expire.
+     */
+    expires_at: string | null;
+    /**
+     * Whether visitors need a password.
+     */
+    has_password: boolean;
+};
+
+export type ShareToken = {
+    /**
+     * Send it in the `Share-Token` header. Null if the world needs no password.
+     */
+    share_token: string | null;
+    /**
+     * Time at which the token expires. Null without a token.
+     */
+    expires_at: string | null;
 };
 
 export type WorldAnswer = {
@@ -2255,6 +2303,19 @@ export type TaskWorld = {
      */
     permission?: TaskPermission | null;
     /**
+     * Restrictions of the link.
+     */
+    sharing?: {
+        /**
+         * Time at which the link expires. Null if it does not expire.
+         */
+        expiresAt: string | null;
+        /**
+         * Whether visitors need a password.
+         */
+        hasPassword: boolean;
+    } | null;
+    /**
      * The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'.
      */
     worldPrompt?: TaskWorldPrompt | null;
@@ -2699,7 +2760,7 @@ export type GenerateWorldErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
@@ -2707,7 +2768,7 @@ export type GenerateWorldErrors = {
      */
     402: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -2762,11 +2823,11 @@ export type BatchWorldsErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -2807,11 +2868,11 @@ export type ListWorldsErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -2857,11 +2918,11 @@ export type DeleteWorldErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -2907,11 +2968,11 @@ export type GetWorldErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -2963,11 +3024,11 @@ export type UpdateWorldErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3027,7 +3088,7 @@ export type ExportWorldErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
@@ -3035,7 +3096,7 @@ export type ExportWorldErrors = {
      */
     402: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3089,11 +3150,11 @@ export type StreamWorldEventsErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3147,7 +3208,7 @@ export type VaryWorldErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
@@ -3155,7 +3216,7 @@ export type VaryWorldErrors = {
      */
     402: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3215,7 +3276,7 @@ export type EditWorldErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
@@ -3223,7 +3284,7 @@ export type EditWorldErrors = {
      */
     402: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3285,11 +3346,11 @@ export type ListOperationsErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3335,11 +3396,11 @@ export type GetOperationErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3385,11 +3446,11 @@ export type CancelOperationErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3435,11 +3496,11 @@ export type StreamOperationEventsErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3482,11 +3543,11 @@ export type PrepareUploadErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3532,11 +3593,11 @@ export type DeleteMediaAssetErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3582,11 +3643,11 @@ export type GetMediaAssetErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3627,11 +3688,11 @@ export type ListMediaAssetsErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3678,7 +3739,7 @@ export type PanoDepthToRgbErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
@@ -3686,7 +3747,7 @@ export type PanoDepthToRgbErrors = {
      */
     402: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3735,11 +3796,11 @@ export type ComposeSceneErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3801,11 +3862,11 @@ export type ListCatalogueErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3851,11 +3912,11 @@ export type GetCatalogueObjectErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -3947,7 +4008,7 @@ export type SubmitGenerateWorldErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
@@ -3955,7 +4016,7 @@ export type SubmitGenerateWorldErrors = {
      */
     402: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -4015,7 +4076,7 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
@@ -4023,7 +4084,7 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     402: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -4083,7 +4144,7 @@ export type SubmitExportWorldErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
@@ -4091,7 +4152,7 @@ export type SubmitExportWorldErrors = {
      */
     402: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -4153,11 +4214,11 @@ export type ListTaskOperationsErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -4203,11 +4264,11 @@ export type GetTaskOperationErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -4253,11 +4314,11 @@ export type GetTaskOperationV2Errors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -4303,11 +4364,11 @@ export type CancelTaskOperationErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -4353,11 +4414,11 @@ export type GetWebhookDeliveryErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -4398,11 +4459,11 @@ export type GetCreditsErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -4448,11 +4509,11 @@ export type GetUsageErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -4493,11 +4554,11 @@ export type GetStorageErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -4534,11 +4595,11 @@ export type GetCallerErrors = {
      */
     400: Error | BadRequestError;
     /**
-     * The API key is missing or not valid.
+     * The API key is missing or not valid, or the world is shared with a password.
      */
     401: Error;
     /**
-     * The API key lacks the scope that `detail` names.
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
      */
     403: Error;
     /**
@@ -4626,6 +4687,12 @@ export type ListGalleryResponse = ListGalleryResponses[keyof ListGalleryResponse
 
 export type GetSharedWorldData = {
     body?: never;
+    headers?: {
+        /**
+         * Token of `:unlock`, for a world that is shared with a password.
+         */
+        'Share-Token'?: string;
+    };
     path: {
         /**
          * Id of the world.
@@ -4641,6 +4708,10 @@ export type GetSharedWorldErrors = {
      * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid, or the world is shared with a password.
+     */
+    401: Error;
     /**
      * The resource does not exist or belongs to another account.
      */
@@ -4670,8 +4741,72 @@ export type GetSharedWorldResponses = {
 
 export type GetSharedWorldResponse = GetSharedWorldResponses[keyof GetSharedWorldResponses];
 
+export type UnlockSharedWorldData = {
+    body: UnlockWorldRequest;
+    path: {
+        /**
+         * Id of the world.
+         */
+        world_id: string;
+    };
+    query?: never;
+    url: '/public/worlds/{world_id}:unlock';
+};
+
+export type UnlockSharedWorldErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
+     */
+    403: Error;
+    /**
+     * The resource does not exist or belongs to another account.
+     */
+    404: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type UnlockSharedWorldError = UnlockSharedWorldErrors[keyof UnlockSharedWorldErrors];
+
+export type UnlockSharedWorldResponses = {
+    /**
+     * Exchange the password of a shared world for a token
+     */
+    200: ShareToken;
+};
+
+export type UnlockSharedWorldResponse = UnlockSharedWorldResponses[keyof UnlockSharedWorldResponses];
+
 export type StreamSharedWorldEventsData = {
     body?: never;
+    headers?: {
+        /**
+         * Token of `:unlock`, for a world that is shared with a password.
+         */
+        'Share-Token'?: string;
+    };
     path: {
         /**
          * Id of the world.
@@ -4687,6 +4822,10 @@ export type StreamSharedWorldEventsErrors = {
      * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid, or the world is shared with a password.
+     */
+    401: Error;
     /**
      * The resource does not exist or belongs to another account.
      */

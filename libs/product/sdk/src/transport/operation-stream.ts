@@ -29,6 +29,13 @@ export interface FollowOptions {
   readonly onInterruption?: ((error: unknown) => void) | undefined;
 }
 
+/** Where a stream is read. */
+export interface StreamRoute {
+  readonly path: string;
+  /** Headers of each connection. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
 /** The service says a word every 15 seconds; three missed ones are a dead line. */
 const SILENCE_MS = 45_000;
 const CONNECT_MS = 15_000;
@@ -41,14 +48,14 @@ const PATIENCE = 3;
  */
 export async function* followOperationStream(
   transport: Transport,
-  path: string,
+  route: StreamRoute,
   { signal, onPreview, onInterruption }: FollowOptions,
 ): AsyncGenerator<OperationEvent, void, void> {
   let newest = '';
   for (let failures = 0; failures < PATIENCE;) {
     let fault: unknown = null;
     try {
-      for await (const event of connection(transport, path, { newest, signal })) {
+      for await (const event of connection(transport, route, { newest, signal })) {
         failures = 0;
         newest = event.id;
         if (event.event === 'preview') onPreview?.(JSON.parse(event.data) as Preview);
@@ -72,13 +79,17 @@ interface Connection extends FollowOptions {
   readonly newest: string;
 }
 
-async function* connection(transport: Transport, path: string, { newest, signal }: Connection): AsyncGenerator<ServerEvent, void, void> {
+async function* connection(
+  transport: Transport,
+  { path, headers: extra }: StreamRoute,
+  { newest, signal }: Connection,
+): AsyncGenerator<ServerEvent, void, void> {
   const line = new AbortController();
   const hangUp = (): void => line.abort(signal?.reason);
   signal?.throwIfAborted();
   signal?.addEventListener('abort', hangUp, { once: true });
   try {
-    const headers = { accept: 'text/event-stream', ...(newest === '' ? {} : { 'last-event-id': newest }) };
+    const headers = { ...extra, accept: 'text/event-stream', ...(newest === '' ? {} : { 'last-event-id': newest }) };
     const response = await heard(CONNECT_MS, line, () => transport.open({ method: 'GET', path, headers }, line.signal));
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
     if (response.body === null || !isStream) throw new ConnectionError('The response is not an event stream');

@@ -179,6 +179,16 @@ export interface Permission {
   allowedReaders: string[];
 }
 
+/** Restrictions of the link of a shared world. */
+export interface Sharing {
+  /** When the link expires; absent where it does not. */
+  expiresAt:
+    | Date
+    | undefined;
+  /** Whether visitors need a password. */
+  hasPassword: boolean;
+}
+
 export interface Progress {
   /** One of the stage names of the domain. */
   stage: string;
@@ -343,6 +353,7 @@ export interface World {
   revision: number;
   /** Ids of the catalogue, such as "victorian". */
   styles: string[];
+  sharing: Sharing | undefined;
 }
 
 export interface BeginOperationRequest {
@@ -517,6 +528,16 @@ export interface TextList {
   values: string[];
 }
 
+/** A new expiry of a link; absent `at`: the link does not expire. */
+export interface ShareExpiry {
+  at: Date | undefined;
+}
+
+/** A new password of a link; empty text: none. */
+export interface SharePassword {
+  text: string;
+}
+
 export interface RevisionList {
   values: number[];
 }
@@ -539,6 +560,8 @@ export interface UpdateWorldRequest {
     | undefined;
   /** The change applies only to one of these revisions of the world; to any revision when absent. */
   ifRevisions?: RevisionList | undefined;
+  shareExpiry?: ShareExpiry | undefined;
+  sharePassword?: SharePassword | undefined;
 }
 
 export interface UpdateWorldResponse {
@@ -821,6 +844,20 @@ export interface GetWorldResponse {
 
 export interface GetSharedWorldRequest {
   worldId: string;
+  /** Of UnlockSharedWorld; empty where the caller has none. */
+  shareToken: string;
+}
+
+export interface UnlockSharedWorldRequest {
+  worldId: string;
+  password: string;
+}
+
+export interface UnlockSharedWorldResponse {
+  /** Empty for a world that needs no password. */
+  shareToken: string;
+  /** When the token expires; absent without a token. */
+  expiresAt: Date | undefined;
 }
 
 export interface GetSharedWorldResponse {
@@ -1738,6 +1775,99 @@ export const Permission: MessageFns<Permission> = {
     message.public = object.public ?? false;
     message.allowIdAccess = object.allowIdAccess ?? false;
     message.allowedReaders = object.allowedReaders?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseSharing(): Sharing {
+  return { expiresAt: undefined, hasPassword: false };
+}
+
+export const Sharing: MessageFns<Sharing> = {
+  encode(message: Sharing, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.expiresAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(10).fork()).join();
+    }
+    if (message.hasPassword !== false) {
+      writer.uint32(16).bool(message.hasPassword);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Sharing {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSharing();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.expiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.hasPassword = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): Sharing {
+    return {
+      expiresAt: isSet(object.expiresAt)
+        ? fromJsonTimestamp(object.expiresAt)
+        : isSet(object.expires_at)
+        ? fromJsonTimestamp(object.expires_at)
+        : undefined,
+      hasPassword: isSet(object.hasPassword)
+        ? globalThis.Boolean(object.hasPassword)
+        : isSet(object.has_password)
+        ? globalThis.Boolean(object.has_password)
+        : false,
+    };
+  },
+
+  toJSON(message: Sharing): unknown {
+    const obj: any = {};
+    if (message.expiresAt !== undefined) {
+      obj.expiresAt = message.expiresAt.toISOString();
+    }
+    if (message.hasPassword !== false) {
+      obj.hasPassword = message.hasPassword;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<Sharing>, I>>(base?: I): Sharing {
+    return Sharing.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<Sharing>, I>>(object: I): Sharing {
+    const message = createBaseSharing();
+    message.expiresAt = object.expiresAt ?? undefined;
+    message.hasPassword = object.hasPassword ?? false;
     return message;
   },
 };
@@ -3466,6 +3596,7 @@ function createBaseWorld(): World {
     assets: [],
     revision: 0,
     styles: [],
+    sharing: undefined,
   };
 }
 
@@ -3527,6 +3658,9 @@ export const World: MessageFns<World> = {
     }
     for (const v of message.styles) {
       writer.uint32(154).string(v!);
+    }
+    if (message.sharing !== undefined) {
+      Sharing.encode(message.sharing, writer.uint32(162).fork()).join();
     }
     return writer;
   },
@@ -3696,6 +3830,14 @@ export const World: MessageFns<World> = {
             message.styles.push(reader.string());
             continue;
           }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.sharing = Sharing.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3775,6 +3917,7 @@ export const World: MessageFns<World> = {
       styles: globalThis.Array.isArray(object?.styles)
         ? object.styles.map((e: any) => globalThis.String(e))
         : [],
+      sharing: isSet(object.sharing) ? Sharing.fromJSON(object.sharing) : undefined,
     };
   },
 
@@ -3837,6 +3980,9 @@ export const World: MessageFns<World> = {
     if (message.styles?.length) {
       obj.styles = message.styles;
     }
+    if (message.sharing !== undefined) {
+      obj.sharing = Sharing.toJSON(message.sharing);
+    }
     return obj;
   },
 
@@ -3866,6 +4012,9 @@ export const World: MessageFns<World> = {
     message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
     message.revision = object.revision ?? 0;
     message.styles = object.styles?.map((e) => e) || [];
+    message.sharing = (object.sharing !== undefined && object.sharing !== null)
+      ? Sharing.fromPartial(object.sharing)
+      : undefined;
     return message;
   },
 };
@@ -6133,6 +6282,140 @@ export const TextList: MessageFns<TextList> = {
   },
 };
 
+function createBaseShareExpiry(): ShareExpiry {
+  return { at: undefined };
+}
+
+export const ShareExpiry: MessageFns<ShareExpiry> = {
+  encode(message: ShareExpiry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.at !== undefined) {
+      Timestamp.encode(toTimestamp(message.at), writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShareExpiry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShareExpiry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.at = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ShareExpiry {
+    return { at: isSet(object.at) ? fromJsonTimestamp(object.at) : undefined };
+  },
+
+  toJSON(message: ShareExpiry): unknown {
+    const obj: any = {};
+    if (message.at !== undefined) {
+      obj.at = message.at.toISOString();
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ShareExpiry>, I>>(base?: I): ShareExpiry {
+    return ShareExpiry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ShareExpiry>, I>>(object: I): ShareExpiry {
+    const message = createBaseShareExpiry();
+    message.at = object.at ?? undefined;
+    return message;
+  },
+};
+
+function createBaseSharePassword(): SharePassword {
+  return { text: "" };
+}
+
+export const SharePassword: MessageFns<SharePassword> = {
+  encode(message: SharePassword, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.text !== "") {
+      writer.uint32(10).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SharePassword {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSharePassword();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SharePassword {
+    return { text: isSet(object.text) ? globalThis.String(object.text) : "" };
+  },
+
+  toJSON(message: SharePassword): unknown {
+    const obj: any = {};
+    if (message.text !== "") {
+      obj.text = message.text;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<SharePassword>, I>>(base?: I): SharePassword {
+    return SharePassword.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SharePassword>, I>>(object: I): SharePassword {
+    const message = createBaseSharePassword();
+    message.text = object.text ?? "";
+    return message;
+  },
+};
+
 function createBaseRevisionList(): RevisionList {
   return { values: [] };
 }
@@ -6226,6 +6509,8 @@ function createBaseUpdateWorldRequest(): UpdateWorldRequest {
     allowIdAccess: undefined,
     allowedReaders: undefined,
     ifRevisions: undefined,
+    shareExpiry: undefined,
+    sharePassword: undefined,
   };
 }
 
@@ -6254,6 +6539,12 @@ export const UpdateWorldRequest: MessageFns<UpdateWorldRequest> = {
     }
     if (message.ifRevisions !== undefined) {
       RevisionList.encode(message.ifRevisions, writer.uint32(66).fork()).join();
+    }
+    if (message.shareExpiry !== undefined) {
+      ShareExpiry.encode(message.shareExpiry, writer.uint32(74).fork()).join();
+    }
+    if (message.sharePassword !== undefined) {
+      SharePassword.encode(message.sharePassword, writer.uint32(82).fork()).join();
     }
     return writer;
   },
@@ -6335,6 +6626,22 @@ export const UpdateWorldRequest: MessageFns<UpdateWorldRequest> = {
             message.ifRevisions = RevisionList.decode(reader, reader.uint32());
             continue;
           }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.shareExpiry = ShareExpiry.decode(reader, reader.uint32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.sharePassword = SharePassword.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -6381,6 +6688,16 @@ export const UpdateWorldRequest: MessageFns<UpdateWorldRequest> = {
         : isSet(object.if_revisions)
         ? RevisionList.fromJSON(object.if_revisions)
         : undefined,
+      shareExpiry: isSet(object.shareExpiry)
+        ? ShareExpiry.fromJSON(object.shareExpiry)
+        : isSet(object.share_expiry)
+        ? ShareExpiry.fromJSON(object.share_expiry)
+        : undefined,
+      sharePassword: isSet(object.sharePassword)
+        ? SharePassword.fromJSON(object.sharePassword)
+        : isSet(object.share_password)
+        ? SharePassword.fromJSON(object.share_password)
+        : undefined,
     };
   },
 
@@ -6410,6 +6727,12 @@ export const UpdateWorldRequest: MessageFns<UpdateWorldRequest> = {
     if (message.ifRevisions !== undefined) {
       obj.ifRevisions = RevisionList.toJSON(message.ifRevisions);
     }
+    if (message.shareExpiry !== undefined) {
+      obj.shareExpiry = ShareExpiry.toJSON(message.shareExpiry);
+    }
+    if (message.sharePassword !== undefined) {
+      obj.sharePassword = SharePassword.toJSON(message.sharePassword);
+    }
     return obj;
   },
 
@@ -6429,6 +6752,12 @@ export const UpdateWorldRequest: MessageFns<UpdateWorldRequest> = {
       : undefined;
     message.ifRevisions = (object.ifRevisions !== undefined && object.ifRevisions !== null)
       ? RevisionList.fromPartial(object.ifRevisions)
+      : undefined;
+    message.shareExpiry = (object.shareExpiry !== undefined && object.shareExpiry !== null)
+      ? ShareExpiry.fromPartial(object.shareExpiry)
+      : undefined;
+    message.sharePassword = (object.sharePassword !== undefined && object.sharePassword !== null)
+      ? SharePassword.fromPartial(object.sharePassword)
       : undefined;
     return message;
   },
@@ -10835,13 +11164,16 @@ export const GetWorldResponse: MessageFns<GetWorldResponse> = {
 };
 
 function createBaseGetSharedWorldRequest(): GetSharedWorldRequest {
-  return { worldId: "" };
+  return { worldId: "", shareToken: "" };
 }
 
 export const GetSharedWorldRequest: MessageFns<GetSharedWorldRequest> = {
   encode(message: GetSharedWorldRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.worldId !== "") {
       writer.uint32(10).string(message.worldId);
+    }
+    if (message.shareToken !== "") {
+      writer.uint32(18).string(message.shareToken);
     }
     return writer;
   },
@@ -10867,6 +11199,14 @@ export const GetSharedWorldRequest: MessageFns<GetSharedWorldRequest> = {
             message.worldId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.shareToken = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -10886,6 +11226,11 @@ export const GetSharedWorldRequest: MessageFns<GetSharedWorldRequest> = {
         : isSet(object.world_id)
         ? globalThis.String(object.world_id)
         : "",
+      shareToken: isSet(object.shareToken)
+        ? globalThis.String(object.shareToken)
+        : isSet(object.share_token)
+        ? globalThis.String(object.share_token)
+        : "",
     };
   },
 
@@ -10893,6 +11238,9 @@ export const GetSharedWorldRequest: MessageFns<GetSharedWorldRequest> = {
     const obj: any = {};
     if (message.worldId !== "") {
       obj.worldId = message.worldId;
+    }
+    if (message.shareToken !== "") {
+      obj.shareToken = message.shareToken;
     }
     return obj;
   },
@@ -10903,6 +11251,189 @@ export const GetSharedWorldRequest: MessageFns<GetSharedWorldRequest> = {
   fromPartial<I extends Exact<DeepPartial<GetSharedWorldRequest>, I>>(object: I): GetSharedWorldRequest {
     const message = createBaseGetSharedWorldRequest();
     message.worldId = object.worldId ?? "";
+    message.shareToken = object.shareToken ?? "";
+    return message;
+  },
+};
+
+function createBaseUnlockSharedWorldRequest(): UnlockSharedWorldRequest {
+  return { worldId: "", password: "" };
+}
+
+export const UnlockSharedWorldRequest: MessageFns<UnlockSharedWorldRequest> = {
+  encode(message: UnlockSharedWorldRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.worldId !== "") {
+      writer.uint32(10).string(message.worldId);
+    }
+    if (message.password !== "") {
+      writer.uint32(18).string(message.password);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnlockSharedWorldRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnlockSharedWorldRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.worldId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.password = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): UnlockSharedWorldRequest {
+    return {
+      worldId: isSet(object.worldId)
+        ? globalThis.String(object.worldId)
+        : isSet(object.world_id)
+        ? globalThis.String(object.world_id)
+        : "",
+      password: isSet(object.password) ? globalThis.String(object.password) : "",
+    };
+  },
+
+  toJSON(message: UnlockSharedWorldRequest): unknown {
+    const obj: any = {};
+    if (message.worldId !== "") {
+      obj.worldId = message.worldId;
+    }
+    if (message.password !== "") {
+      obj.password = message.password;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<UnlockSharedWorldRequest>, I>>(base?: I): UnlockSharedWorldRequest {
+    return UnlockSharedWorldRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<UnlockSharedWorldRequest>, I>>(object: I): UnlockSharedWorldRequest {
+    const message = createBaseUnlockSharedWorldRequest();
+    message.worldId = object.worldId ?? "";
+    message.password = object.password ?? "";
+    return message;
+  },
+};
+
+function createBaseUnlockSharedWorldResponse(): UnlockSharedWorldResponse {
+  return { shareToken: "", expiresAt: undefined };
+}
+
+export const UnlockSharedWorldResponse: MessageFns<UnlockSharedWorldResponse> = {
+  encode(message: UnlockSharedWorldResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.shareToken !== "") {
+      writer.uint32(10).string(message.shareToken);
+    }
+    if (message.expiresAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnlockSharedWorldResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnlockSharedWorldResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.shareToken = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.expiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): UnlockSharedWorldResponse {
+    return {
+      shareToken: isSet(object.shareToken)
+        ? globalThis.String(object.shareToken)
+        : isSet(object.share_token)
+        ? globalThis.String(object.share_token)
+        : "",
+      expiresAt: isSet(object.expiresAt)
+        ? fromJsonTimestamp(object.expiresAt)
+        : isSet(object.expires_at)
+        ? fromJsonTimestamp(object.expires_at)
+        : undefined,
+    };
+  },
+
+  toJSON(message: UnlockSharedWorldResponse): unknown {
+    const obj: any = {};
+    if (message.shareToken !== "") {
+      obj.shareToken = message.shareToken;
+    }
+    if (message.expiresAt !== undefined) {
+      obj.expiresAt = message.expiresAt.toISOString();
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<UnlockSharedWorldResponse>, I>>(base?: I): UnlockSharedWorldResponse {
+    return UnlockSharedWorldResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<UnlockSharedWorldResponse>, I>>(object: I): UnlockSharedWorldResponse {
+    const message = createBaseUnlockSharedWorldResponse();
+    message.shareToken = object.shareToken ?? "";
+    message.expiresAt = object.expiresAt ?? undefined;
     return message;
   },
 };
@@ -11290,12 +11821,24 @@ export const WorldServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** The same without an account: only for worlds that are public or readable by their link. */
+    /**
+     * The same without an account: only for worlds that are public or readable by their link, until the link expires. UNAUTHENTICATED for
+     * a world with a password, unless the request has a token of UnlockSharedWorld that is valid.
+     */
     getSharedWorld: {
       name: "GetSharedWorld",
       requestType: GetSharedWorldRequest as typeof GetSharedWorldRequest,
       requestStream: false,
       responseType: GetSharedWorldResponse as typeof GetSharedWorldResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Exchanges the password of a shared world for a token. PERMISSION_DENIED for another password. */
+    unlockSharedWorld: {
+      name: "UnlockSharedWorld",
+      requestType: UnlockSharedWorldRequest as typeof UnlockSharedWorldRequest,
+      requestStream: false,
+      responseType: UnlockSharedWorldResponse as typeof UnlockSharedWorldResponse,
       responseStream: false,
       options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
     },
@@ -11638,7 +12181,10 @@ export const WorldServiceService = {
     responseSerialize: (value: SweepRowsResponse): Buffer => Buffer.from(SweepRowsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): SweepRowsResponse => SweepRowsResponse.decode(value),
   },
-  /** The same without an account: only for worlds that are public or readable by their link. */
+  /**
+   * The same without an account: only for worlds that are public or readable by their link, until the link expires. UNAUTHENTICATED for
+   * a world with a password, unless the request has a token of UnlockSharedWorld that is valid.
+   */
   getSharedWorld: {
     path: "/diorama.world.v1.WorldService/GetSharedWorld" as const,
     requestStream: false as const,
@@ -11649,6 +12195,18 @@ export const WorldServiceService = {
     responseSerialize: (value: GetSharedWorldResponse): Buffer =>
       Buffer.from(GetSharedWorldResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetSharedWorldResponse => GetSharedWorldResponse.decode(value),
+  },
+  /** Exchanges the password of a shared world for a token. PERMISSION_DENIED for another password. */
+  unlockSharedWorld: {
+    path: "/diorama.world.v1.WorldService/UnlockSharedWorld" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: UnlockSharedWorldRequest): Buffer =>
+      Buffer.from(UnlockSharedWorldRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): UnlockSharedWorldRequest => UnlockSharedWorldRequest.decode(value),
+    responseSerialize: (value: UnlockSharedWorldResponse): Buffer =>
+      Buffer.from(UnlockSharedWorldResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): UnlockSharedWorldResponse => UnlockSharedWorldResponse.decode(value),
   },
 } as const;
 
@@ -11732,8 +12290,13 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
   getUsage: handleUnaryCall<GetUsageRequest, GetUsageResponse>;
   /** Deletes rows that have outlived their retention, at most `limit` of each kind; answers how many. */
   sweepRows: handleUnaryCall<SweepRowsRequest, SweepRowsResponse>;
-  /** The same without an account: only for worlds that are public or readable by their link. */
+  /**
+   * The same without an account: only for worlds that are public or readable by their link, until the link expires. UNAUTHENTICATED for
+   * a world with a password, unless the request has a token of UnlockSharedWorld that is valid.
+   */
   getSharedWorld: handleUnaryCall<GetSharedWorldRequest, GetSharedWorldResponse>;
+  /** Exchanges the password of a shared world for a token. PERMISSION_DENIED for another password. */
+  unlockSharedWorld: handleUnaryCall<UnlockSharedWorldRequest, UnlockSharedWorldResponse>;
 }
 
 export interface WorldServiceClient extends Client {
@@ -12202,7 +12765,10 @@ export interface WorldServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: SweepRowsResponse) => void,
   ): ClientUnaryCall;
-  /** The same without an account: only for worlds that are public or readable by their link. */
+  /**
+   * The same without an account: only for worlds that are public or readable by their link, until the link expires. UNAUTHENTICATED for
+   * a world with a password, unless the request has a token of UnlockSharedWorld that is valid.
+   */
   getSharedWorld(
     request: GetSharedWorldRequest,
     callback: (error: ServiceError | null, response: GetSharedWorldResponse) => void,
@@ -12217,6 +12783,22 @@ export interface WorldServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GetSharedWorldResponse) => void,
+  ): ClientUnaryCall;
+  /** Exchanges the password of a shared world for a token. PERMISSION_DENIED for another password. */
+  unlockSharedWorld(
+    request: UnlockSharedWorldRequest,
+    callback: (error: ServiceError | null, response: UnlockSharedWorldResponse) => void,
+  ): ClientUnaryCall;
+  unlockSharedWorld(
+    request: UnlockSharedWorldRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: UnlockSharedWorldResponse) => void,
+  ): ClientUnaryCall;
+  unlockSharedWorld(
+    request: UnlockSharedWorldRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: UnlockSharedWorldResponse) => void,
   ): ClientUnaryCall;
 }
 
