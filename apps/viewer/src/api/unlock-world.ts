@@ -1,5 +1,5 @@
-import { Diorama, DioramaError, NotFoundError, PermissionError, RateLimitError, ValidationError } from '@diorama/sdk';
-import type { ClientOptions } from '@diorama/sdk';
+import { Diorama, DioramaError, NotFoundError, PermissionError, RateLimitError, ValidationError } from '@diorama-worlds/sdk';
+import type { ClientOptions } from '@diorama-worlds/sdk';
 
 /** The result of an attempt to open a shared world with a password. */
 export type UnlockOutcome =

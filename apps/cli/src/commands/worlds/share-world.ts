@@ -1,5 +1,5 @@
 import { password as askPassword } from '@clack/prompts';
-import type { UpdateWorldRequest } from '@diorama/sdk';
+import type { UpdateWorldRequest } from '@diorama-worlds/sdk';
 
 import type { Cli } from '../../program/cli.js';
 import { defineCliCommand } from '../../program/command.js';
