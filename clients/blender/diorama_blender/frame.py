@@ -74,12 +74,10 @@ class Sun:
     Attributes:
         azimuth: Degrees clockwise from the centre of the panorama.
         elevation: Degrees above the horizon.
-        color: Linear RGB, each from 0 to 1.
     """
 
     azimuth: float
     elevation: float
-    color: Vector
 
 
 def sun_rotation(sun: Sun) -> Vector:

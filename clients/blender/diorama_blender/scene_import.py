@@ -54,7 +54,7 @@ def import_world(
         light_scene(scene, files.panorama, files.name)
     if sun and files.sun is not None and files.sun.elevation > 0:
         light = bpy.data.lights.new("Sun", "SUN")
-        light.energy, light.angle, light.color = SUN_STRENGTH, SUN_ANGLE, files.sun.color
+        light.energy, light.angle = SUN_STRENGTH, SUN_ANGLE
         _place(light, collection, root).rotation_euler = sun_rotation(files.sun)
     if camera:
         scene.camera = _add_camera(files, collection, root, scale)

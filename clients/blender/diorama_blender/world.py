@@ -82,14 +82,14 @@ def spawn_of(points: list[SpawnPoint]) -> SpawnPoint:
 
 
 def parse_sun(manifest: Any) -> Sun | None:
-    """Return the sun or moon of a manifest; None where the manifest has none, as in rooms and for worlds from pictures."""
+    """Return the sun of a manifest; None where the manifest has none, as in rooms and for worlds from pictures."""
     sun = manifest.get("sun") if isinstance(manifest, dict) else None
     if not isinstance(sun, dict):
         return None
     azimuth, elevation = _number(sun.get("azimuth")), _number(sun.get("elevation"))
     if azimuth is None or elevation is None:
         return None
-    return Sun(azimuth, elevation, _linear_color(sun.get("color")))
+    return Sun(azimuth, elevation)
 
 
 def _name_of(world: dict[str, Any]) -> str:
@@ -112,18 +112,3 @@ def _spawn_point(value: Any) -> SpawnPoint | None:
 def _number(value: Any) -> float | None:
     is_number = isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
     return float(value) if is_number else None
-
-
-def _linear_color(value: Any) -> Vector:
-    """Return linear RGB of `#rrggbb` in sRGB; white for anything else."""
-    try:
-        if not (isinstance(value, str) and len(value) == 7 and value.startswith("#")):
-            return (1.0, 1.0, 1.0)
-        red, green, blue = (_linear(int(value[place : place + 2], 16) / 255) for place in (1, 3, 5))
-    except ValueError:
-        return (1.0, 1.0, 1.0)
-    return (red, green, blue)
-
-
-def _linear(channel: float) -> float:
-    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4

@@ -155,6 +155,18 @@ def test_the_mesh_lies_where_the_panorama_shows_it(bpy: Any, root: Any, panorama
     assert all(difference(shown[..., :3], other, is_mesh) > best * 1.25 for other in [*others, truth[:, ::-1]])
 
 
+def test_the_sun_shines_from_where_the_world_has_it(bpy: Any, root: Any) -> None:
+    (sun,) = [each for each in bpy.data.objects if each.type == "LIGHT"]
+    assert sun.data.type == "SUN"
+    towards = np.array(sun.matrix_world)[:3, :3] @ [0, 0, 1]
+    image = packed_panorama(bpy)
+    azimuth, elevation = math.atan2(towards[0], towards[1]), math.asin(towards[2])
+    column = int((azimuth / (2 * math.pi) + 0.5) * WIDTH) % WIDTH
+    row = int((0.5 - elevation / math.pi) * HEIGHT)
+    brightness = image.mean(axis=2)
+    assert brightness[row - 1 : row + 2, column - 1 : column + 2].max() > 0.97 * brightness.max()
+
+
 def test_the_collider_is_left_out_of_renders_and_the_mesh_is_not(bpy: Any, root: Any) -> None:
     collider, mesh = collection_of(root, "Collider"), collection_of(root, "Mesh")
     assert collider.hide_render

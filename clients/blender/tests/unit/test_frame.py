@@ -51,7 +51,7 @@ def test_a_camera_looks_in_the_direction_of_its_azimuth_with_its_top_up(azimuth:
 @pytest.mark.parametrize(("azimuth", "elevation"), [(0.0, 5.0), (90.0, 45.0), (-120.0, 80.0), (200.0, 0.0)])
 def test_the_light_of_a_sun_comes_from_where_the_sun_stands(azimuth: float, elevation: float) -> None:
     towards = direction_of_angles(math.radians(azimuth), math.radians(elevation))
-    shines = rotate(sun_rotation(Sun(azimuth, elevation, (1, 1, 1))), (0, 0, -1))
+    shines = rotate(sun_rotation(Sun(azimuth, elevation)), (0, 0, -1))
     assert shines == pytest.approx(tuple(-value for value in towards), abs=1e-9)
 
 
@@ -85,11 +85,5 @@ def test_a_manifest_without_a_usable_sun_has_none(manifest: object) -> None:
     assert parse_sun(manifest) is None
 
 
-def test_the_colour_of_a_sun_is_read_from_srgb_and_is_white_where_it_is_not_valid() -> None:
-    sun = parse_sun({"sun": {"azimuth": 10, "elevation": 20, "color": "#ff8000"}})
-    assert sun is not None
-    assert sun.color == pytest.approx((1, 0.2158605, 0))
-    for color in (None, 7, "red", "#ff80", "#gg8000", "#ff80001"):
-        white = parse_sun({"sun": {"azimuth": 10, "elevation": 20, "color": color}})
-        assert white is not None
-        assert white.color == (1, 1, 1)
+def test_a_manifest_says_where_the_sun_stands() -> None:
+    assert parse_sun({"sun": {"azimuth": -140.5, "elevation": 41}}) == Sun(-140.5, 41)

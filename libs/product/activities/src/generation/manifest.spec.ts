@@ -17,6 +17,7 @@ function describeRun(run: WorldRun): Record<string, unknown> {
     groundPlaneOffset: 1.6,
     spawnPoints: [],
     stages: [],
+    sun: { azimuth: 120, elevation: 40 },
     fallbacks: [{ task: 'pano-depth-to-rgb', reason: 'TIMEOUT' }],
   };
   const bytes = encodeWorldManifest({ run, composed: COMPOSED, built, represented: [], notRepresented: [] });
@@ -31,6 +32,10 @@ describe('the manifest of a world', () => {
       fallbacks: [{ task: 'pano-depth-to-rgb', reason: 'TIMEOUT', instead: 'procedural' }],
     });
     expect(describeRun({ ...RUN, engine: 'painted', isEngineRequested: false })).toMatchObject({ world_engine: { chosen_by: 'operator' } });
+  });
+
+  it('says where the sun stands', () => {
+    expect(describeRun(RUN)).toMatchObject({ sun: { azimuth: 120, elevation: 40 } });
   });
 
   it('names none for a run that began before engines could be chosen', () => {
