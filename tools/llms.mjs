@@ -19,6 +19,7 @@ const PURPOSES = {
   prompts: 'how to write a prompt that a world shows completely',
   scene: 'the JSON form of a prompt, which is also a prompt',
   tasks: 'the second-generation interface, in camelCase and with callbacks',
+  tools: 'custom nodes for ComfyUI and an add-on for Blender',
   validation: 'the format of 422 responses',
   viewer: 'the page of a world: keys, links and messages of an embedded frame',
   'world-changes': 'variations of a world, and edits that move, add, remove or restyle its objects',

@@ -1,5 +1,5 @@
-// Lints and type-checks clients/python with the tools that its pyproject.toml pins, in a virtual environment in .tools. It needs Python from
-// 3.10 and a package index.
+// Lints and type-checks the Python client, the nodes of ComfyUI and the add-on of Blender with the tools that clients/python/pyproject.toml
+// pins, in a virtual environment in .tools. It needs Python from 3.10 and a package index.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,18 +7,23 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const client = join(root, 'clients/python');
+/** Folders of clients that use the Python client's tools. */
+const OTHERS = ['clients/comfyui', 'clients/blender'];
 const environment = join(root, '.tools/python-client');
 const inEnvironment = (name) => join(environment, 'bin', name);
 
-/** The requirements of a dependency group. */
-function requirementsOf(group) {
-  const [, list = ''] = new RegExp(`^${group} = \\[(.*)\\]$`, 'm').exec(readFileSync(join(client, 'pyproject.toml'), 'utf8')) ?? [];
+/** The requirements of a dependency group of a project. */
+function requirementsOf(project, group) {
+  const [, list = ''] = new RegExp(`^${group} = \\[(.*)\\]$`, 'm').exec(readFileSync(join(project, 'pyproject.toml'), 'utf8')) ?? [];
   return [...list.matchAll(/"([^"]+)"/g)].map(([, requirement]) => requirement);
 }
 
 const python = inEnvironment('python');
-const requirements = ['lint', 'test'].flatMap(requirementsOf);
-/** @type {readonly (readonly [string, string, readonly string[]])[]} */
+const requirements = new Set([
+  ...['lint', 'test'].flatMap((group) => requirementsOf(client, group)),
+  ...OTHERS.flatMap((folder) => requirementsOf(join(root, folder), 'test')),
+]);
+/** @type {readonly (readonly [string, string, readonly string[], string?])[]} */
 const STEPS = [
   ...(existsSync(python) ? [] : [/** @type {const} */ (['environment', 'python3', ['-m', 'venv', environment]])]),
   [
@@ -30,10 +35,18 @@ const STEPS = [
   ['format', inEnvironment('ruff'), ['format', '--check', '.']],
   ['mypy --strict', inEnvironment('mypy'), []],
   ['pyright', inEnvironment('pyright'), ['--pythonpath', python]],
+  ...OTHERS.flatMap(
+    (folder) =>
+      /** @type {const} */ ([
+        [`lint ${folder}`, inEnvironment('ruff'), ['check', '.'], folder],
+        [`format ${folder}`, inEnvironment('ruff'), ['format', '--check', '.'], folder],
+        [`mypy --strict ${folder}`, inEnvironment('mypy'), [], folder],
+      ]),
+  ),
 ];
 
-for (const [name, command, args] of STEPS) {
-  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: client, encoding: 'utf8' });
+for (const [name, command, args, folder = 'clients/python'] of STEPS) {
+  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: join(root, folder), encoding: 'utf8' });
   process.stdout.write(`${status === 0 ? '✔' : '✖'} ${name}\n`);
   if (status === 0) continue;
   process.stdout.write(`${error ? String(error) : ''}${stdout ?? ''}${stderr ?? ''}\n`);

@@ -10,8 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAccount, stackInfo } from '../stack/client.js';
 
 const run = promisify(execFile);
-const PACKAGE = fileURLToPath(new URL('../../clients/python', import.meta.url));
+const CLIENTS = fileURLToPath(new URL('../../clients', import.meta.url));
+const PACKAGE = join(CLIENTS, 'python');
 const PYTEST = pytestRequirement();
+/** What the nodes of ComfyUI need besides the client. */
+const PILLOW = /"(pillow==[^"]+)"/.exec(readFileSync(join(CLIENTS, 'comfyui/pyproject.toml'), 'utf8'))?.[1] ?? 'pillow';
 /** A bound on hangs: how long it takes depends on the machine and the package index. */
 const WITHIN_MS = 900_000;
 
@@ -54,7 +57,7 @@ async function installClient(): Promise<Missing | null> {
   await pip(['wheel', '--quiet', '--no-deps', '--wheel-dir', join(folder, 'dist'), PACKAGE]);
   const [wheel] = readdirSync(join(folder, 'dist'));
   const client = `diorama-worlds[numpy,webhooks] @ file://${join(folder, 'dist', wheel ?? '')}`;
-  await pip(['install', '--quiet', '--no-compile', '--find-links', join(folder, 'probe'), client, PYTEST], ['--python', python]);
+  await pip(['install', '--quiet', '--no-compile', '--find-links', join(folder, 'probe'), client, PYTEST, PILLOW], ['--python', python]);
   return null;
 }
 
@@ -70,17 +73,22 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Runs the tests of a folder with an account of its own, and returns what pytest prints. */
+async function runTests(tests: string): Promise<string | undefined> {
+  const info = stackInfo();
+  const { account } = await newAccount(info, 'python', { limits: { per_minute: 1_000, per_hour: 1_000 } });
+  const env = { ...process.env, DIORAMA_URL: info.api_url, DIORAMA_API_KEY: account.api_key, PYTHONDONTWRITEBYTECODE: '1' };
+  const args = ['-m', 'pytest', '--strict-config', '-p', 'no:cacheprovider', '--durations=5', tests];
+  const tested = await run(python, args, { cwd: folder, env, timeout: WITHIN_MS }).catch((error: { stdout?: string }) => error);
+  return tested.stdout;
+}
+
 describe('the Python client', () => {
   it(
     'passes its tests, examples and notebooks against the service, installed from its wheel',
     async ({ skip }) => {
       if (missing !== null) skip(missing.need);
-      const info = stackInfo();
-      const { account } = await newAccount(info, 'python', { limits: { per_minute: 1_000, per_hour: 1_000 } });
-      const env = { ...process.env, DIORAMA_URL: info.api_url, DIORAMA_API_KEY: account.api_key, PYTHONDONTWRITEBYTECODE: '1' };
-      const args = ['-m', 'pytest', '--strict-config', '-p', 'no:cacheprovider', '--durations=5', PACKAGE];
-      const tested = await run(python, args, { cwd: folder, env, timeout: WITHIN_MS }).catch((error: { stdout?: string }) => error);
-      expect(tested.stdout).toMatch(/^\d+ passed in/m);
+      expect(await runTests(PACKAGE)).toMatch(/^\d+ passed in/m);
     },
     WITHIN_MS,
   );
@@ -94,5 +102,35 @@ print('site-packages' in package.parts, (package / 'py.typed').exists(), importl
 print(diorama_worlds.Diorama(${JSON.stringify(stackInfo().api_url)}).health().status)`;
     const { stdout } = await run(python, ['-c', program], { cwd: folder });
     expect(stdout).toBe('True True True\nok\n');
+  });
+});
+
+describe('tools on the Python client', () => {
+  it(
+    'are nodes of ComfyUI that generate, load, save and repaint worlds by the rules of ComfyUI',
+    async ({ skip }) => {
+      if (missing !== null) skip(missing.need);
+      expect(await runTests(join(CLIENTS, 'comfyui/tests'))).toMatch(/^\d+ passed in/m);
+    },
+    WITHIN_MS,
+  );
+
+  it('are an add-on of Blender whose parts without Blender pass their tests', async ({ skip }) => {
+    if (missing !== null) skip(missing.need);
+    expect(await runTests(join(CLIENTS, 'blender/tests/unit'))).toMatch(/^\d+ passed in/m);
+  });
+
+  it.each(['blender', 'comfyui'])('install from an archive of %s, which the same sources give byte for byte', async (client) => {
+    const [name, again] = [`${client}.zip`, `${client}-again.zip`];
+    for (const file of [name, again]) await run('node', [join(CLIENTS, '../tools/zip-client.mjs'), client, file], { cwd: folder });
+    expect(readFileSync(join(folder, again)).equals(readFileSync(join(folder, name)))).toBe(true);
+    const { stdout } = await run('python3', ['-m', 'zipfile', '-l', name], { cwd: folder });
+    const files = stdout.split('\n').map((line) => line.split(' ')[0]);
+    const entry =
+      client === 'blender'
+        ? ['__init__.py', 'blender_manifest.toml']
+        : ['diorama-worlds/__init__.py', 'diorama-worlds/diorama_worlds/py.typed'];
+    expect(files).toEqual(expect.arrayContaining([...entry]));
+    expect(files.filter((file) => file?.includes('__pycache__') || file?.includes('test'))).toEqual([]);
   });
 });

@@ -30,7 +30,10 @@ export const AREAS: readonly Area[] = [
           'docs/reference/catalogue.md',
         ],
       },
-      { title: 'Worlds', entries: ['docs/reference/assets.md', 'docs/reference/viewer.md', 'docs/reference/import.md'] },
+      {
+        title: 'Worlds',
+        entries: ['docs/reference/assets.md', 'docs/reference/viewer.md', 'docs/reference/import.md', 'docs/reference/tools.md'],
+      },
       {
         title: 'Integration',
         entries: [

@@ -56,6 +56,11 @@ describe('what is told of a world of words', () => {
     expect(Number.parseInt((built.horizonColor ?? '').slice(3, 5), 16)).toBeGreaterThan(120);
   });
 
+  it('is where its sun stands, which by day is high behind the viewer', () => {
+    expect(Math.abs(built.sun?.azimuth ?? 0)).toBeGreaterThan(100);
+    expect(built.sun?.elevation).toBeGreaterThan(35);
+  });
+
   it('is how true it is from several places', () => {
     expect(quality.views.map(({ metres }) => metres)).toEqual([0, 0.5, 1, 2]);
     for (const { psnr, holes } of quality.views) {

@@ -64,6 +64,8 @@ export interface BuiltWorld {
   readonly relations?: readonly { readonly kind: string; readonly phrase: string; readonly satisfied: boolean }[];
   /** What far things fade to, as `#rrggbb` in sRGB: the mean over all directions. Left out where a world has no horizon. */
   readonly horizonColor?: string;
+  /** Where the sun stands: degrees clockwise from -z, and above the horizon. Left out where no sun is seen. */
+  readonly sun?: { readonly azimuth: number; readonly elevation: number };
 }
 
 /** An asset in its final bytes. */

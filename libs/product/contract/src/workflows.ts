@@ -123,6 +123,8 @@ export interface BuiltAssets {
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
   /** As in the engine's `BuiltWorld`; builds of older workers have none. */
   readonly horizonColor?: string;
+  /** Where the sun stands: degrees clockwise from -z, and above the horizon. Left out where no sun is seen. */
+  readonly sun?: { readonly azimuth: number; readonly elevation: number };
   /** Of each entry of the scene: objects placed, and the share of the panorama in which they are seen. */
   readonly objects?: readonly { readonly count: number; readonly visible: number }[];
   /** Which relations of the scene hold in the geometry, in the order of the scene; left out for scenes without relations. */

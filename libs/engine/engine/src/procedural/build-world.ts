@@ -114,6 +114,7 @@ class WorldBuild {
       objects,
       ...(plan.relations !== undefined && { relations: plan.relations }),
       ...(plan.horizonColor !== null && { horizonColor: plan.horizonColor }),
+      ...(plan.sun !== null && { sun: plan.sun }),
     };
   }
 

@@ -29,6 +29,8 @@ import {
 import type { CoveragePlan, Eye, PaintedView, PaintingOrder, SharingCapture, SplatPart, Survey } from '@diorama/splatting';
 import type { Capture, CaptureView, HorizonColors, RelationOutcome, Renderer, RowRange, SpawnPoint } from '@diorama/world-model';
 
+import { findSun } from './find-sun.js';
+import type { SunPosition } from './find-sun.js';
 import { measureVisibility } from './measure-visibility.js';
 import type { ObjectVisibility } from './measure-visibility.js';
 
@@ -111,6 +113,8 @@ export interface WalkPlan {
   readonly horizon: HorizonColors | null;
   /** Mean colour of the haze there as `#rrggbb`; null for a room. */
   readonly horizonColor: string | null;
+  /** Null for a room and where no sun is seen. */
+  readonly sun: SunPosition | null;
   /** Which relations of the scene hold; left out for scenes without relations. */
   readonly relations?: readonly RelationOutcome[];
 }
@@ -139,8 +143,9 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
     const { eyeHeight, radius: extent, relations } = model;
     const horizon = measureHorizon();
     const horizonColor = horizon && formatMeanColor(horizon.haze);
+    const sun = horizon && findSun(model.sky);
     const outcomes = relations === undefined ? {} : { relations };
-    return { eyes, spawnPoints, eyeHeight, radius: extent, thinsHaze: painter.thinsHaze, horizon, horizonColor, ...outcomes };
+    return { eyes, spawnPoints, eyeHeight, radius: extent, thinsHaze: painter.thinsHaze, horizon, horizonColor, sun, ...outcomes };
   },
   'map-rows': ({ scene, view, rows }, { open }) => renderDistanceRows(open(scene).renderer, view, rows),
   'render-rows': ({ scene, view, rows }, { open }) => renderRows(open(scene), view, rows),

@@ -140,7 +140,7 @@ async function build(context: Context, order: BuildContext): Promise<BuiltAssets
   try {
     const { built, models, stages } = await runEngine(context, { ...order, sender, publish: (asset) => preview.publish(asset) });
     scope.report('publish', 0);
-    const { quality, groundPlaneOffset, spawnPoints, horizonColor, objects, relations } = built;
+    const { quality, groundPlaneOffset, spawnPoints, horizonColor, sun, objects, relations } = built;
     const assets = await sender.finish();
     return {
       assets,
@@ -151,6 +151,7 @@ async function build(context: Context, order: BuildContext): Promise<BuiltAssets
       stages,
       ...(context.detail < 1 && { detail: context.detail }),
       ...(horizonColor !== undefined && { horizonColor }),
+      ...(sun !== undefined && { sun }),
       ...(objects !== undefined && { objects }),
       ...(relations !== undefined && { relations }),
     };

@@ -17,6 +17,7 @@ function describeRun(run: WorldRun, composed = COMPOSED): Record<string, unknown
     groundPlaneOffset: 1.6,
     spawnPoints: [],
     stages: [],
+    sun: { azimuth: 120, elevation: 40 },
     fallbacks: [{ task: 'pano-depth-to-rgb', reason: 'TIMEOUT' }],
   };
   const bytes = encodeWorldManifest({ run, composed, built, represented: [], notRepresented: [] });
@@ -37,6 +38,10 @@ describe('the manifest of a world', () => {
     const planner = { name: 'test', model: 'tiny', used: false, reason: 'TIMEOUT' };
     expect(describeRun(RUN, { ...COMPOSED, planner })).toMatchObject({ planner });
     expect(describeRun(RUN)).not.toHaveProperty('planner');
+  });
+
+  it('says where the sun stands', () => {
+    expect(describeRun(RUN)).toMatchObject({ sun: { azimuth: 120, elevation: 40 } });
   });
 
   it('names none for a run that began before engines could be chosen', () => {

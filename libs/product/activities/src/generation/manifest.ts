@@ -35,6 +35,7 @@ export function encodeWorldManifest({ run, composed, built, represented, notRepr
     assets: built.assets.map(describe),
     ...(built.assets.some(({ name }) => name === 'imagery.semantic_url') ? { semantics: SEMANTICS } : {}),
     ...(built.horizonColor !== undefined && { horizon_color: built.horizonColor }),
+    ...(built.sun !== undefined && { sun: built.sun }),
     stages,
     engine_seconds: Math.round(stages.reduce((sum, { seconds }) => sum + seconds, 0) * 1_000) / 1_000,
     represented: represented.map((noun) => describeNoun(noun, built)),

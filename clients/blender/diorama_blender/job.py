@@ -1,0 +1,190 @@
+"""A job that fetches a world in a thread of its own, while Blender stays responsive.
+
+In: what to generate or the id of a world. Out: its progress, and in the end the paths of its files. The thread touches nothing of
+Blender; the main thread looks at the job from a timer and imports the files.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from .service import JobCancelledError, Service, ServiceError, operation_path, world_path
+from .world import WorldFiles, parse_sun, parse_world, spawn_of
+
+__all__ = ["MESHES", "Job", "Request"]
+
+POLL_SECONDS = 1.0
+Mesh = Literal["TEXTURED", "VERTEX_COLORS", "COLLIDER"]
+MESHES: dict[Mesh, str | None] = {"TEXTURED": "hq_mesh_url", "VERTEX_COLORS": "full_res_mesh_url", "COLLIDER": None}
+"""The file of each choice besides the collider."""
+GENERATION_SHARE = 70
+"""Percent of the progress that a generation takes; the rest is for the mesh and the files."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a job fetches.
+
+    Attributes:
+        world_id: A finished world; None to generate one of the other fields.
+        prompt: A text.
+        model: Id of the model.
+        seed: None for a random one.
+        mesh: Which mesh; the textured and the vertex-coloured one are exported, for credits, where the world does not have them.
+    """
+
+    mesh: Mesh
+    world_id: str | None = None
+    prompt: str = ""
+    model: str = ""
+    seed: int | None = None
+
+
+class Job:
+    """Runs in a thread from `start` on; `is_done` says when `files` or `error` is set.
+
+    Args:
+        connect: Makes the service for a function that waits.
+        request: What to fetch.
+        folder: Where the files are saved.
+    """
+
+    def __init__(self, connect: Callable[[Callable[[float], None]], Service], request: Request, folder: Path) -> None:
+        self.request = request
+        self.percent = 0
+        self.description = "Starting"
+        self.files: WorldFiles | None = None
+        self.error: Exception | None = None
+        self._folder = folder
+        self._cancelled = threading.Event()
+        self._service = connect(self._pause)
+        self._operation_id: str | None = None
+        self._thread = threading.Thread(target=self._run, name="diorama", daemon=True)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the job has ended."""
+        return self.files is not None or self.error is not None
+
+    def start(self) -> None:
+        """Start the thread."""
+        self._thread.start()
+
+    def cancel(self) -> None:
+        """Make the job end soon, with `JobCancelledError` as its error; the service stops what it does for the job."""
+        self._cancelled.set()
+
+    def join(self, seconds: float) -> None:
+        """Wait for the end of the thread."""
+        self._thread.join(seconds)
+
+    def _pause(self, seconds: float) -> None:
+        if self._cancelled.wait(seconds) if seconds > 0 else self._cancelled.is_set():
+            raise JobCancelledError("Cancelled")
+
+    def _run(self) -> None:
+        try:
+            files = self._fetch()
+        except JobCancelledError as error:
+            self._cancel_operation()
+            self.error = error
+        except (ServiceError, OSError, ValueError) as error:
+            self.error = error
+        except Exception as error:
+            self.error = ServiceError(f"The add-on failed: {error!r}")
+        else:
+            self.files = files
+
+    def _fetch(self) -> WorldFiles:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        world_id = self.request.world_id or self._generate()
+        world = parse_world(self._service.get(world_path(world_id)))
+        place = MESHES[self.request.mesh]
+        if place is not None and not world.mesh_urls.get(place):
+            self.description = "Making the mesh"
+            body = {"asset_type": "mesh", "format": "glb"}
+            self._finish(self._service.start(f"{world_path(world_id)}:export", body), GENERATION_SHARE, 90)
+            world = parse_world(self._service.get(world_path(world_id)))
+            if not world.mesh_urls.get(place):
+                raise ServiceError("The service made no such mesh of this world")
+        urls = {"collider.glb": world.mesh_urls.get("collider_mesh_url"), "panorama.png": world.panorama_url}
+        if place is not None:
+            urls["mesh.glb"] = world.mesh_urls.get(place)
+        urls["manifest.json"] = world.manifest_url
+        paths = self._download({name: url for name, url in urls.items() if url})
+        return WorldFiles(
+            world_id=world.id,
+            name=world.name,
+            mesh=paths.get("mesh.glb"),
+            collider=paths.get("collider.glb"),
+            panorama=paths.get("panorama.png"),
+            spawn=spawn_of(world.spawn_points),
+            sun=_sun_in(paths.get("manifest.json")),
+        )
+
+    def _generate(self) -> str:
+        request = self.request
+        body: dict[str, Any] = {"world_prompt": {"type": "text", "text_prompt": request.prompt}}
+        if request.model:
+            body["model"] = request.model
+        if request.seed is not None:
+            body["seed"] = request.seed
+        operation = self._finish(self._service.start("/svc/v1/worlds:generate", body), 0, GENERATION_SHARE)
+        world_id = (operation.get("metadata") or {}).get("world_id")
+        if not isinstance(world_id, str):
+            raise ServiceError("The finished operation names no world")
+        return world_id
+
+    def _finish(self, operation: dict[str, Any], begin: int, end: int) -> dict[str, Any]:
+        """Return the operation when it has succeeded; its progress moves ours from `begin` to `end` percent."""
+        operation_id = str(operation.get("operation_id"))
+        self._operation_id = operation_id
+        while not operation.get("done"):
+            progress = (operation.get("metadata") or {}).get("progress") or {}
+            self.percent = begin + (end - begin) * int(progress.get("percent") or 0) // 100
+            self.description = str(progress.get("description") or self.description)
+            self._pause(POLL_SECONDS)
+            operation = self._service.get(operation_path(operation_id))
+        self._operation_id = None
+        error = operation.get("error")
+        if error is not None:
+            raise ServiceError(str(error.get("message") or "The operation failed"), error.get("code"))
+        self.percent = end
+        return operation
+
+    def _download(self, urls: dict[str, str]) -> dict[str, Path]:
+        paths: dict[str, Path] = {}
+        begin = self.percent
+        for index, (name, url) in enumerate(urls.items()):
+            target = self._folder / name
+            self.description = f"Downloading {name}"
+
+            def show(received: int, total: int | None, index: int = index) -> None:
+                share = received / total if total else 0
+                self.percent = begin + int((99 - begin) * (index + share) / len(urls))
+
+            self._service.save(url, target, show)
+            paths[name] = target
+        return paths
+
+    def _cancel_operation(self) -> None:
+        if self._operation_id is None:
+            return
+        try:
+            self._service.cancel(self._operation_id)
+        except ServiceError:
+            return  # the service ends it by itself at its deadline
+
+
+def _sun_in(manifest: Path | None) -> Any:
+    if manifest is None:
+        return None
+    try:
+        return parse_sun(json.loads(manifest.read_text("utf-8")))
+    except ValueError:
+        return None

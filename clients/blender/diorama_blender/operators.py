@@ -1,0 +1,201 @@
+"""Operators: generate, import and cancel.
+
+An operator starts a job and a timer. The timer runs in the main thread, shows the progress, and imports the files when the job is
+done. One job runs at a time.
+"""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import bpy
+
+from .job import Job, Request
+from .properties import preferences_of
+from .scene_import import import_world
+from .service import JobCancelledError, Service, ServiceError, is_local
+
+__all__ = ["CLASSES", "advance", "current", "last_message", "stop"]
+
+TIMER_SECONDS = 0.25
+STOP_SECONDS = 5.0
+
+
+@dataclass
+class _Running:
+    job: Job
+    folder: Path
+    scene_name: str
+
+
+_running: _Running | None = None
+_message = ""
+
+
+def current() -> Job | None:
+    """Return the running job."""
+    return _running.job if _running is not None else None
+
+
+def last_message() -> str:
+    """Return what became of the last job; empty while one runs."""
+    return _message
+
+
+def stop() -> None:
+    """Cancel the running job and wait a moment for its end."""
+    global _running
+    if _running is None:
+        return
+    _running.job.cancel()
+    _running.job.join(STOP_SECONDS)
+    shutil.rmtree(_running.folder, ignore_errors=True)
+    _running = None
+    if bpy.app.timers.is_registered(advance):
+        bpy.app.timers.unregister(advance)
+
+
+def advance() -> float | None:
+    """Look at the job; import its files when it is done. Returns the seconds until the next look, or None."""
+    global _running, _message
+    if _running is None:
+        return None
+    _redraw()
+    if not _running.job.is_done:
+        return TIMER_SECONDS
+    running, _running = _running, None
+    try:
+        _message = _finish(running)
+    finally:
+        shutil.rmtree(running.folder, ignore_errors=True)
+    _redraw()
+    return None
+
+
+def _finish(running: _Running) -> str:
+    """Import the files of a job and return what to show."""
+    job, scene = running.job, bpy.data.scenes.get(running.scene_name)
+    if job.files is None:
+        return "Cancelled" if isinstance(job.error, JobCancelledError) else f"Error: {job.error}"
+    if scene is None:
+        return "Error: the scene of the world has been deleted"
+    settings = scene.diorama
+    settings.world_id = job.files.world_id
+    with bpy.context.temp_override(scene=scene, view_layer=scene.view_layers[0]):
+        try:
+            import_world(
+                bpy.context,
+                job.files,
+                lighting=settings.use_lighting,
+                sun=settings.use_sun,
+                camera=settings.use_camera,
+                standard_view=settings.use_standard_view,
+            )
+        except RuntimeError as error:
+            return f"Error: Blender cannot import the files: {error}"
+    return f"Imported {job.files.name}"
+
+
+def _connector(context: bpy.types.Context) -> Callable[[Callable[[float], None]], Service]:
+    """Return what makes the service of the preferences.
+
+    Raises:
+        ServiceError: The address, the key or the settings of Blender do not allow calls.
+    """
+    preferences = preferences_of(context)
+    url, key = preferences.url, preferences.api_key or os.environ.get("DIORAMA_API_KEY", "")
+    Service(url, key, lambda _: None)
+    if not is_local(url) and not bpy.app.online_access:
+        raise ServiceError("Blender is offline. Turn on Allow Online Access in Preferences > System")
+    return lambda pause: Service(url, key, pause)
+
+
+class _StartsJob:
+    """Starts the job of a request; a base of operators."""
+
+    bl_options = {"REGISTER"}  # noqa: RUF012 - as Blender expects it
+
+    @classmethod
+    def poll(cls, _context: bpy.types.Context) -> bool:
+        """Return whether no job runs."""
+        return _running is None
+
+    def request(self, settings: bpy.types.PropertyGroup) -> Request:
+        """Return what to fetch."""
+        raise NotImplementedError
+
+    def execute(self, context: bpy.types.Context) -> set[str]:
+        """Start the job."""
+        global _running, _message
+        folder = Path(tempfile.mkdtemp(prefix="diorama-"))
+        try:
+            job = Job(_connector(context), self.request(context.scene.diorama), folder)
+        except ServiceError as error:
+            shutil.rmtree(folder, ignore_errors=True)
+            _message = f"Error: {error}"
+            self.report({"ERROR"}, str(error))  # type: ignore[attr-defined]
+            return {"CANCELLED"}
+        _message = ""
+        _running = _Running(job, folder, context.scene.name)
+        job.start()
+        bpy.app.timers.register(advance, first_interval=TIMER_SECONDS)
+        return {"FINISHED"}
+
+
+class DIORAMA_OT_generate(_StartsJob, bpy.types.Operator):
+    """Generate a world of the prompt and import it. This spends credits."""
+
+    bl_idname = "diorama.generate"
+    bl_label = "Generate World"
+
+    def request(self, settings: bpy.types.PropertyGroup) -> Request:
+        """Return a request of the prompt."""
+        prompt = settings.prompt.strip()
+        if not prompt:
+            raise ServiceError("The prompt is empty")
+        return Request(settings.mesh, prompt=prompt, model=settings.model, seed=settings.seed if settings.use_seed else None)
+
+
+class DIORAMA_OT_import_world(_StartsJob, bpy.types.Operator):
+    """Import a finished world by its id."""
+
+    bl_idname = "diorama.import_world"
+    bl_label = "Import World"
+
+    def request(self, settings: bpy.types.PropertyGroup) -> Request:
+        """Return a request of the id."""
+        world_id = settings.world_id.strip()
+        if not world_id:
+            raise ServiceError("The id of the world is empty")
+        return Request(settings.mesh, world_id=world_id)
+
+
+class DIORAMA_OT_cancel(bpy.types.Operator):
+    """Cancel what runs. The service stops the generation and returns its credits."""
+
+    bl_idname = "diorama.cancel"
+    bl_label = "Cancel"
+
+    @classmethod
+    def poll(cls, _context: bpy.types.Context) -> bool:
+        """Return whether a job runs."""
+        return _running is not None
+
+    def execute(self, _context: bpy.types.Context) -> set[str]:
+        """Cancel the job; the timer sees its end."""
+        if _running is not None:
+            _running.job.cancel()
+        return {"FINISHED"}
+
+
+def _redraw() -> None:
+    for window in bpy.context.window_manager.windows:
+        for area in window.screen.areas:
+            if area.type == "VIEW_3D":
+                area.tag_redraw()
+
+
+CLASSES = (DIORAMA_OT_generate, DIORAMA_OT_import_world, DIORAMA_OT_cancel)

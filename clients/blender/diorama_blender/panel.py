@@ -1,0 +1,46 @@
+"""The panel in the sidebar of the 3D view."""
+
+import bpy
+
+from . import operators
+
+__all__ = ["CLASSES", "DIORAMA_PT_panel"]
+
+
+class DIORAMA_PT_panel(bpy.types.Panel):
+    """Generate and import worlds."""
+
+    bl_idname = "DIORAMA_PT_panel"
+    bl_label = "Diorama"
+    bl_space_type = "VIEW_3D"
+    bl_region_type = "UI"
+    bl_category = "Diorama"
+
+    def draw(self, context: bpy.types.Context) -> None:
+        """Draw the panel."""
+        layout, settings = self.layout, context.scene.diorama
+        layout.use_property_split = True
+        layout.prop(settings, "prompt")
+        layout.prop(settings, "model")
+        seed = layout.row(align=True)
+        seed.prop(settings, "use_seed")
+        if settings.use_seed:
+            seed.prop(settings, "seed", text="")
+        layout.prop(settings, "mesh")
+        for name in ("use_lighting", "use_sun", "use_camera", "use_standard_view"):
+            layout.prop(settings, name)
+        job = operators.current()
+        if job is None:
+            layout.operator("diorama.generate", icon="WORLD")
+            layout.separator()
+            layout.prop(settings, "world_id")
+            layout.operator("diorama.import_world", icon="IMPORT")
+        else:
+            layout.progress(text=f"{job.description} ({job.percent} %)", factor=job.percent / 100)
+            layout.operator("diorama.cancel", icon="CANCEL")
+        message = operators.last_message()
+        if message:
+            layout.label(text=message, icon="ERROR" if message.startswith("Error") else "INFO")
+
+
+CLASSES = (DIORAMA_PT_panel,)

@@ -1,0 +1,88 @@
+"""Preferences, and settings of a scene. The API key is a preference, so no blend file contains it."""
+
+import os
+
+import bpy
+from bpy.props import BoolProperty, EnumProperty, IntProperty, StringProperty
+
+__all__ = ["CLASSES", "DIORAMA_AP_preferences", "DIORAMA_PG_settings", "preferences_of"]
+
+DEFAULT_URL = "http://127.0.0.1:8800"
+SEED_MAX = 2**31 - 1
+"""Of integers of Blender; the service takes seeds up to 2**32 - 1."""
+
+
+class DIORAMA_AP_preferences(bpy.types.AddonPreferences):
+    """Where the service is, and the API key."""
+
+    bl_idname = __package__
+
+    url: StringProperty(  # type: ignore[valid-type]
+        name="Address", description="Address of the Diorama service", default=os.environ.get("DIORAMA_URL", DEFAULT_URL)
+    )
+    api_key: StringProperty(  # type: ignore[valid-type]
+        name="API key",
+        description="Stored in the preferences of Blender, not in blend files. If empty, DIORAMA_API_KEY of the environment is used",
+        subtype="PASSWORD",
+    )
+
+    def draw(self, _context: bpy.types.Context) -> None:
+        """Draw the preferences."""
+        self.layout.prop(self, "url")
+        self.layout.prop(self, "api_key")
+
+
+class DIORAMA_PG_settings(bpy.types.PropertyGroup):
+    """What the panel asks for."""
+
+    prompt: StringProperty(  # type: ignore[valid-type]
+        name="Prompt", description="What the world shows", default="a stone well in a meadow at dusk", maxlen=2000
+    )
+    model: EnumProperty(  # type: ignore[valid-type]
+        name="Model",
+        description="Larger models are detailed in a wider circle around the viewer, and cost more credits",
+        items=[
+            ("svc-1.0-draft", "Draft (svc-1.0-draft)", "Quick and coarse"),
+            ("svc-1.0", "svc-1.0", "Detailed as far as 25 m"),
+            ("svc-1.1", "svc-1.1", "Detailed as far as 25 m"),
+            ("svc-1.1-plus", "svc-1.1-plus", "Detailed as far as 60 m"),
+        ],
+    )
+    use_seed: BoolProperty(  # type: ignore[valid-type]
+        name="Fixed seed", description="The same prompt, model and seed give the same world"
+    )
+    seed: IntProperty(name="Seed", default=7, min=0, max=SEED_MAX)  # type: ignore[valid-type]
+    world_id: StringProperty(  # type: ignore[valid-type]
+        name="World", description="Id of a finished world, as its page and the console show it"
+    )
+    mesh: EnumProperty(  # type: ignore[valid-type]
+        name="Mesh",
+        description="The service charges credits for the first mesh of a world",
+        items=[
+            ("TEXTURED", "Textured", "Mesh with pictures"),
+            ("VERTEX_COLORS", "Vertex colors", "Mesh with a color at each vertex"),
+            ("COLLIDER", "Collider only", "No credits: the shape without colors, and the panorama"),
+        ],
+    )
+    use_lighting: BoolProperty(  # type: ignore[valid-type]
+        name="Panorama as lighting", description="Light the scene with the panorama of the world", default=True
+    )
+    use_sun: BoolProperty(  # type: ignore[valid-type]
+        name="Sun light", description="Add a sun where the world has one", default=True
+    )
+    use_camera: BoolProperty(  # type: ignore[valid-type]
+        name="Camera at the start", description="Put a camera at the first spawn point, at eye height", default=True
+    )
+    use_standard_view: BoolProperty(  # type: ignore[valid-type]
+        name="Colors as painted",
+        description="Set the view transform to Standard, which shows the colors of the world unchanged",
+        default=True,
+    )
+
+
+def preferences_of(context: bpy.types.Context) -> DIORAMA_AP_preferences:
+    """Return the preferences of the add-on."""
+    return context.preferences.addons[__package__].preferences  # type: ignore[no-any-return]
+
+
+CLASSES = (DIORAMA_AP_preferences, DIORAMA_PG_settings)
