@@ -11,7 +11,7 @@ describe('selecting the nth smallest value', () => {
         const wanted = any % values.length;
         const sorted = Float64Array.from(values).sort();
         // Zeros of either sign are equal here.
-        expect(selectNth(Float64Array.from(values), wanted) + 0).toBe((sorted[wanted] as number) + 0);
+        expect(selectNth(Float64Array.from(values), wanted) + 0).toBe(sorted[wanted] + 0);
       }),
     );
   });
