@@ -66,7 +66,7 @@ export class IndoorAmbient {
   private readonly sum = new Float64Array(4);
   private readonly mean = new Float64Array(4);
   private readonly frame = new Float64Array(12);
-  /** Light at the four cells round the last point on a large triangle, and which cells they are: most points lie between those of the point before. */
+  /** Light at the four cells round the last point on a large triangle, and their key: neighbouring points mostly lie between the same cells. */
   private readonly cells = new Float64Array(16);
   private readonly cellsOf = new Float64Array(7).fill(NaN);
   /** The same for the three corners round the last point on a small triangle. */
@@ -182,7 +182,7 @@ export class IndoorAmbient {
 
   /** Interpolates between the corners of the point's triangle. */
   private addCorners(point: SurfacePoint, hit: Hit): void {
-    // The geometric normal tells the side of the triangle.
+    // The geometric normal differs between the two sides of a triangle.
     if (turnTo(this.cornersOf, point.instance, hit.triangle, point.gx, point.gy, point.gz))
       for (let corner = 0; corner < 3; corner++) {
         this.readCorner(point, hit.triangle, corner);
@@ -288,7 +288,7 @@ export class IndoorAmbient {
   }
 }
 
-/** Writes the values and answers whether any was another. */
+/** Overwrites `last` with the values; returns whether any of them differs. */
 function turnTo(last: Float64Array, ...values: readonly number[]): boolean {
   let isOther = false;
   for (let i = 0; i < values.length; i++) {
