@@ -6,7 +6,6 @@ export { CaptureSight } from './capture/capture-sight.js';
 export type { SharingCapture } from './capture/capture-sight.js';
 export { captureSplats } from './capture/capture-splats.js';
 export { renderDistanceRows } from './capture/distance-map.js';
-export { createPanoramaDirectionTable } from './capture/pano-table.js';
 export { FIRST_INSTANCE, SKY, WATER } from './capture/surface-numbers.js';
 export { chooseEyes } from './coverage/choose-eyes.js';
 export type { Eye } from './coverage/choose-eyes.js';

@@ -2,6 +2,8 @@
  * Equirectangular geometry. In: pixels, directions and rasters of width 2n and height n. Out: rays, solid angles in steradians, samples of
  * a reduced grid, crops and resized rasters.
  */
+export { createPanoramaDirectionTable } from './direction-table.js';
+export type { PanoramaDirectionTable } from './direction-table.js';
 export { directionToPixel, pixelToDirection, computePixelSolidAngle, computeRowBandSolidAngle, computeRowLatitude } from './equirect.js';
 export type { WritableNumbers } from './equirect.js';
 export { computePanoramaCrop } from './panorama-crop.js';

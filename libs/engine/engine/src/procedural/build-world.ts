@@ -24,7 +24,7 @@ import type { SceneJobs, WalkPlan } from './scene-jobs.js';
  * Rows of one rendering job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. The
  * rows above and below are rendered too: few bands cost less, many keep all threads busy to the end.
  */
-const BAND_ROWS = 64;
+const BAND_ROWS = 128;
 /** The capture's map is as wide as this share of the panorama. */
 const MAP_SHARE = 0.3;
 /** Metres to the dome of the sky, if no surface is further: who steps aside by a metre is to see no cloud move, and viewers' far planes lie beyond. */
@@ -101,9 +101,9 @@ class WorldBuild {
       this.encode(rendered, { splats, target: walk.thinsHaze && rendered.painting === null ? null : rendered.panorama }),
     );
     const panorama = shown.then((rendered) => rendered.panorama);
-    const growing = { gate, sink: this.sink, panorama };
+    const growing = { gate: gate.background, sink: this.sink, panorama };
     const quality = request.painting === undefined ? judgeScene(scene, request.preset, growing) : judgeBuiltPictures(growing);
-    const visibility = gate.run('measure-visibility', { scene });
+    const visibility = gate.background.run('measure-visibility', { scene });
     const [plan, glb, built, objects, ...seen] = await Promise.all([planned, collider, files, visibility, panorama, quality]);
     return {
       files: [...built, glb],
@@ -119,7 +119,7 @@ class WorldBuild {
   }
 
   private async buildCollider(): Promise<BuiltFile> {
-    const bytes = await this.gate.run('build-collider', { scene: this.scene });
+    const bytes = await this.gate.background.run('build-collider', { scene: this.scene });
     this.meter.finish('collider');
     return this.sink.put({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
   }

@@ -1,5 +1,4 @@
-import { computeRowLatitude } from '@diorama/pano';
-import { createPanoramaDirectionTable } from '@diorama/splatting';
+import { computeRowLatitude, createPanoramaDirectionTable } from '@diorama/pano';
 
 import { LAYOUT_SURFACE_CLASSES } from '../layout/layout-surfaces.js';
 import { EXACT_SURFACE } from '../layout/overlay-exact.js';

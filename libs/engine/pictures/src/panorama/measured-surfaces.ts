@@ -1,5 +1,6 @@
 import type { PanoramaDistances } from '@diorama/jobs';
-import { copyToSharedFloats, createPanoramaDirectionTable } from '@diorama/splatting';
+import { createPanoramaDirectionTable } from '@diorama/pano';
+import { copyToSharedFloats } from '@diorama/splatting';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { ExactSurfaces } from '../cameras/picture.js';

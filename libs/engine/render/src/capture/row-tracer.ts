@@ -1,4 +1,5 @@
-import { pixelToDirection } from '@diorama/pano';
+import { createPanoramaDirectionTable } from '@diorama/pano';
+import type { PanoramaDirectionTable } from '@diorama/pano';
 import type { CaptureView, Instance, Prototype, WorldModel } from '@diorama/world-model';
 
 import { createRay, Hit, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_WATER } from '../rays/ray.js';
@@ -17,7 +18,8 @@ interface TracedParts {
 export class RowTracer {
   private readonly ray = createRay();
   private readonly hit = new Hit();
-  private readonly direction = new Float64Array(3);
+  /** Sines and cosines of the view, which would cost more than all else about a ray but its trace. */
+  private readonly table: PanoramaDirectionTable;
   private readonly angle: number;
 
   constructor(
@@ -25,6 +27,7 @@ export class RowTracer {
     private readonly view: CaptureView,
   ) {
     this.angle = (2 * Math.PI) / view.width;
+    this.table = createPanoramaDirectionTable(view.width);
     this.ray.set(view.origin);
   }
 
@@ -32,8 +35,7 @@ export class RowTracer {
   trace(row: number, into: Row): void {
     const inside = Math.min(this.view.width / 2 - 1, Math.max(0, row));
     into.place(inside);
-    for (let sample = 0; sample < into.samples; sample++) this.traceCentre(inside, into.columns[sample] as number, into);
-    for (let sample = 0; sample < into.samples; sample += 2) this.traceLights(into.columns[sample] as number, into);
+    for (let sample = 0; sample < into.samples; sample++) this.traceCentre(inside, sample, into);
     for (let sample = 1; sample < into.samples; sample += 2) {
       const column = into.columns[sample] as number;
       const [left, right] = [into.columnOf(sample - 1), into.columnOf(sample + 1)];
@@ -44,12 +46,16 @@ export class RowTracer {
     into.fill();
   }
 
-  private traceCentre(row: number, column: number, into: Row): void {
-    const { hit, ray, direction } = this;
+  /** Traces a sample; one of an even number also finds its lights. */
+  private traceCentre(row: number, sample: number, into: Row): void {
+    const { hit, ray, table } = this;
     const { tracer, shader } = this.parts;
-    pixelToDirection(this.view.width, column, row, direction);
-    into.direction.set(direction, 3 * column);
-    ray.set(direction, 3);
+    const column = into.columns[sample] as number;
+    const level = table.cosLatitude[row] as number;
+    ray[3] = (table.sinAzimuth[column] as number) * level;
+    ray[4] = table.sinLatitude[row] as number;
+    ray[5] = -(table.cosAzimuth[column] as number) * level;
+    for (let axis = 0; axis < 3; axis++) into.direction[3 * column + axis] = ray[axis + 3] as number;
     tracer.trace(ray, hit);
     into.t[column] = hit.t;
     into.u[column] = hit.u;
@@ -62,6 +68,7 @@ export class RowTracer {
     into.normal[3 * column + 2] = point.gz;
     into.thin[column] = point.thin ? 1 : 0;
     into.material[column] = this.materialOf(hit);
+    if (sample % 2 === 0) into.mask[column] = shader.visibleLights(hit.surface, point, 0);
   }
 
   /** Finds which lights a sample sees; its centre ray must have been traced. */

@@ -66,6 +66,12 @@ export class IndoorAmbient {
   private readonly sum = new Float64Array(4);
   private readonly mean = new Float64Array(4);
   private readonly frame = new Float64Array(12);
+  /** Light at the four cells round the last point on a large triangle, and their key: neighbouring points mostly lie between the same cells. */
+  private readonly cells = new Float64Array(16);
+  private readonly cellsOf = new Float64Array(7).fill(NaN);
+  /** The same for the three corners round the last point on a small triangle. */
+  private readonly corners = new Float64Array(12);
+  private readonly cornersOf = new Float64Array(5).fill(NaN);
   /** Radians by which the directions are turned round the normal. */
   private turn = 0;
 
@@ -114,9 +120,8 @@ export class IndoorAmbient {
     const ny = Math.round(point.gy * NORMAL_STEPS);
     const nz = Math.round(point.gz * NORMAL_STEPS);
     const length = computeLength(nx, ny, nz);
-    const normal = [nx / length, ny / length, nz / length] as const;
-    const offset = Math.round((point.x * normal[0] + point.y * normal[1] + point.z * normal[2]) * OFFSET_STEPS);
-    const plane = hashInteger(hashInteger(this.numberOf(point), nx, ny, nz), offset);
+    const [x, y, z] = [nx / length, ny / length, nz / length];
+    const offset = Math.round((point.x * x + point.y * y + point.z * z) * OFFSET_STEPS);
     const ax = Math.abs(nx);
     const ay = Math.abs(ny);
     const az = Math.abs(nz);
@@ -125,13 +130,18 @@ export class IndoorAmbient {
     const t = (main === 2 ? point.y : point.z) / CELL;
     const i = Math.floor(s);
     const j = Math.floor(t);
+    const number = this.numberOf(point);
+    if (turnTo(this.cellsOf, number, nx, ny, nz, offset, i, j)) {
+      const plane = hashInteger(hashInteger(number, nx, ny, nz), offset);
+      const read = { plane, normal: [x, y, z] as const, offset: offset / OFFSET_STEPS, main };
+      for (let corner = 0; corner < 4; corner++) {
+        this.readCell(read, i + (corner & 1), j + (corner >> 1));
+        this.cells.set(this.light, 4 * corner);
+      }
+    }
     for (let corner = 0; corner < 4; corner++) {
-      const ci = i + (corner & 1);
-      const cj = j + (corner >> 1);
-      const weight = (1 - Math.abs(s - ci)) * (1 - Math.abs(t - cj));
-      const read = { plane, normal, offset: offset / OFFSET_STEPS, main };
-      this.readCell(read, ci, cj);
-      this.accumulate(weight);
+      const weight = (1 - Math.abs(s - (i + (corner & 1)))) * (1 - Math.abs(t - (j + (corner >> 1))));
+      this.accumulate(weight, this.cells, 4 * corner);
     }
   }
 
@@ -172,35 +182,44 @@ export class IndoorAmbient {
 
   /** Interpolates between the corners of the point's triangle. */
   private addCorners(point: SurfacePoint, hit: Hit): void {
+    // The geometric normal differs between the two sides of a triangle.
+    if (turnTo(this.cornersOf, point.instance, hit.triangle, point.gx, point.gy, point.gz))
+      for (let corner = 0; corner < 3; corner++) {
+        this.readCorner(point, hit.triangle, corner);
+        this.corners.set(this.light, 4 * corner);
+      }
+    this.accumulate(1 - hit.u - hit.v, this.corners, 0);
+    this.accumulate(hit.u, this.corners, 4);
+    this.accumulate(hit.v, this.corners, 8);
+  }
+
+  /** Leaves the light at a corner of the point's triangle in `this.light`. */
+  private readCorner(point: SurfacePoint, triangle: number, corner: number): void {
     const instance = this.model.instances[point.instance] as Instance;
     const { indices, positions, normals } = this.model.prototypes[instance.prototype] as Prototype;
     const m = instance.transform;
     const size = getUniformScale(m);
-    for (let corner = 0; corner < 3; corner++) {
-      const vertex = indices[3 * hit.triangle + corner] as number;
-      const weight = corner === 0 ? 1 - hit.u - hit.v : corner === 1 ? hit.u : hit.v;
-      const row = (k: number, from: Float32Array): number =>
-        (m[k] as number) * (from[3 * vertex] as number) +
-        (m[k + 1] as number) * (from[3 * vertex + 1] as number) +
-        (m[k + 2] as number) * (from[3 * vertex + 2] as number);
-      const normal = [row(0, normals) / size, row(4, normals) / size, row(8, normals) / size] as [number, number, number];
-      const front = normal[0] * point.gx + normal[1] * point.gy + normal[2] * point.gz >= 0;
-      if (!front) for (let c = 0; c < 3; c++) normal[c] = -(normal[c] as number);
-      const number = this.numberOf(point);
-      const key = hashInteger(number, vertex, front ? 1 : 2);
-      if (!this.table.find(key, hashInteger(vertex ^ 0x1b873593, number, front ? 3 : 4), this.light)) {
-        const place = (k: number): number => row(4 * k, positions) + (m[4 * k + 3] as number) + LIFT * (normal[k] as number);
-        this.gather(place(0), place(1), place(2), normal);
-        this.table.insert(this.light);
-      }
-      this.accumulate(weight);
-    }
+    const vertex = indices[3 * triangle + corner] as number;
+    const row = (k: number, from: Float32Array): number =>
+      (m[k] as number) * (from[3 * vertex] as number) +
+      (m[k + 1] as number) * (from[3 * vertex + 1] as number) +
+      (m[k + 2] as number) * (from[3 * vertex + 2] as number);
+    const normal = [row(0, normals) / size, row(4, normals) / size, row(8, normals) / size] as [number, number, number];
+    const front = normal[0] * point.gx + normal[1] * point.gy + normal[2] * point.gz >= 0;
+    if (!front) for (let c = 0; c < 3; c++) normal[c] = -(normal[c] as number);
+    const number = this.numberOf(point);
+    const key = hashInteger(number, vertex, front ? 1 : 2);
+    if (this.table.find(key, hashInteger(vertex ^ 0x1b873593, number, front ? 3 : 4), this.light)) return;
+    const place = (k: number): number => row(4 * k, positions) + (m[4 * k + 3] as number) + LIFT * (normal[k] as number);
+    this.gather(place(0), place(1), place(2), normal);
+    this.table.insert(this.light);
   }
 
-  private accumulate(weight: number): void {
-    const { sum, light } = this;
-    const share = weight * (light[3] as number);
-    for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + share * (light[c] as number);
+  /** Adds light as `this.light` holds it, at a place in an array. */
+  private accumulate(weight: number, light: Float64Array, at: number): void {
+    const { sum } = this;
+    const share = weight * (light[at + 3] as number);
+    for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + share * (light[at + c] as number);
     sum[3] = (sum[3] as number) + share;
   }
 
@@ -248,7 +267,7 @@ export class IndoorAmbient {
   /** Reads the hit into `this.seen` and tells whether the ray met a closed thing from within. */
   private isBehind(hit: Hit): boolean {
     const { ray, seen } = this;
-    this.reader.read(ray, hit, 0.01, seen);
+    this.reader.readTone(ray, hit, 0.01, seen);
     if (seen.instance < 0) return false;
     const instance = this.model.instances[seen.instance] as Instance;
     const { doubleSided } = this.model.prototypes[instance.prototype] as Prototype;
@@ -267,6 +286,17 @@ export class IndoorAmbient {
     }
     for (let c = 0; c < 3; c++) light[c] = (light[c] as number) + REST * (material.emission[c] as number);
   }
+}
+
+/** Overwrites `last` with the values; returns whether any of them differs. */
+function turnTo(last: Float64Array, ...values: readonly number[]): boolean {
+  let isOther = false;
+  for (let i = 0; i < values.length; i++) {
+    if (last[i] === values[i]) continue;
+    last[i] = values[i] as number;
+    isOther = true;
+  }
+  return isOther;
 }
 
 /** Irradiance of a lamp of power one, divided by pi, without shadows; `extra` is added to the cosine. */

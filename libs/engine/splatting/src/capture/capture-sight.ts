@@ -1,8 +1,6 @@
-import { directionToPixel } from '@diorama/pano';
+import { createPanoramaDirectionTable, directionToPixel } from '@diorama/pano';
+import type { PanoramaDirectionTable } from '@diorama/pano';
 import type { CaptureView, Renderer } from '@diorama/world-model';
-
-import { createPanoramaDirectionTable } from './pano-table.js';
-import type { PanoramaDirectionTable } from './pano-table.js';
 
 /** A capture with a coarse map of what it sees. Its splats and samples of the surfaces share a world between them. */
 export interface SharingCapture {

@@ -1,4 +1,4 @@
-import { countReducedRowSamples, computeSampleCentre, computeSampleColumn } from '@diorama/pano';
+import { countReducedRowSamples, computeSampleCentre, computeSampleColumn, createPanoramaDirectionTable } from '@diorama/pano';
 import type { Capture, RowRange } from '@diorama/world-model';
 
 import { createBlankSplat, SplatBatch } from '../splats/splat-batch.js';
@@ -7,7 +7,6 @@ import type { OrientedPoint } from './capture-sight.js';
 import { fitDiscToTangents, computeSlant } from './disc.js';
 import type { Tangents } from './disc.js';
 import { EdgeSplats } from './edge-splats.js';
-import { createPanoramaDirectionTable } from './pano-table.js';
 import { SKY } from './surface-numbers.js';
 
 interface CaptureSplatsInput {

@@ -1,6 +1,5 @@
+import { createPanoramaDirectionTable } from '@diorama/pano';
 import type { CaptureView, Renderer, RowRange } from '@diorama/world-model';
-
-import { createPanoramaDirectionTable } from './pano-table.js';
 
 /** Distances in metres along the rays of some rows of a view, Infinity for sky; traced without shading. */
 export function renderDistanceRows(renderer: Renderer, view: CaptureView, rows: RowRange): Float32Array {

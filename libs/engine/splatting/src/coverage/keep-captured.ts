@@ -11,22 +11,24 @@ import { toSpacing } from './spacing-levels.js';
 /** Those splats of a capture that are fine enough for their patches: the others give way to samples of the surface. */
 export function keepFineSplats(part: SplatPart, plan: CoveragePlan, model: WorldModel): SplatPart {
   const grid = new PatchGrid(plan.cell);
-  const kept: number[] = [];
-  for (let i = 0; i < part.count; i++) if (part.surface[i] === WATER || isFine(part, i, { grid, plan, model })) kept.push(i);
-  const pick = (values: Float32Array, size: number): Float32Array => {
-    const picked = new Float32Array(size * kept.length);
-    kept.forEach((from, to) => {
+  const rules = { grid, plan, model };
+  const kept = new Uint32Array(part.count);
+  let count = 0;
+  for (let i = 0; i < part.count; i++) if (part.surface[i] === WATER || isFine(part, i, rules)) kept[count++] = i;
+  const pick = <Values extends Float32Array | Uint32Array>(values: Values, picked: Values, size: number): Values => {
+    for (let to = 0; to < count; to++) {
+      const from = kept[to] as number;
       for (let k = 0; k < size; k++) picked[size * to + k] = values[size * from + k] as number;
-    });
+    }
     return picked;
   };
   return {
-    count: kept.length,
-    positions: pick(part.positions, 3),
-    scales: pick(part.scales, 3),
-    rotations: pick(part.rotations, 4),
-    colors: pick(part.colors, 3),
-    surface: Uint32Array.from(kept, (i) => part.surface[i] as number),
+    count,
+    positions: pick(part.positions, new Float32Array(3 * count), 3),
+    scales: pick(part.scales, new Float32Array(3 * count), 3),
+    rotations: pick(part.rotations, new Float32Array(4 * count), 4),
+    colors: pick(part.colors, new Float32Array(3 * count), 3),
+    surface: pick(part.surface, new Uint32Array(count), 1),
   };
 }
 
@@ -37,12 +39,17 @@ function isFine(
 ): boolean {
   const instance = model.instances[(surface[i] as number) - FIRST_INSTANCE];
   const isThin = instance !== undefined && model.prototypes[instance.prototype]?.doubleSided === true;
-  const [x, y, z, w] = [0, 1, 2, 3].map((k) => rotations[4 * i + k] as number) as [number, number, number, number];
+  const x = rotations[4 * i] as number;
+  const y = rotations[4 * i + 1] as number;
+  const z = rotations[4 * i + 2] as number;
+  const w = rotations[4 * i + 3] as number;
   // The third axis of a splat is the normal towards or away from the capture, which is at the origin.
   const nx = 2 * (x * z + w * y);
   const ny = 2 * (y * z - w * x);
   const nz = 1 - 2 * (x * x + y * y);
-  const [px, py, pz] = [0, 1, 2].map((k) => positions[3 * i + k] as number) as [number, number, number];
+  const px = positions[3 * i] as number;
+  const py = positions[3 * i + 1] as number;
+  const pz = positions[3 * i + 2] as number;
   const side = nx * px + ny * py + nz * pz > 0 ? -1 : 1;
   const patch = grid.indexAt(px, py, pz, isThin ? THIN_AXIS : axisOfNormal(side * nx, side * ny, side * nz));
   const level = patch < 0 ? 0 : (plan.levels[patch] as number);

@@ -1,4 +1,5 @@
 import type { MergeErrors } from './merge-errors.js';
+import { selectNth } from './select-nth.js';
 import { findMiddle } from './tree-middle.js';
 
 /**
@@ -15,6 +16,11 @@ export function cutTree(errors: Pick<MergeErrors, 'of'>, ends: readonly number[]
 }
 
 class TreeCut {
+  /**
+   * Errors of all nodes that can be halved, each at most that of its parent; a node before its halves, the first half before the second. A
+   * node of n splats takes n - 1 places, so that the places of its halves follow from its own.
+   */
+  private readonly errors: Float64Array;
   /** Nodes with a larger error are halved, and so many of those with the same. */
   private readonly limit: number;
   private ties: number;
@@ -22,47 +28,53 @@ class TreeCut {
   private found = 0;
 
   constructor(
-    private readonly errors: Pick<MergeErrors, 'of'>,
+    errors: Pick<MergeErrors, 'of'>,
     private readonly ends: readonly number[],
     splits: number,
   ) {
-    const all = this.collectErrors().sort();
-    this.limit = splits === 0 ? Infinity : (all[all.length - splits] as number);
+    this.errors = collectErrors(errors, ends);
+    this.limit = splits === 0 ? Infinity : selectNth(this.errors.slice(), this.errors.length - splits);
     let larger = 0;
-    while (larger < splits && (all[all.length - 1 - larger] as number) > this.limit) larger++;
+    for (const error of this.errors) if (error > this.limit) larger++;
     this.ties = splits - larger;
     this.starts = new Uint32Array(ends.length + splits + 1);
   }
 
   chooseStarts(): Uint32Array {
-    this.ends.forEach((end, i) => this.choose(this.ends[i - 1] ?? 0, end, Infinity));
-    this.starts[this.found] = this.ends.at(-1) ?? 0;
+    let start = 0;
+    for (const [i, end] of this.ends.entries()) {
+      this.choose(start, end, start - i);
+      start = end;
+    }
+    this.starts[this.found] = start;
     return this.starts;
   }
 
-  /** Errors of all nodes that can be halved, each at most that of its parent. */
-  private collectErrors(): Float64Array {
-    const { errors, ends } = this;
-    const all = new Float64Array((ends.at(-1) ?? 0) - ends.length);
-    let found = 0;
-    const visit = (start: number, end: number, most: number): void => {
-      if (end - start === 1) return;
-      const error = Math.min(most, errors.of(start, end));
-      all[found++] = error;
+  /** @param at place of the node's error, and of those below it */
+  private choose(start: number, end: number, at: number): void {
+    if (end - start > 1 && this.isHalved(this.errors[at] as number)) {
       const middle = findMiddle(start, end);
-      visit(start, middle, error);
-      visit(middle, end, error);
-    };
-    ends.forEach((end, i) => visit(ends[i - 1] ?? 0, end, Infinity));
-    return all;
-  }
-
-  private choose(start: number, end: number, most: number): void {
-    const error = end - start === 1 ? -1 : Math.min(most, this.errors.of(start, end));
-    if (error > this.limit || (error === this.limit && this.ties-- > 0)) {
-      const middle = findMiddle(start, end);
-      this.choose(start, middle, error);
-      this.choose(middle, end, error);
+      this.choose(start, middle, at + 1);
+      this.choose(middle, end, at + middle - start);
     } else this.starts[this.found++] = start;
   }
+
+  private isHalved(error: number): boolean {
+    return error > this.limit || (error === this.limit && this.ties-- > 0);
+  }
+}
+
+function collectErrors(errors: Pick<MergeErrors, 'of'>, ends: readonly number[]): Float64Array {
+  const all = new Float64Array((ends.at(-1) ?? 0) - ends.length);
+  let found = 0;
+  const visit = (start: number, end: number, most: number): void => {
+    if (end - start === 1) return;
+    const error = Math.min(most, errors.of(start, end));
+    all[found++] = error;
+    const middle = findMiddle(start, end);
+    visit(start, middle, error);
+    visit(middle, end, error);
+  };
+  ends.forEach((end, i) => visit(ends[i - 1] ?? 0, end, Infinity));
+  return all;
 }

@@ -3,6 +3,7 @@ import type { SplatCloud } from '../cloud.js';
 import { cutTree } from './cut-tree.js';
 import { MergeErrors } from './merge-errors.js';
 import { mergeSplats } from './merge-splats.js';
+import { medianOfThree } from './select-nth.js';
 import { findMiddle } from './tree-middle.js';
 
 /** What is left of a cloud, with the surface of each splat, ready to be decimated again. */
@@ -70,13 +71,17 @@ function sortIntoTree(positions: Float32Array, order: Uint32Array, ends: readonl
 
 /** Splits runs of splats at medians of their longest side. Positions move along with the order, to stay in the cache. */
 class SplatTree {
-  private readonly coordinates: readonly [Float32Array, Float32Array, Float32Array];
+  private readonly xs: Float32Array;
+  private readonly ys: Float32Array;
+  private readonly zs: Float32Array;
 
   constructor(
     positions: Float32Array,
     private readonly order: Uint32Array,
   ) {
-    this.coordinates = [gather(positions, 0, order), gather(positions, 1, order), gather(positions, 2, order)];
+    this.xs = gather(positions, 0, order);
+    this.ys = gather(positions, 1, order);
+    this.zs = gather(positions, 2, order);
   }
 
   /** Sorts a run so that each node of the tree is in a row: its halves are its children. */
@@ -91,22 +96,11 @@ class SplatTree {
   /** Judged by some hundreds of splats where there are many. */
   private longestSide(start: number, end: number): Float32Array {
     const stride = Math.max(1, (end - start) >> 8);
-    let longest = this.coordinates[0];
-    let length = -1;
-    for (const values of this.coordinates) {
-      let min = Infinity;
-      let max = -Infinity;
-      for (let i = start; i < end; i += stride) {
-        const value = values[i] as number;
-        if (value < min) min = value;
-        if (value > max) max = value;
-      }
-      if (max - min > length) {
-        length = max - min;
-        longest = values;
-      }
-    }
-    return longest;
+    const x = extentOf(this.xs, start, end, stride);
+    const y = extentOf(this.ys, start, end, stride);
+    const z = extentOf(this.zs, start, end, stride);
+    if (x >= y && x >= z) return this.xs;
+    return y >= z ? this.ys : this.zs;
   }
 
   /** Hoare's quickselect: afterwards nothing before `wanted` is larger than it and nothing after it is smaller. */
@@ -129,14 +123,24 @@ class SplatTree {
   }
 
   private swap(i: number, j: number): void {
-    const [xs, ys, zs] = this.coordinates;
-    swapNumbers(xs, i, j);
-    swapNumbers(ys, i, j);
-    swapNumbers(zs, i, j);
+    swapNumbers(this.xs, i, j);
+    swapNumbers(this.ys, i, j);
+    swapNumbers(this.zs, i, j);
     const kept = this.order[i] as number;
     this.order[i] = this.order[j] as number;
     this.order[j] = kept;
   }
+}
+
+function extentOf(values: Float32Array, start: number, end: number, stride: number): number {
+  let min = Infinity;
+  let max = -Infinity;
+  for (let i = start; i < end; i += stride) {
+    const value = values[i] as number;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return max - min;
 }
 
 /** A loop, because `Float32Array.from` is ten times slower. */
@@ -144,10 +148,6 @@ function gather(positions: Float32Array, axis: number, order: Uint32Array): Floa
   const values = new Float32Array(order.length);
   for (let i = 0; i < order.length; i++) values[i] = positions[3 * (order[i] as number) + axis] as number;
   return values;
-}
-
-function medianOfThree(a: number, b: number, c: number): number {
-  return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 }
 
 function swapNumbers(values: Float32Array, i: number, j: number): void {

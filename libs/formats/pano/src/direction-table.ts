@@ -1,4 +1,4 @@
-import { computeRowLatitude } from '@diorama/pano';
+import { computeRowLatitude } from './equirect.js';
 
 /** Sines and cosines of a panorama's columns and rows, so that a pixel's direction costs two products. */
 export interface PanoramaDirectionTable {
