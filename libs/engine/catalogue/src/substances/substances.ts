@@ -133,7 +133,7 @@ const ROWS = {
   glow: ['#ffd27a', 'plain', 1, 0, 0, 1, 0, { glow: { strength: 2, when: 'always' }, words: 'glowing, luminous' }],
   neon: ['#28e0f0', 'plain', 1, 0, 0, 1, 0, { glow: { strength: 2.4, when: 'always' }, words: 'neon' }],
   lamp: ['#ffe2b0', 'plain', 1, 0, 0, 0.6, 0, { glow: { strength: 3, when: 'lit' } }],
-  window: ['#6c8796', 'plain', 1, 0, 0, 0.1, 0, { glow: { strength: 2.2, when: 'lit', color: '#e0a050' } }],
+  window: ['#6c8796', 'plain', 1, 0, 0, 0.1, 0, { glow: { strength: 1.6, when: 'lit', color: '#e0953c' } }],
   screen: ['#2f86c8', 'plain', 1, 0, 0, 0.2, 0, { glow: { strength: 0.9, when: 'always' } }],
   flame: ['#ff8a20', 'plain', 1, 0, 0, 1, 0, { glow: { strength: 1.8, when: 'always' }, words: 'burning, flaming, fiery' }],
   ember: ['#e03810', 'noise', 0.1, 0.6, 0.4, 1, 0, { glow: { strength: 1, when: 'always' } }],

@@ -12,7 +12,7 @@ const WIDTH = 64;
 const KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.15, day: 0.24, dusk: 0.15, night: 0.034 };
 const INDOOR_KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.13, day: 0.15, dusk: 0.12, night: 0.1 };
 /** A grey sky fills the picture with its own brightness, and snow and fog are white. */
-const WEATHER_KEYS: Readonly<Record<Sky['weather'], number>> = { clear: 1, overcast: 1.3, fog: 1.9, snow: 1.3, rain: 0.86 };
+const WEATHER_KEYS: Readonly<Record<Sky['weather'], number>> = { clear: 1, overcast: 1.3, fog: 1.9, snow: 1.3, rain: 0.7 };
 /** A thunderstorm darkens the day, and clouds the night; fog would leave nothing to see. */
 const STORM_KEY = 0.28;
 const NIGHT_WEATHER_KEYS: Readonly<Record<Sky['weather'], number>> = { clear: 1, overcast: 0.8, fog: 0.9, snow: 0.85, rain: 0.85 };

@@ -6,8 +6,8 @@ import type { SkyDome } from '../sky/sky.js';
 import type { SurfacePoint } from '../surface/surface-point.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
 
-/** Shares of a mirror too small to see; below them no ray is traced. */
-const DULLEST = 0.02;
+/** This share of what a surface mirrors does not show; where it is all, no ray is traced. */
+const DULLEST = 0.04;
 /** How much larger than a pixel a mirrored spot is, for each unit of roughness. */
 const BLUR = 24;
 /** Brightness of the sun's glint on a mirror, and how narrow it is on a smooth and on a rough surface. */
@@ -47,21 +47,25 @@ export class GlossShader {
     this.glosses = materials.map(({ gloss }) => gloss);
   }
 
-  /** Lays what a glossy point mirrors over its radiance `out`, and tells whether it did; `shade` shades it and writes `point` anew. */
-  polish(sight: Sight, point: SurfacePoint, shade: Shade, out: Float64Array): boolean {
+  /** Whether a material, by number, mirrors. */
+  isGlossy(material: number): boolean {
+    return this.glosses[material] !== undefined;
+  }
+
+  /** Lays what a glossy point mirrors over its radiance `out`; `shade` shades that, and may write `point` anew. */
+  polish(sight: Sight, point: SurfacePoint, shade: Shade, out: Float64Array): void {
     const gloss = this.glosses[point.material];
-    if (gloss === undefined) return false;
+    if (gloss === undefined) return;
     const { ray } = sight;
     const normal: Vec3 = [point.nx, point.ny, point.nz];
     const cosine = -((ray[3] as number) * normal[0] + (ray[4] as number) * normal[1] + (ray[5] as number) * normal[2]);
-    if (cosine <= 0.01) return false;
+    if (cosine <= 0.01) return;
     const grazing = Math.max(gloss.straight, 1 - gloss.roughness);
-    const share = gloss.straight + (grazing - gloss.straight) * (1 - cosine) ** 5;
-    if (share < DULLEST || !this.mirror(ray, point, normal, cosine)) return false;
+    const share = gloss.straight + (grazing - gloss.straight) * (1 - cosine) ** 5 - DULLEST;
+    if (share <= 0 || !this.mirror(ray, point, normal, cosine)) return;
     for (let c = 0; c < 3; c++) this.tint[c] = gloss.isTinted ? (point.albedo[c] as number) : 1;
     this.see(sight, gloss, shade);
     for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * (1 - share) + (this.mirrored[c] as number) * (this.tint[c] as number) * share;
-    return true;
   }
 
   /** Aims the mirrored ray; false where it would go into the surface. */

@@ -115,8 +115,9 @@ export class Shader {
 
   /** Lays what a glossy or a wet surface mirrors over its radiance. */
   private addReflection(ray: Ray, t: number, { mask, angle }: { mask: number; angle: number }, out: Float64Array): void {
-    const isPolished = this.gloss.polish({ ray, t, angle, isSunny: (mask & SUN) !== 0 }, this.point, this.shadeRoughly, out);
-    if (!isPolished && this.wetGround !== null) this.wetGround.wet(ray, t, angle, this.point, this.shadeRoughly, out);
+    const { point, gloss, wetGround } = this;
+    if (gloss.isGlossy(point.material)) gloss.polish({ ray, t, angle, isSunny: (mask & SUN) !== 0 }, point, this.shadeRoughly, out);
+    else if (wetGround !== null) wetGround.wet(ray, t, angle, point, this.shadeRoughly, out);
   }
 
   /** Writes the radiance of the sky in a unit direction, as a pixel that spans `angle` radians shows it. */
