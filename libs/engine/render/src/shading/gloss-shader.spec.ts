@@ -22,7 +22,7 @@ function worldWith(gloss: Gloss | null): WorldModel {
 /** Display colour of the middle of the picture: the face of the box, straight on. */
 function colorAhead(gloss: Gloss | null): readonly number[] {
   const { color } = createRenderer(worldWith(gloss)).capture({ origin: [0, 0, 0], width: WIDTH }, { start: WIDTH / 4, end: WIDTH / 4 + 1 });
-  return [0, 1, 2].map((channel) => color[(3 * WIDTH) / 2 + channel] as number);
+  return [...color.subarray((3 * WIDTH) / 2, (3 * WIDTH) / 2 + 3)];
 }
 
 describe('a glossy surface', () => {
