@@ -91,8 +91,8 @@ const FIRES: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
   ['screen-green', [0.12, 1.1, 0.4]],
 ]);
 
-/** By night pictures are exposed for moonlight; flames at full strength would lose their colour to white. */
-function adaptation(scene: Scene): number {
+/** Factor on the radiance of lamps and flames: by night pictures are exposed for moonlight; at full strength they would lose their colour to white. */
+export function adaptation(scene: Scene): number {
   return scene.time === 'night' && !isRoom(scene.place) ? 0.12 : 1;
 }
 

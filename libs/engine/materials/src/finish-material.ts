@@ -1,7 +1,7 @@
 import { parseFinish, SUBSTANCES } from '@diorama/catalogue';
 import type { Finish, Substance } from '@diorama/catalogue';
 import { parseHexColor, scaleVector, toHexColor } from '@diorama/world-model';
-import type { Material, Rgb } from '@diorama/world-model';
+import type { Gloss, Material, Rgb } from '@diorama/world-model';
 
 /** A finish of the catalogue as the name of a material. */
 export type FinishName = `finish ${string}`;
@@ -27,11 +27,27 @@ export function finishRusts(name: FinishName): boolean {
 
 const DARK: Rgb = [0, 0, 0];
 
-/** The material of a finish; what glows only when lamps are lit does so where `lit`. */
-export function makeFinishMaterial(name: FinishName, lit: boolean): Material {
+/** Surfaces rougher than this mirror nothing that could be told from their own light. */
+const MATT_FROM = { metal: 0.5, other: 0.3 } as const;
+/** Share of the light that metals, glass and other smooth surfaces mirror straight on: a window has two panes with four faces. */
+const METAL_STRAIGHT = 0.5;
+const WINDOW_STRAIGHT = 0.15;
+const USUAL_STRAIGHT = 0.045;
+
+function glossOf(substance: Substance): Gloss | undefined {
+  const { roughness, metalness } = SUBSTANCES[substance];
+  if (roughness >= (metalness === 1 ? MATT_FROM.metal : MATT_FROM.other)) return undefined;
+  if (metalness === 1) return { straight: METAL_STRAIGHT * (1 - roughness), roughness, isTinted: true };
+  return { straight: substance === 'window' ? WINDOW_STRAIGHT : USUAL_STRAIGHT, roughness, isTinted: false };
+}
+
+/** The material of a finish; what glows only when lamps are lit does so by `lit`, a factor on its radiance. */
+export function makeFinishMaterial(name: FinishName, lit: number): Material {
   const { substance, color } = parseFinish(finishOf(name));
   const { pattern, scale, contrast, bump, translucency = 0, glow } = SUBSTANCES[substance];
   const albedo = parseHexColor(color);
-  const shines = glow !== undefined && (glow.when === 'always' || lit);
-  return { name, albedo, pattern, scale, contrast, bump, translucency, emission: shines ? scaleVector(albedo, glow.strength) : DARK };
+  const emission =
+    glow === undefined ? DARK : scaleVector(parseHexColor(glow.color ?? color), glow.strength * (glow.when === 'lit' ? lit : 1));
+  const gloss = glossOf(substance);
+  return { name, albedo, pattern, scale, contrast, bump, translucency, emission, ...(gloss === undefined ? {} : { gloss }) };
 }

@@ -4,8 +4,9 @@ import { isRoom } from '@diorama/scene';
 import type { Material, Rgb } from '@diorama/world-model';
 import { parseHexColor, scaleVector, tintLight } from '@diorama/world-model';
 
-import { areLightsOn, getEmission } from './emission.js';
+import { adaptation, areLightsOn, getEmission } from './emission.js';
 import { finishRusts, finishSettles, isFinishName, makeFinishMaterial, toSubstanceFinish } from './finish-material.js';
+import { findGloss } from './gloss-table.js';
 import { getGreyTexture } from './grey-texture.js';
 import type { MaterialLookup, SurfaceName, SurfaceTopLayer } from './material-lookup.js';
 import { MATERIALS } from './material-table.js';
@@ -58,7 +59,7 @@ export class MaterialSet implements MaterialLookup {
   }
 
   /** The materials of an object in a condition: rust on its metal, moss or snow on its tops, wet and darker, or glowing. */
-  inState(lookup: MaterialLookup, state: ObjectState, principal: SurfaceName): MaterialLookup {
+  inState(lookup: MaterialLookup, state: ObjectState, principal: SurfaceName | null): MaterialLookup {
     switch (state) {
       case 'rusty':
         return {
@@ -66,7 +67,7 @@ export class MaterialSet implements MaterialLookup {
           indexOf: (name) => (name === principal || isMetallic(name) ? this.indexOf('finish rust') : lookup.indexOf(name)),
         };
       case 'mossy':
-        return { indexOf: (name) => lookup.indexOf(name), settling: () => ({ material: 'moss', minUp: -0.1, share: 0.7, onLarge: true }) };
+        return { indexOf: (name) => lookup.indexOf(name), settling: () => ({ material: 'moss', minUp: 0.3, share: 0.5, onLarge: true }) };
       case 'snow-covered':
         return { indexOf: (name) => lookup.indexOf(name), settling: () => ({ material: 'snow', minUp: 0.35, share: 1, onLarge: true }) };
       case 'wet':
@@ -107,9 +108,10 @@ export class MaterialSet implements MaterialLookup {
   }
 
   private made(name: SurfaceName): Material {
-    if (isFinishName(name)) return makeFinishMaterial(name, areLightsOn(this.scene));
+    if (isFinishName(name)) return makeFinishMaterial(name, areLightsOn(this.scene) ? adaptation(this.scene) : 0);
     if (isModelSurfaceName(name)) return makeModelMaterial(name);
     const entry: MaterialEntry = MATERIALS[name];
+    const gloss = findGloss(name);
     return {
       name,
       albedo: applySeasonToColor(name, findStyleColor(this.scene, name) ?? parseHexColor(entry.color), this.scene),
@@ -119,6 +121,7 @@ export class MaterialSet implements MaterialLookup {
       bump: entry.bump,
       emission: getEmission(name, this.scene),
       translucency: entry.translucency ?? 0,
+      ...(gloss === undefined ? {} : { gloss }),
     };
   }
 

@@ -178,23 +178,25 @@ export class WorldAssembly {
     this.place('campfire', { position: [x, y + 0.75 * burning.height * scale, z], turn: 0, scale: size, variant: 0 });
   }
 
-  private materialsOf(recipe: ObjectRecipe, { color = null, substance, state }: Appearance): MaterialLookup {
+  private materialsOf(recipe: ObjectRecipe, { color = null, substance, state, requested }: Appearance): MaterialLookup {
     const painted =
       substance !== undefined
         ? this.materials.substituted(recipe.principal, substance, color)
         : color === null
           ? this.materials
           : this.materials.painted(recipe.colored?.(this.setting, color) ?? recipe.principal, color);
-    return state === undefined ? painted : this.materials.inState(painted, state, recipe.principal);
+    if (state === undefined) return painted;
+    // What a style rusts keeps its wood and its concrete; what the prompt calls rusty is rust.
+    return this.materials.inState(painted, state, state === 'rusty' && !isRust({ state, requested }) ? null : recipe.principal);
   }
 
   private prototypeOf(kind: string, spot: Appearance & Pick<ThingPlacement, 'variant'>): number {
     const color = spot.color ?? null;
-    const key = [kind, spot.variant, color?.join(' ') ?? '', spot.substance ?? '', spot.state ?? ''].join(' ');
+    const key = [kind, spot.variant, color?.join(' ') ?? '', spot.substance ?? '', spot.state ?? '', isRust(spot)].join(' ');
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     const recipe = getThing(kind);
-    const mesh = new MeshBuilder(this.materialsOf(recipe, spot));
+    const mesh = new MeshBuilder(this.materialsOf(recipe, { ...spot, color: color ?? choosePaint(recipe, spot) }));
     // A colour changes the paint only, so that a red house has the shape of the white one.
     const random = createRandomStream(this.scene.seed, hashStreamName(`${kind} ${spot.variant}`));
     const solid = recipe.draw(mesh, { random, variant: spot.variant, setting: this.setting, color });
@@ -205,6 +207,13 @@ export class WorldAssembly {
     return this.prototypeList.length - 1;
   }
 }
+
+/** Whether the prompt calls a thing rusty. */
+const isRust = ({ state, requested }: Appearance): boolean => state === 'rusty' && requested !== undefined;
+
+/** The paint of a variant where neither a colour nor a substance is asked for. */
+const choosePaint = ({ paints = [] }: ObjectRecipe, { variant, substance }: Appearance & Pick<ThingPlacement, 'variant'>): Rgb | null =>
+  substance === undefined ? (paints[variant % paints.length] ?? null) : null;
 
 const scaleChannels = ([r, g, b]: Rgb, [x, y, z]: Rgb): Rgb => [r * x, g * y, b * z];
 

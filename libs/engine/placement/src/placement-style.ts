@@ -10,6 +10,8 @@ import type { ThingPlacement } from './thing-placement.js';
 
 /** Classes whose things no style breaks or rusts: plants, stones, the ground and lights. */
 const UNCHANGED: readonly SemanticClass[] = ['tree', 'plant', 'rock', 'ground', 'path', 'light', 'water'];
+/** Things lower than this, in metres, are part of the ground too: roads and their markings. */
+const FLAT = 0.2;
 /** A form of a style may need this much more ground than the thing that it replaces. */
 const WIDER = 1.05;
 /** A form that must be smaller than this share of its usual size does not replace a thing in a room, nor a building. */
@@ -69,8 +71,12 @@ export class PlacementStyle {
         : { kind: form, spot: this.replace(kind, form, { spot, scale }) };
     const isBuilding = getThing(shaped.kind).semantic === 'building';
     const styled = isBuilding && this.substance !== undefined ? { ...shaped, spot: { ...shaped.spot, substance: this.substance } } : shaped;
-    const isChanged = this.state !== undefined && spot.state === undefined && !UNCHANGED.includes(getThing(styled.kind).semantic);
-    return isChanged ? { ...styled, spot: { ...styled.spot, state: this.state } } : styled;
+    return this.changes(styled.kind) && spot.state === undefined ? { ...styled, spot: { ...styled.spot, state: this.state } } : styled;
+  }
+
+  private changes(kind: string): boolean {
+    const { semantic, height } = getThing(kind);
+    return this.state !== undefined && height > FLAT && !UNCHANGED.includes(semantic);
   }
 
   /** The place of a form: in a room its back stays on the wall, and its upper end at the ceiling. */

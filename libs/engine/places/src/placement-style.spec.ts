@@ -32,6 +32,12 @@ describe('the style of placed objects', () => {
     });
   });
 
+  it('rusts cars, but no roads', () => {
+    const style = new PlacementStyle({ styles: ['post-apocalyptic'] });
+    expect(style.apply('car', SPOT).spot.state).toBe('rusty');
+    expect(style.apply('road', SPOT).spot.state).toBeUndefined();
+  });
+
   it('weathers furniture, but no plants', () => {
     const style = new PlacementStyle({ styles: ['abandoned'] });
     expect(style.apply('chair', SPOT).spot.state).toBe('mossy');

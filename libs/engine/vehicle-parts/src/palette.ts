@@ -34,7 +34,7 @@ const PALETTE: Readonly<Record<string, Finish>> = {
   rim: 'metal #b4b8bc',
   spoke: 'metal #c8ccd0',
   glass: 'glass #33434e',
-  pane: 'window #50697a',
+  pane: 'window #3a4852',
   lamp: 'lamp #fff0cc',
   tail: 'paint #a81c18',
   amber: 'lamp #ffa030',

@@ -51,6 +51,7 @@ export type {
   ConvexSolid,
   Heightfield,
   Instance,
+  Gloss,
   Material,
   Pattern,
   PointLight,

@@ -160,6 +160,18 @@ export interface Material {
   readonly translucency: number;
   /** Multiplies the albedo. */
   readonly texture?: Texture;
+  /** How it mirrors what lies before it; matt where left out. */
+  readonly gloss?: Gloss;
+}
+
+/** How a smooth surface mirrors. */
+export interface Gloss {
+  /** Share of the light that it mirrors straight on, 0 to 1; the share rises towards grazing angles. */
+  readonly straight: number;
+  /** 0 (a mirror) to 1 (matt). */
+  readonly roughness: number;
+  /** Whether what it mirrors takes the surface's own colour, as with metals. */
+  readonly isTinted: boolean;
 }
 
 export const PATTERNS = [
@@ -181,6 +193,7 @@ export const PATTERNS = [
   'books',
   'thatch',
   'metal',
+  'asphalt',
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 

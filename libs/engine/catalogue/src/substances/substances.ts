@@ -17,8 +17,8 @@ export interface SubstanceEntry {
   readonly metalness: number;
   /** Share of the light that passes through from behind; 0 where left out. */
   readonly translucency?: number;
-  /** Linear radiance in multiples of the colour, always or when lamps are lit; none where left out. */
-  readonly glow?: { readonly strength: number; readonly when: 'always' | 'lit' };
+  /** Linear radiance in multiples of its own colour or of `color`, sRGB, always or when lamps are lit; none where left out. */
+  readonly glow?: { readonly strength: number; readonly when: 'always' | 'lit'; readonly color?: string };
   /** Whether snow and moss settle on its upward faces. */
   readonly settles?: boolean;
   /** Adjectives and nouns that ask for it, comma-separated ("a wooden chair", "a chair of wood"). */
@@ -58,7 +58,7 @@ const ROWS = {
   granite: ['#8b8680', 'noise', 0.05, 0.5, 0.2, 0.6, 0, { settles: true, words: 'granite' }],
   marble: ['#e2ddd3', 'marble', 1.2, 0.3, 0.05, 0.3, 0, { settles: true, words: 'marble' }],
   obsidian: ['#1d1b20', 'marble', 0.8, 0.3, 0.05, 0.1, 0, { words: 'obsidian, onyx' }],
-  brick: ['#8a4f3c', 'brick', 0.42, 0.5, 0.5, 0.9, 0, { words: 'brick, bricked' }],
+  brick: ['#8a4f3c', 'brick', 0.3, 0.5, 0.5, 0.9, 0, { words: 'brick, bricked' }],
   concrete: ['#a3a19b', 'plaster', 1.1, 0.35, 0.25, 0.9, 0, { settles: true, words: 'concrete, cement' }],
   plaster: ['#e6dcc8', 'plaster', 1.2, 0.15, 0.25, 0.9, 0, { words: 'plaster, stucco, whitewashed, adobe' }],
   clay: ['#b8683f', 'noise', 0.3, 0.2, 0.15, 0.85, 0, { words: 'clay, terracotta, earthen, earthenware' }],
@@ -133,7 +133,7 @@ const ROWS = {
   glow: ['#ffd27a', 'plain', 1, 0, 0, 1, 0, { glow: { strength: 2, when: 'always' }, words: 'glowing, luminous' }],
   neon: ['#28e0f0', 'plain', 1, 0, 0, 1, 0, { glow: { strength: 2.4, when: 'always' }, words: 'neon' }],
   lamp: ['#ffe2b0', 'plain', 1, 0, 0, 0.6, 0, { glow: { strength: 3, when: 'lit' } }],
-  window: ['#6c8796', 'plain', 1, 0, 0, 0.1, 0, { glow: { strength: 1.4, when: 'lit' } }],
+  window: ['#6c8796', 'plain', 1, 0, 0, 0.1, 0, { glow: { strength: 1.6, when: 'lit', color: '#e0953c' } }],
   screen: ['#2f86c8', 'plain', 1, 0, 0, 0.2, 0, { glow: { strength: 0.9, when: 'always' } }],
   flame: ['#ff8a20', 'plain', 1, 0, 0, 1, 0, { glow: { strength: 1.8, when: 'always' }, words: 'burning, flaming, fiery' }],
   ember: ['#e03810', 'noise', 0.1, 0.6, 0.4, 1, 0, { glow: { strength: 1, when: 'always' } }],

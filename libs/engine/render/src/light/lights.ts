@@ -9,7 +9,7 @@ import type { SceneTracer } from '../tracing/scene-trace.js';
 import type { TerrainLight } from './terrain-light.js';
 
 /** Bit 0 of a mask is the sun; the lamps have the bits above; the topmost is the sun through low plants. */
-const SUN = 1;
+export const SUN = 1;
 const MAX_LAMPS = 30;
 /** A lamp's light is not felt where it is less than this share of the sky's and the sun's. */
 const FELT = 0.2;

@@ -12,15 +12,15 @@ const WIDTH = 64;
 const KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.15, day: 0.24, dusk: 0.15, night: 0.034 };
 const INDOOR_KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.13, day: 0.15, dusk: 0.12, night: 0.1 };
 /** A grey sky fills the picture with its own brightness, and snow and fog are white. */
-const WEATHER_KEYS: Readonly<Record<Sky['weather'], number>> = { clear: 1, overcast: 1.3, fog: 1.9, snow: 1.7, rain: 0.66 };
-/** A thunderstorm darkens the day, and clouds the night. */
+const WEATHER_KEYS: Readonly<Record<Sky['weather'], number>> = { clear: 1, overcast: 1.3, fog: 1.9, snow: 1.3, rain: 0.7 };
+/** A thunderstorm darkens the day, and clouds the night; fog would leave nothing to see. */
 const STORM_KEY = 0.28;
-const CLOUDY_NIGHT_KEY = 0.75;
+const NIGHT_WEATHER_KEYS: Readonly<Record<Sky['weather'], number>> = { clear: 1, overcast: 0.8, fog: 0.9, snow: 0.85, rain: 0.85 };
 const DARKEST = 1e-5;
 /** Albedo of common ground, and the limits of its brightness in the picture as factors of the key. */
 const GREY = 0.2;
 const LIGHTEST = 1.8;
-const DIMMEST = 0.65;
+const DIMMEST = 0.88;
 const NIGHT_VISION = 0.85;
 
 /** How to develop pictures of a world, from a small one seen from the origin. */
@@ -69,5 +69,5 @@ export function chooseDevelopment(
 
 function weatherKey({ time, weather, storm }: Sky): number {
   if (storm === true) return STORM_KEY;
-  return time === 'night' && weather !== 'clear' ? CLOUDY_NIGHT_KEY : WEATHER_KEYS[weather];
+  return (time === 'night' ? NIGHT_WEATHER_KEYS : WEATHER_KEYS)[weather];
 }

@@ -15,8 +15,8 @@ const GREEN: Rgb = [0.16, 0.22, 0.07];
 /** A camera in a room exposes for the room, but one holds back the light of its windows so that the view remains. */
 const HELD_BACK = 0.32;
 /** Sines of the elevation of hills and trees on the horizon, and how much they vary. */
-const HILLS = { height: 0.035, rise: 0.06, waves: 3 } as const;
-const TREES = { height: 0.045, rise: 0.11, waves: 9, crowns: 41, twigs: 0.03 } as const;
+const HILLS = { height: 0.085, rise: 0.09, waves: 3 } as const;
+const TREES = { height: 0.075, rise: 0.11, waves: 9, crowns: 41, twigs: 0.03 } as const;
 /** Metres from the eye down to the lawn, and those in which haze takes most of its colour. */
 const EYE = 1.6;
 const HAZE = 70;
@@ -94,7 +94,7 @@ export class Outlook {
     const through = Math.exp(-away / HAZE);
     const lit = scaleVector(this.garden, 1.05 + 0.5 * patch);
     // The trees at its far end throw their shade on it.
-    return mixRgb(mixRgb(lit, this.haze, 0.6 * (1 - through)), scaleVector(this.garden, 0.5), smoothstep(18, 30, away) * through);
+    return mixRgb(mixRgb(lit, this.haze, 0.22 * (1 - through)), scaleVector(this.garden, 0.5), smoothstep(18, 30, away) * through);
   }
 
   private write(color: Rgb, out: Float64Array): void {

@@ -4,7 +4,7 @@ import type { Rgb, Vec3, WorldModel } from '@diorama/world-model';
 import { OutdoorAmbient } from '../light/ambient.js';
 import { IndoorAmbient } from '../light/indoor-ambient.js';
 import { LampGlow } from '../light/lamp-glow.js';
-import { Lights } from '../light/lights.js';
+import { Lights, SUN } from '../light/lights.js';
 import { TerrainLight } from '../light/terrain-light.js';
 import { SURFACE_SKY, SURFACE_WATER } from '../rays/ray.js';
 import type { Hit, Ray } from '../rays/ray.js';
@@ -14,6 +14,7 @@ import { Materials } from '../surface/materials.js';
 import { SurfacePoint } from '../surface/surface-point.js';
 import { SurfaceReader } from '../surface/surface-reader.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
+import { GlossShader } from './gloss-shader.js';
 import { Outlook } from './outlook.js';
 import { WaterShader } from './water-shader.js';
 import { WetGround } from './wet-ground.js';
@@ -45,6 +46,7 @@ export class Shader {
   private readonly ambient: Ambient;
   private readonly water: WaterShader | null;
   private readonly wetGround: WetGround | null;
+  private readonly gloss: GlossShader;
   private readonly glow: LampGlow;
   private readonly outlook: Outlook | null;
   private readonly hazeRates: readonly number[];
@@ -67,6 +69,7 @@ export class Shader {
     this.lights = new Lights(model, tracer, this.sky, this.terrain, this.levelLight);
     this.ambient = model.indoor ? new IndoorAmbient(model, tracer) : new OutdoorAmbient(model, tracer, skyLight, this.terrain);
     this.water = model.water ? new WaterShader(model.water, tracer, this.sky, this.levelLight) : null;
+    this.gloss = new GlossShader(model.materials, tracer, this.sky);
     this.wetGround = isWet(model) ? new WetGround(model.materials, tracer, this.sky) : null;
     this.outlook = model.indoor ? new Outlook(model, this.sky, this.levelLight) : null;
     this.glow = new LampGlow(model, this.levelLight);
@@ -105,9 +108,16 @@ export class Shader {
     }
     if (hit.surface === SURFACE_WATER) this.shadeWater(ray, hit.t, angle, out);
     else this.shadeSolid(ray, hit, mask, angle, out);
-    if (this.wetGround !== null && hit.surface !== SURFACE_WATER) this.wetGround.wet(ray, hit.t, angle, this.point, this.shadeRoughly, out);
+    if (hit.surface !== SURFACE_WATER) this.addReflection(ray, hit.t, { mask, angle }, out);
     this.addHaze(ray, hit.t, out);
     this.glow.add(ray, hit.t, out);
+  }
+
+  /** Lays what a glossy or a wet surface mirrors over its radiance. */
+  private addReflection(ray: Ray, t: number, { mask, angle }: { mask: number; angle: number }, out: Float64Array): void {
+    const { point, gloss, wetGround } = this;
+    if (gloss.isGlossy(point.material)) gloss.polish({ ray, t, angle, isSunny: (mask & SUN) !== 0 }, point, this.shadeRoughly, out);
+    else if (wetGround !== null) wetGround.wet(ray, t, angle, point, this.shadeRoughly, out);
   }
 
   /** Writes the radiance of the sky in a unit direction, as a pixel that spans `angle` radians shows it. */

@@ -10,11 +10,11 @@ const MIN_STOP = -12.47393;
 const MAX_STOP = 4.026069;
 const MIDDLE_GREY = 0.18;
 /** Slope and shoulders of the sigmoid round middle grey, and its display value for middle grey. */
-const SLOPE = 2.6;
-const TOE = 1.55;
-const SHOULDER = 1.75;
-const MIDDLE_OUT = 0.46;
-const SATURATION = 1.22;
+const SLOPE = 3;
+const TOE = 1.7;
+const SHOULDER = 1.9;
+const MIDDLE_OUT = 0.48;
+const SATURATION = 1.26;
 const ENTRIES = 4096;
 
 /** The sigmoid over [MIN_STOP, MAX_STOP]; its values are display-encoded, 0 to 1. */

@@ -9,7 +9,7 @@ const PALETTE: Readonly<Record<Slot, Finish>> = {
   trim: 'paint #f2efe6',
   roof: 'tile #9c5238',
   base: 'masonry #8a857c',
-  glass: 'window #5d7f96',
+  glass: 'window #43535f',
   door: 'wood #6a4226',
   shutter: 'paint #3f6b58',
   timber: 'wood #4a3020',

@@ -35,6 +35,8 @@ export interface ObjectRecipe {
   readonly variants: number;
   /** How many of them, from the first, show the principal material; all where left out. */
   readonly paintable?: number;
+  /** Colours, linear RGB, of which each variant has one where the prompt asks for none. */
+  readonly paints?: readonly Rgb[];
   /** Radius in metres of the disc that it needs on the ground at size 1. */
   readonly footprint: number;
   /** Width along x and depth along z in metres, where the disc would claim too much; for rooms. */

@@ -1,7 +1,7 @@
 import { addBlock, addBox, addLathe, addLoft, addTube } from '@diorama/shapes';
 import type { MeshBuilder, LoftSection } from '@diorama/shapes';
-import { composeTransforms, createRotationZ, createTranslation } from '@diorama/world-model';
-import type { Vec3 } from '@diorama/world-model';
+import { composeTransforms, createRotationZ, createTranslation, parseHexColor } from '@diorama/world-model';
+import type { Rgb, Vec3 } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
@@ -62,6 +62,11 @@ const VAN: Outline = {
 
 const OUTLINES = [SALOON, HATCHBACK, VAN] as const;
 
+/** Usual paints, one a variant: a multiple of the outlines. */
+const PAINTS: readonly Rgb[] = ['#a3281f', '#dedcd5', '#27466f', '#222529', '#a5aaad', '#2f5c4c', '#c09a3e', '#5b7f9c', '#6b2433'].map(
+  parseHexColor,
+);
+
 const HALF_WIDTH = 0.86;
 const FLOOR = 0.2;
 const WHEEL = 0.32;
@@ -71,7 +76,9 @@ const ARCH = 0.39;
 export const car: ObjectRecipe = {
   semantic: 'vehicle',
   stand: 'ground',
-  variants: 3,
+  variants: PAINTS.length,
+  paintable: OUTLINES.length,
+  paints: PAINTS,
   footprint: 2.35,
   plan: [1.9, 4.5],
   height: 1.5,
@@ -79,7 +86,7 @@ export const car: ObjectRecipe = {
   doubleSided: false,
   sink: 0.01,
   draw(mesh, { variant, setting }) {
-    const outline = OUTLINES[variant] ?? SALOON;
+    const outline = OUTLINES[variant % OUTLINES.length] ?? SALOON;
     addBody(mesh, outline);
     addCabin(mesh, outline);
     addTrim(mesh, outline);

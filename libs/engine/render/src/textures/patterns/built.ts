@@ -196,3 +196,21 @@ export const metal: PatternRecipe = {
     });
   },
 };
+
+/** A worn surface of a road: stones in tar, faint stains, and cracks that wander and end. */
+export const asphalt: PatternRecipe = {
+  extent: [1, 1],
+  grain: 1,
+  paint: (canvas) => {
+    const stones = fbm(181, 56, 3, 0.8);
+    const stains = fbm(182, 2, 5, 0.5);
+    const lines = fbm(183, 2, 6, 0.5);
+    const broken = fbm(184, 3, 3);
+    forEachTexel([1, 1], (_u, _v, i) => {
+      const crack = (1 - smoothstep(0.006, 0.022, Math.abs(get(lines, i)))) * smoothstep(0, 0.3, get(broken, i));
+      const stain = smoothstep(0.15, 0.6, get(stains, i));
+      shade(canvas, i, (1 + 0.34 * get(stones, i) + 0.1 * get(stains, i) - 0.16 * stain) * (1 - 0.6 * crack), 0.03 * get(broken, i));
+      canvas.height[i] = 0.004 * get(stones, i) - 0.012 * crack;
+    });
+  },
+};

@@ -63,9 +63,12 @@ export const grass = square(2, 0.8, (canvas, extent) => {
   const blades = [generatePeriodicFbm(TILE, { seed: 42, period: 48, octaves: 2, gain: 0.6 }, 5), fbm(43, 32, 3, 0.7)] as const;
   const hue = fbm(44, 3, 5, 0.6);
   forEachTexel(extent, (_u, _v, i) => {
-    const blade = 0.6 * get(blades[0], i) + 0.6 * get(blades[1], i);
-    const light = 1 + 0.28 * get(tufts, i) + 0.5 * blade;
-    const dry = 0.24 * get(hue, i) + 0.1 * blade;
+    // Blades along v lie over those along u: the same field with its axes exchanged.
+    const across = (i % TILE) * TILE + Math.floor(i / TILE);
+    const blade = 0.75 * Math.max(get(blades[0], i), get(blades[0], across) - 0.12) + 0.45 * get(blades[1], i);
+    const gap = smoothstep(0.06, -0.3, blade);
+    const light = (1 + 0.25 * get(tufts, i) + 0.7 * blade) * (1 - 0.5 * gap);
+    const dry = 0.26 * get(hue, i) + 0.16 * blade;
     tint(canvas, i, light * (1 + dry), light, light * (1 - 0.8 * dry));
     canvas.height[i] = 0.05 * get(tufts, i) + 0.035 * blade;
   });
