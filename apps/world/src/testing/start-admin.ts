@@ -28,6 +28,8 @@ export interface TestAdmin<Sql> {
   readonly grpcAddress: string;
   /** The superuser, who sees past the service. */
   readonly sql: Sql;
+  /** Of the service's own role. */
+  readonly databaseUrl: string;
   makeKey(owner: TestAccount, expiresAt?: Date): Promise<{ readonly id: string; readonly secret: string }>;
   keyWorks(apiKey: string): Promise<boolean>;
   /** Of the account's audit log, newest first. */
@@ -50,6 +52,7 @@ export async function startTestAdmin<Sql extends Session>(servers: TestServers<S
     world,
     grpcAddress,
     sql,
+    databaseUrl: database.url('world'),
     async makeKey({ accountId, projectId }, expiresAt) {
       const { apiKey, secret } = await admin.createKey({
         accountId,

@@ -1,8 +1,8 @@
-import { DomainError, LIMITS, OPERATION_STATES, SCOPES, ACCOUNT_TIERS } from '@diorama/domain';
+import { DomainError, LIMITS, OPERATION_STATES, SCOPES, STATISTICS_BUCKETS, ACCOUNT_TIERS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { emptyAsNullOr, pageFields } from '../../rpc/list-requests.js';
-import { ownLimitsSchema, boundedText } from '../../rpc/requests.js';
+import { ownLimitsSchema, boundedText, requiredDateSchema } from '../../rpc/requests.js';
 
 const DETAILS_LENGTH = 10_000;
 const OVERLAP_SECONDS_MAX = 90 * 86_400;
@@ -109,6 +109,14 @@ export const listOperationsRequestSchema = z.object({
   accountId: optionalAccountId,
   state: emptyAsNullOr(z.enum(OPERATION_STATES, 'must be a known state')),
   query: boundedText(0, LIMITS.idLength),
+});
+
+export const statisticsRequestSchema = z.object({
+  from: requiredDateSchema,
+  until: requiredDateSchema,
+  bucket: z.enum(STATISTICS_BUCKETS, 'must be a known bucket'),
+  timeZone: boundedText(1, LIMITS.timeZoneLength),
+  accountId: optionalAccountId,
 });
 
 export const recordAuditRequestSchema = z.object({

@@ -1,7 +1,8 @@
-import { LIMITS, OPERATION_STATES } from '@diorama/domain';
+import { LIMITS, OPERATION_STATES, STATISTICS_BUCKETS } from '@diorama/domain';
 import { DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
 
+import { dateTime } from '../fields/date-time.js';
 import { boundedPlainText } from '../fields/plain-text.js';
 import { pageFields } from '../page.js';
 
@@ -32,3 +33,20 @@ export const listDeliveriesQuerySchema = z.object({
   state: z.enum(DELIVERY_STATES).nullish(),
 });
 export type ListDeliveriesQuery = z.output<typeof listDeliveriesQuerySchema>;
+
+/** Query of `GET /admin/v1/statistics`. */
+export const statisticsQuerySchema = z.object({
+  from: dateTime
+    .nullish()
+    .describe(`Start of the period, inclusive. Defaults to 24 hours before the end; at most ${LIMITS.statisticsDays} days.`),
+  until: dateTime.nullish().describe('End of the period, exclusive. Defaults to now.'),
+  bucket: z
+    .enum(STATISTICS_BUCKETS)
+    .nullish()
+    .describe(`Length of the buckets. Defaults to one that fits the period. There are at most ${LIMITS.statisticsBuckets} buckets.`),
+  time_zone: boundedPlainText(1, LIMITS.timeZoneLength)
+    .nullish()
+    .describe('IANA time zone whose days and weeks the buckets are, such as `Europe/Berlin`. Defaults to `UTC`.'),
+  account_id: words.describe('Operations and ledger of this account alone.'),
+});
+export type StatisticsQuery = z.output<typeof statisticsQuerySchema>;
