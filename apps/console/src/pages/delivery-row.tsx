@@ -13,6 +13,7 @@ import { ErrorNotice } from '../parts/error-notice.js';
 import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { useAction } from '../hooks/use-action.js';
+import { useTimeZone } from '../hooks/time-zone.js';
 import { useLoad } from '../hooks/use-load.js';
 
 interface DeliveryProps {
@@ -65,6 +66,7 @@ const tookOf = (ms: number): string => (ms < 1_000 ? `${ms}\u00A0ms` : formatDur
 
 function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
   const { api, notify } = useConsole();
+  const { timeZone } = useTimeZone();
   const { delivery_id: id, state, attempt_count: attempts, webhook_url: url, deadline } = delivery;
   const whole = useLoad((signal) => api.delivery(id, { signal }), [id, state, attempts]);
   const isWaiting = state === 'PENDING';
@@ -92,7 +94,7 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
         )}
         {deadline !== null && (
           <DescriptionItem name={isTerminalDeliveryState(state) ? 'Retry window ended' : 'Retries end'}>
-            {formatDateTime(deadline)}
+            {formatDateTime(deadline, timeZone)}
           </DescriptionItem>
         )}
         {delivery.redeliveries > 0 && <DescriptionItem name="Redelivered">{delivery.redeliveries}</DescriptionItem>}
@@ -117,6 +119,7 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
 }
 
 function Attempts({ attempts }: { readonly attempts: readonly DeliveryAttempt[] }) {
+  const { timeZone } = useTimeZone();
   if (attempts.length === 0) return <p class="quiet">Nothing has been sent yet.</p>;
   return (
     <div class="table">
@@ -135,7 +138,7 @@ function Attempts({ attempts }: { readonly attempts: readonly DeliveryAttempt[] 
           {attempts.map((attempt) => (
             <tr key={attempt.number}>
               <td data-name="Attempt">{attempt.number}</td>
-              <td data-name="Sent">{attempt.started_at === null ? '–' : formatDateTime(attempt.started_at)}</td>
+              <td data-name="Sent">{attempt.started_at === null ? '–' : formatDateTime(attempt.started_at, timeZone)}</td>
               <td data-name="Outcome">{outcomeOf(attempt)}</td>
               <td data-name="Took">{attempt.duration_ms === null ? '–' : tookOf(attempt.duration_ms)}</td>
               <td data-name="Address">{attempt.address ?? '–'}</td>

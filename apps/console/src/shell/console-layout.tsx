@@ -6,6 +6,7 @@ import { AccountPage } from '../pages/accounts/account.js';
 import { AccountsPage } from '../pages/accounts/accounts.js';
 import { AuditPage } from '../pages/audit.js';
 import { DeliveriesPage } from '../pages/deliveries.js';
+import { FiguresPage } from '../pages/figures/figures.js';
 import { GalleryPage } from '../pages/gallery.js';
 import { OperationsPage } from '../pages/operations.js';
 import { OverviewPage } from '../pages/overview.js';
@@ -25,6 +26,7 @@ interface Page {
 
 const SHOWN: Readonly<Record<PageName, Page>> = {
   overview: { title: 'Overview', icon: 'chart', show: () => <OverviewPage /> },
+  figures: { title: 'Figures', icon: 'figures', show: ({ filters }) => <FiguresPage filters={filters} /> },
   accounts: {
     title: 'Accounts',
     icon: 'people',
