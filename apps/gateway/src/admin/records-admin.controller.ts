@@ -12,7 +12,7 @@ import { ADMIN_CLIENT, CLOCK } from '../clients/injection-tokens.js';
 import { InvalidRequestError } from '../http/request-errors.js';
 import { toAuditLineView, toNextPageToken } from './account-view.js';
 import { OperationRecordsService } from './operation-records.js';
-import { parsePageQuery } from './page-query.js';
+import { parseCreationQuery, parsePageQuery } from './page-query.js';
 import { toStatisticsView } from './statistics-view.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -69,7 +69,13 @@ export class RecordsAdminController {
 
   @Get('audit')
   async audit(@ValidatedQuery(listAuditQuery) query: ListAuditQuery): Promise<AdminResponse<'AuditPage'>> {
-    const { lines, nextPageToken } = await this.admin.listAudit({ accountId: query.account_id ?? '', ...parsePageQuery(query) });
+    const { lines, nextPageToken } = await this.admin.listAudit({
+      accountId: query.account_id ?? '',
+      operator: query.operator ?? '',
+      action: query.action ?? '',
+      ...parseCreationQuery(query),
+      ...parsePageQuery(query),
+    });
     return { lines: lines.map(toAuditLineView), next_page_token: toNextPageToken(nextPageToken) };
   }
 }

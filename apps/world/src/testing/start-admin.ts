@@ -1,3 +1,4 @@
+import { adminProto } from '@diorama/proto-types';
 import { createAdminClient } from '@diorama/rpc';
 import type { AdminClient } from '@diorama/rpc';
 
@@ -66,7 +67,7 @@ export async function startTestAdmin<Sql extends Session>(servers: TestServers<S
     },
     keyWorks: async (apiKey) => (await getErrorCode(world.client.authenticateKey({ apiKey }))) === 'OK',
     async actionsOf(accountId) {
-      const { lines } = await admin.listAudit({ accountId, pageSize: 100, pageToken: '' });
+      const { lines } = await admin.listAudit(adminProto.ListAuditRequest.fromPartial({ accountId, pageSize: 100 }));
       return lines.map(({ action }) => action);
     },
     async close() {

@@ -18,7 +18,9 @@ type Test = TestAdmin<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 
 /** As much of a session with Postgres as the test of plans uses. */
 interface Session {
-  query(statement: string | { readonly text: string; readonly values?: unknown[] | undefined }): Promise<{ readonly rows: Record<string, string>[] }>;
+  query(
+    statement: string | { readonly text: string; readonly values?: unknown[] | undefined },
+  ): Promise<{ readonly rows: Record<string, string>[] }>;
 }
 
 let test: Test;

@@ -1427,9 +1427,21 @@ export type ListAccountsData = {
          */
         page_token?: string;
         /**
+         * Created at this time or later.
+         */
+        created_from?: string;
+        /**
+         * Created before this time.
+         */
+        created_until?: string;
+        /**
          * Part of a name, or an id.
          */
         query?: string;
+        /**
+         * Tier that sets the default limits.
+         */
+        tier?: 'default' | 'higher';
     };
     url: '/admin/v1/accounts';
 };
@@ -2029,6 +2041,14 @@ export type ListOperationsData = {
          */
         page_token?: string;
         /**
+         * Created at this time or later.
+         */
+        created_from?: string;
+        /**
+         * Created before this time.
+         */
+        created_until?: string;
+        /**
          * Only those of this account.
          */
         account_id?: string;
@@ -2036,6 +2056,18 @@ export type ListOperationsData = {
          * Only those in this state.
          */
         state?: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+        /**
+         * What the operation makes.
+         */
+        kind?: 'generate-world' | 'export-world' | 'depth-to-rgb';
+        /**
+         * Name of a model.
+         */
+        model?: string;
+        /**
+         * Operations that ended with this failure.
+         */
+        failure_code?: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'ENGINE_FAILED' | 'NO_CAPACITY';
         /**
          * An operation, world or request id.
          */
@@ -2302,9 +2334,25 @@ export type ListAuditData = {
          */
         page_token?: string;
         /**
+         * Created at this time or later.
+         */
+        created_from?: string;
+        /**
+         * Created before this time.
+         */
+        created_until?: string;
+        /**
          * Only those of this account.
          */
         account_id?: string;
+        /**
+         * Name of an operator.
+         */
+        operator?: string;
+        /**
+         * An action such as `key.revoke`, or the beginning of one, such as `key`.
+         */
+        action?: string;
     };
     url: '/admin/v1/audit';
 };
@@ -2359,6 +2407,18 @@ export type ListDeliveriesData = {
          * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
+        /**
+         * Created at this time or later.
+         */
+        created_from?: string;
+        /**
+         * Created before this time.
+         */
+        created_until?: string;
+        /**
+         * Part of the host of the receiver.
+         */
+        host?: string;
         /**
          * Only those of this account.
          */

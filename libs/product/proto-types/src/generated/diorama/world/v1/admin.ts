@@ -78,6 +78,13 @@ export interface ListAccountsRequest {
   query: string;
   pageSize: number;
   pageToken: string;
+  /** Bounds of the time of creation: inclusive, then exclusive. */
+  createdFrom: Date | undefined;
+  createdUntil:
+    | Date
+    | undefined;
+  /** Empty for all. */
+  tier: string;
 }
 
 export interface ListAccountsResponse {
@@ -234,6 +241,15 @@ export interface AdminListOperationsRequest {
   pageToken: string;
   /** An operation, world or request id; empty for all. */
   query: string;
+  /** Bounds of the time of creation: inclusive, then exclusive. */
+  createdFrom: Date | undefined;
+  createdUntil:
+    | Date
+    | undefined;
+  /** Each empty for all. */
+  kind: string;
+  model: string;
+  failureCode: string;
 }
 
 export interface AdminListOperationsResponse {
@@ -381,6 +397,14 @@ export interface ListAuditRequest {
   accountId: string;
   pageSize: number;
   pageToken: string;
+  /** Bounds of the time of creation: inclusive, then exclusive. */
+  createdFrom: Date | undefined;
+  createdUntil:
+    | Date
+    | undefined;
+  /** Each empty for all; the beginning of an action, such as `key`, is enough. */
+  operator: string;
+  action: string;
 }
 
 export interface ListAuditResponse {
@@ -1244,7 +1268,7 @@ export const Account: MessageFns<Account> = {
 };
 
 function createBaseListAccountsRequest(): ListAccountsRequest {
-  return { query: "", pageSize: 0, pageToken: "" };
+  return { query: "", pageSize: 0, pageToken: "", createdFrom: undefined, createdUntil: undefined, tier: "" };
 }
 
 export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
@@ -1257,6 +1281,15 @@ export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
     }
     if (message.pageToken !== "") {
       writer.uint32(26).string(message.pageToken);
+    }
+    if (message.createdFrom !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdFrom), writer.uint32(34).fork()).join();
+    }
+    if (message.createdUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdUntil), writer.uint32(42).fork()).join();
+    }
+    if (message.tier !== "") {
+      writer.uint32(50).string(message.tier);
     }
     return writer;
   },
@@ -1298,6 +1331,30 @@ export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
             message.pageToken = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.createdFrom = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.createdUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.tier = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1323,6 +1380,17 @@ export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
         : isSet(object.page_token)
         ? globalThis.String(object.page_token)
         : "",
+      createdFrom: isSet(object.createdFrom)
+        ? fromJsonTimestamp(object.createdFrom)
+        : isSet(object.created_from)
+        ? fromJsonTimestamp(object.created_from)
+        : undefined,
+      createdUntil: isSet(object.createdUntil)
+        ? fromJsonTimestamp(object.createdUntil)
+        : isSet(object.created_until)
+        ? fromJsonTimestamp(object.created_until)
+        : undefined,
+      tier: isSet(object.tier) ? globalThis.String(object.tier) : "",
     };
   },
 
@@ -1337,6 +1405,15 @@ export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
     if (message.pageToken !== "") {
       obj.pageToken = message.pageToken;
     }
+    if (message.createdFrom !== undefined) {
+      obj.createdFrom = message.createdFrom.toISOString();
+    }
+    if (message.createdUntil !== undefined) {
+      obj.createdUntil = message.createdUntil.toISOString();
+    }
+    if (message.tier !== "") {
+      obj.tier = message.tier;
+    }
     return obj;
   },
 
@@ -1348,6 +1425,9 @@ export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
     message.query = object.query ?? "";
     message.pageSize = object.pageSize ?? 0;
     message.pageToken = object.pageToken ?? "";
+    message.createdFrom = object.createdFrom ?? undefined;
+    message.createdUntil = object.createdUntil ?? undefined;
+    message.tier = object.tier ?? "";
     return message;
   },
 };
@@ -3729,7 +3809,18 @@ export const AdminOperation: MessageFns<AdminOperation> = {
 };
 
 function createBaseAdminListOperationsRequest(): AdminListOperationsRequest {
-  return { accountId: "", state: "", pageSize: 0, pageToken: "", query: "" };
+  return {
+    accountId: "",
+    state: "",
+    pageSize: 0,
+    pageToken: "",
+    query: "",
+    createdFrom: undefined,
+    createdUntil: undefined,
+    kind: "",
+    model: "",
+    failureCode: "",
+  };
 }
 
 export const AdminListOperationsRequest: MessageFns<AdminListOperationsRequest> = {
@@ -3748,6 +3839,21 @@ export const AdminListOperationsRequest: MessageFns<AdminListOperationsRequest> 
     }
     if (message.query !== "") {
       writer.uint32(42).string(message.query);
+    }
+    if (message.createdFrom !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdFrom), writer.uint32(50).fork()).join();
+    }
+    if (message.createdUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdUntil), writer.uint32(58).fork()).join();
+    }
+    if (message.kind !== "") {
+      writer.uint32(66).string(message.kind);
+    }
+    if (message.model !== "") {
+      writer.uint32(74).string(message.model);
+    }
+    if (message.failureCode !== "") {
+      writer.uint32(82).string(message.failureCode);
     }
     return writer;
   },
@@ -3805,6 +3911,46 @@ export const AdminListOperationsRequest: MessageFns<AdminListOperationsRequest> 
             message.query = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.createdFrom = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.createdUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.model = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.failureCode = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3836,6 +3982,23 @@ export const AdminListOperationsRequest: MessageFns<AdminListOperationsRequest> 
         ? globalThis.String(object.page_token)
         : "",
       query: isSet(object.query) ? globalThis.String(object.query) : "",
+      createdFrom: isSet(object.createdFrom)
+        ? fromJsonTimestamp(object.createdFrom)
+        : isSet(object.created_from)
+        ? fromJsonTimestamp(object.created_from)
+        : undefined,
+      createdUntil: isSet(object.createdUntil)
+        ? fromJsonTimestamp(object.createdUntil)
+        : isSet(object.created_until)
+        ? fromJsonTimestamp(object.created_until)
+        : undefined,
+      kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
+      model: isSet(object.model) ? globalThis.String(object.model) : "",
+      failureCode: isSet(object.failureCode)
+        ? globalThis.String(object.failureCode)
+        : isSet(object.failure_code)
+        ? globalThis.String(object.failure_code)
+        : "",
     };
   },
 
@@ -3856,6 +4019,21 @@ export const AdminListOperationsRequest: MessageFns<AdminListOperationsRequest> 
     if (message.query !== "") {
       obj.query = message.query;
     }
+    if (message.createdFrom !== undefined) {
+      obj.createdFrom = message.createdFrom.toISOString();
+    }
+    if (message.createdUntil !== undefined) {
+      obj.createdUntil = message.createdUntil.toISOString();
+    }
+    if (message.kind !== "") {
+      obj.kind = message.kind;
+    }
+    if (message.model !== "") {
+      obj.model = message.model;
+    }
+    if (message.failureCode !== "") {
+      obj.failureCode = message.failureCode;
+    }
     return obj;
   },
 
@@ -3869,6 +4047,11 @@ export const AdminListOperationsRequest: MessageFns<AdminListOperationsRequest> 
     message.pageSize = object.pageSize ?? 0;
     message.pageToken = object.pageToken ?? "";
     message.query = object.query ?? "";
+    message.createdFrom = object.createdFrom ?? undefined;
+    message.createdUntil = object.createdUntil ?? undefined;
+    message.kind = object.kind ?? "";
+    message.model = object.model ?? "";
+    message.failureCode = object.failureCode ?? "";
     return message;
   },
 };
@@ -5883,7 +6066,15 @@ export const AuditLine: MessageFns<AuditLine> = {
 };
 
 function createBaseListAuditRequest(): ListAuditRequest {
-  return { accountId: "", pageSize: 0, pageToken: "" };
+  return {
+    accountId: "",
+    pageSize: 0,
+    pageToken: "",
+    createdFrom: undefined,
+    createdUntil: undefined,
+    operator: "",
+    action: "",
+  };
 }
 
 export const ListAuditRequest: MessageFns<ListAuditRequest> = {
@@ -5896,6 +6087,18 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
     }
     if (message.pageToken !== "") {
       writer.uint32(26).string(message.pageToken);
+    }
+    if (message.createdFrom !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdFrom), writer.uint32(34).fork()).join();
+    }
+    if (message.createdUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdUntil), writer.uint32(42).fork()).join();
+    }
+    if (message.operator !== "") {
+      writer.uint32(50).string(message.operator);
+    }
+    if (message.action !== "") {
+      writer.uint32(58).string(message.action);
     }
     return writer;
   },
@@ -5937,6 +6140,38 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
             message.pageToken = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.createdFrom = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.createdUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.action = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -5966,6 +6201,18 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
         : isSet(object.page_token)
         ? globalThis.String(object.page_token)
         : "",
+      createdFrom: isSet(object.createdFrom)
+        ? fromJsonTimestamp(object.createdFrom)
+        : isSet(object.created_from)
+        ? fromJsonTimestamp(object.created_from)
+        : undefined,
+      createdUntil: isSet(object.createdUntil)
+        ? fromJsonTimestamp(object.createdUntil)
+        : isSet(object.created_until)
+        ? fromJsonTimestamp(object.created_until)
+        : undefined,
+      operator: isSet(object.operator) ? globalThis.String(object.operator) : "",
+      action: isSet(object.action) ? globalThis.String(object.action) : "",
     };
   },
 
@@ -5980,6 +6227,18 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
     if (message.pageToken !== "") {
       obj.pageToken = message.pageToken;
     }
+    if (message.createdFrom !== undefined) {
+      obj.createdFrom = message.createdFrom.toISOString();
+    }
+    if (message.createdUntil !== undefined) {
+      obj.createdUntil = message.createdUntil.toISOString();
+    }
+    if (message.operator !== "") {
+      obj.operator = message.operator;
+    }
+    if (message.action !== "") {
+      obj.action = message.action;
+    }
     return obj;
   },
 
@@ -5991,6 +6250,10 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
     message.accountId = object.accountId ?? "";
     message.pageSize = object.pageSize ?? 0;
     message.pageToken = object.pageToken ?? "";
+    message.createdFrom = object.createdFrom ?? undefined;
+    message.createdUntil = object.createdUntil ?? undefined;
+    message.operator = object.operator ?? "";
+    message.action = object.action ?? "";
     return message;
   },
 };
