@@ -58,13 +58,15 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryProps) {
   );
 }
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+/** The host of a destination. */
+export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 const outcomeOf = ({ http_status: status, error_category: fault }: DeliveryAttempt): string => String(status ?? fault ?? 'under way');
 
 const tookOf = (ms: number): string => (ms < 1_000 ? `${ms}\u00A0ms` : formatDuration(ms / 1_000).replace(' ', '\u00A0'));
 
-function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
+/** All that is known of a delivery, and what can be done about it. */
+export function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
   const { api, notify } = useConsole();
   const { timeZone } = useTimeZone();
   const { delivery_id: id, state, attempt_count: attempts, webhook_url: url, deadline } = delivery;
@@ -79,10 +81,11 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
     <div class="run-body">
       <dl class="facts">
         <DescriptionItem name="Delivery">
-          <CopyableId value={id} what="the delivery id" />
+          <a href={buildRouteHref('deliveries', id)}>{id}</a>
+          <CopyButton text={id} what="the delivery id" />
         </DescriptionItem>
         <DescriptionItem name="Operation">
-          <a href={buildRouteHref('operations', null, { query: delivery.operation_id })}>{delivery.operation_id}</a>
+          <a href={buildRouteHref('operations', delivery.operation_id)}>{delivery.operation_id}</a>
         </DescriptionItem>
         <DescriptionItem name="Account">
           <a href={buildRouteHref('accounts', delivery.account_id)}>{delivery.account_id}</a>

@@ -4,7 +4,7 @@ import { STATISTICS_BUCKETS } from '@diorama/domain';
 import { CUSTOM, RANGES, readFieldTime, toFieldTime } from '../../figures/range.js';
 import type { ChosenRange } from '../../figures/range.js';
 import { useTimeZone } from '../../hooks/time-zone.js';
-import { AccountPicker } from '../../parts/account-picker.js';
+import { AccountPicker } from '../../parts/filters/account-picker.js';
 
 interface FigureFiltersProps {
   readonly range: ChosenRange;

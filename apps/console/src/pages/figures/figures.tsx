@@ -23,7 +23,7 @@ import { ErrorNotice } from '../../parts/error-notice.js';
 import { FigureCard } from '../../parts/figure-card.js';
 import { ListSkeleton } from '../../parts/list-state.js';
 import { PageHeader } from '../../parts/page-header.js';
-import { TimeZoneSelect } from '../../parts/time-zone-select.js';
+import { TimeZoneSelect } from '../../parts/filters/time-zone-select.js';
 import { formatCompactNumber, formatShortDuration, formatInteger } from '../../text/format.js';
 import { ChartPanel } from './chart-panel.js';
 import { FigureFilters } from './figure-filters.js';

@@ -1,4 +1,4 @@
-import { getBrowserTimeZone, useTimeZone } from '../hooks/time-zone.js';
+import { getBrowserTimeZone, useTimeZone } from '../../hooks/time-zone.js';
 
 /** Chooses the time zone of all times of the console. */
 export function TimeZoneSelect() {
