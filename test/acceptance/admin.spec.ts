@@ -33,6 +33,7 @@ describe('/admin/v1', () => {
     ['POST', '/session'],
     ['DELETE', '/session'],
     ['GET', '/overview'],
+    ['GET', '/statistics'],
     ['GET', '/operations'],
     ['POST', `/operations/${randomUUID()}:cancel`],
     ['GET', '/audit'],
@@ -306,6 +307,28 @@ describe('operations of all accounts', () => {
     expect((await client.get('/svc/v1/credits')).body.remaining_credits).toBe(before);
     expect((await actionsOf(account.account_id)).filter((action) => action === 'operation.cancel')).toHaveLength(1);
     for (const nobody of [randomUUID(), 'x']) expect((await call('POST', `/operations/${nobody}:cancel`, {})).status).toBe(404);
+  });
+});
+
+describe('figures over time', () => {
+  it('are those of the last 24 hours by default, and add up', async () => {
+    const { bucket, time_zone: zone, total, buckets, ...period } = await admin('GET', '/statistics');
+    expect([bucket, zone, Date.parse(period.until) - Date.parse(period.from)]).toEqual(['hour', 'UTC', 86_400_000]);
+    const used = (buckets as { credits_used: number }[]).reduce((sum, { credits_used: credits }) => sum + credits, 0);
+    expect(used).toBe(total.credits_used);
+  });
+
+  it.each([
+    ['from=2026-11-02&until=2026-11-01', 'from', 'Input should be before the end of the period'],
+    ['from=2020-01-01&until=2026-11-01', 'from', 'Input should be at most 92 days before the end of the period'],
+    ['from=2026-11-01&until=2026-11-20&bucket=minute', 'bucket', 'The period has more than 750 buckets; choose longer ones'],
+    ['time_zone=Mars/Olympus', 'time_zone', 'Input should be the IANA name of a time zone'],
+    ["time_zone=UTC'%3B--", 'time_zone', 'Input should be the IANA name of a time zone'],
+    ['bucket=year', 'bucket', "Input should be 'minute', 'hour', 'day' or 'week'"],
+    ['from=yesterday', 'from', 'Input should be a valid datetime or date, input is too short'],
+  ])('are refused for %s', async (query, field, message) => {
+    const { status, body } = await call('GET', `/statistics?${query}`);
+    expect([status, body.detail[0].loc, body.detail[0].msg]).toEqual([422, ['query', field], message]);
   });
 });
 

@@ -17,7 +17,7 @@ const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 360, height: 740 };
 /** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
 const WCAG: RunOptions = { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } };
-const CONSOLE_PAGES = ['Overview', 'Accounts', 'Operations', 'Deliveries', 'Gallery', 'Audit log', 'Playground'] as const;
+const CONSOLE_PAGES = ['Overview', 'Figures', 'Accounts', 'Operations', 'Deliveries', 'Gallery', 'Audit log', 'Playground'] as const;
 
 describe.skipIf(chromium === null)('axe finds nothing', () => {
   let browser: Browser;

@@ -12,7 +12,17 @@ const info = stackInfo();
 const chromium = findChromium(process.env);
 const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 360, height: 740 };
-const PAGES = ['Overview', 'Accounts', 'Operations', 'Deliveries', 'Signing keys', 'Gallery', 'Audit log', 'Playground'] as const;
+const PAGES = [
+  'Overview',
+  'Figures',
+  'Accounts',
+  'Operations',
+  'Deliveries',
+  'Signing keys',
+  'Gallery',
+  'Audit log',
+  'Playground',
+] as const;
 
 describe.skipIf(chromium === null)('the console', () => {
   let browser: Browser;

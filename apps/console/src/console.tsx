@@ -5,6 +5,7 @@ import { Diorama } from '@diorama-worlds/sdk';
 import { getErrorMessage } from './api/error-message.js';
 import { ConsoleContext } from './hooks/console-context.js';
 import { NoticeList } from './parts/notice-list.js';
+import { TimeZoneProvider } from './parts/time-zone-provider.js';
 import { ErrorNotice } from './parts/error-notice.js';
 import { PlaygroundRun } from './playground/playground-run.js';
 import { LoginPage } from './shell/login-page.js';
@@ -54,7 +55,9 @@ export function Console() {
   };
   return (
     <ConsoleContext.Provider value={{ api, gallery, run, notify }}>
-      <ConsoleLayout operator={session.operator} onSignOut={signOut} />
+      <TimeZoneProvider>
+        <ConsoleLayout operator={session.operator} onSignOut={signOut} />
+      </TimeZoneProvider>
       <NoticeList notices={notices} />
     </ConsoleContext.Provider>
   );

@@ -5,6 +5,7 @@ import './styles/parts.css';
 import './styles/fields.css';
 import './styles/tables.css';
 import './styles/pages.css';
+import './styles/charts.css';
 import '@diorama/web/styles/progress.css';
 import './styles/playground.css';
 

@@ -1,3 +1,5 @@
+import { LIMITS } from '@diorama/domain';
+
 /** One page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
@@ -6,10 +8,12 @@ export interface Page<Item> {
 }
 
 const PAGE_SIZE = 30;
+/** Of lists that become a file: the most that the API answers at once. */
+export const FILE_PAGE_SIZE = LIMITS.pageSizeMax;
 
 /** The part of a query that asks for a page. @param token null for the first page */
-export const toPageQuery = (token: string | null): { page_size: number; page_token?: string } => ({
-  page_size: PAGE_SIZE,
+export const toPageQuery = (token: string | null, size = PAGE_SIZE): { page_size: number; page_token?: string } => ({
+  page_size: size,
   ...(token === null ? {} : { page_token: token }),
 });
 

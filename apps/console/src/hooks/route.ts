@@ -8,6 +8,7 @@ export interface ConsoleRoute {
 
 export const CONSOLE_PAGES = [
   'overview',
+  'figures',
   'accounts',
   'operations',
   'deliveries',

@@ -1,24 +1,57 @@
 import type { AuditLine } from '@diorama-worlds/sdk/admin';
-import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
+import { FILE_PAGE_SIZE, toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
+import type { Page } from '../api/paging.js';
 import { useConsole } from '../hooks/console-context.js';
-import { AccountPicker } from '../parts/account-picker.js';
+import { AccountPicker } from '../parts/filters/account-picker.js';
+import { DateFilter } from '../parts/filters/date-filter.js';
+import { DownloadListButton } from '../parts/download-list-button.js';
 import { EmptyState } from '../parts/empty-state.js';
+import { FilterSelect } from '../parts/filters/filter-select.js';
+import { SearchField } from '../parts/filters/search-field.js';
 import { ListState } from '../parts/list-state.js';
 import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
+import type { Cell } from '../text/csv.js';
 import { usePages } from '../hooks/use-pages.js';
 import { PageHeader } from '../parts/page-header.js';
+
+const AUDIT_COLUMNS: Readonly<Record<string, (line: AuditLine) => Cell>> = {
+  created_at: ({ created_at: at }) => at,
+  operator: ({ operator }) => operator,
+  action: ({ action }) => action,
+  account_id: ({ account_id: id }) => id,
+  target: ({ target }) => target,
+  details: ({ details }) => JSON.stringify(details),
+};
+
+/** What an action is done to: the beginning of its name. */
+const ACTIONS = [
+  ['account', 'Accounts'],
+  ['credits', 'Credits'],
+  ['delivery', 'Deliveries'],
+  ['key', 'API keys'],
+  ['operation', 'Operations'],
+  ['policy', 'Policy refusals'],
+  ['project', 'Projects'],
+  ['session', 'Sign-ins'],
+  ['signing-key', 'Signing keys'],
+] as const;
 
 /** Who did what, newest first. */
 export function AuditPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
-  const { account = '' } = filters;
+  const { account = '', operator = '', action = '', from = '', until = '' } = filters;
+  const go = (change: Readonly<Record<string, string>>): void => {
+    location.hash = buildRouteHref('audit', null, { ...filters, ...change });
+  };
+  const filter = omitEmptyFilters({ account_id: account, operator, action, created_from: from, created_until: until });
+  const load = async (token: string | null, size?: number, signal?: AbortSignal): Promise<Page<AuditLine>> => {
+    const page = await api.audit({ ...filter, ...toPageQuery(token, size) }, { signal });
+    return toPage(page.lines, page);
+  };
   const pages = usePages(
-    async (token, signal) => {
-      const page = await api.audit({ ...omitEmptyFilters({ account_id: account }), ...toPageQuery(token) }, { signal });
-      return toPage(page.lines, page);
-    },
-    [account],
+    (token, signal) => load(token, undefined, signal),
+    [JSON.stringify(filter)],
     ({ id }) => id,
   );
   return (
@@ -26,14 +59,14 @@ export function AuditPage({ filters }: { readonly filters: Readonly<Record<strin
       <PageHeader
         title="Audit log"
         lead="All operator changes, sign-ins, failed sign-ins and policy refusals by category. Entries are never changed."
-      />
+      >
+        <DownloadListButton name="diorama-audit" load={(token) => load(token, FILE_PAGE_SIZE)} columns={AUDIT_COLUMNS} />
+      </PageHeader>
       <div class="filters">
-        <AccountPicker
-          label="Account"
-          placeholder="Any account"
-          value={account}
-          onChange={(id) => (location.hash = buildRouteHref('audit', null, { account: id }))}
-        />
+        <AccountPicker label="Account" placeholder="Any account" value={account} onChange={(id) => go({ account: id })} />
+        <SearchField label="Operator" value={operator} onSearch={(text) => go({ operator: text })} />
+        <FilterSelect label="Action" all="Any action" value={action} choices={ACTIONS} onChange={(value) => go({ action: value })} />
+        <DateFilter from={from} until={until} onChange={go} />
       </div>
       <ListState pages={pages} empty={<EmptyState icon="audit" title="No entries" />}>
         {(lines) => (

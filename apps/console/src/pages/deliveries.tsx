@@ -1,13 +1,17 @@
-import type { ListDeliveriesData } from '@diorama-worlds/sdk/admin';
-import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
+import type { Delivery, ListDeliveriesData } from '@diorama-worlds/sdk/admin';
+import { FILE_PAGE_SIZE, toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
+import type { Page } from '../api/paging.js';
 import { DELIVERY_STATES } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
-import { AccountPicker } from '../parts/account-picker.js';
+import { AccountPicker } from '../parts/filters/account-picker.js';
+import { DateFilter } from '../parts/filters/date-filter.js';
+import { DownloadListButton } from '../parts/download-list-button.js';
 import { EmptyState } from '../parts/empty-state.js';
 import { ListState } from '../parts/list-state.js';
-import { SearchField } from '../parts/search-field.js';
+import { SearchField } from '../parts/filters/search-field.js';
 import { formatDeliveryState } from '../parts/delivery-badge.js';
 import { buildRouteHref } from '../hooks/route.js';
+import type { Cell } from '../text/csv.js';
 import { usePages } from '../hooks/use-pages.js';
 import { DeliveryRow } from './delivery-row.js';
 import { PageHeader } from '../parts/page-header.js';
@@ -16,27 +20,51 @@ type DeliveryFilter = NonNullable<ListDeliveriesData['query']>;
 
 const REFRESH_MS = 3_000;
 
+const DELIVERY_COLUMNS: Readonly<Record<string, (delivery: Delivery) => Cell>> = {
+  delivery_id: ({ delivery_id: id }) => id,
+  operation_id: ({ operation_id: id }) => id,
+  account_id: ({ account_id: id }) => id,
+  state: ({ state }) => state,
+  webhook_url: ({ webhook_url: url }) => url,
+  attempts: ({ attempt_count: count }) => count,
+  http_status: ({ last_attempt: last }) => last?.http_status ?? null,
+  error_category: ({ last_attempt: last }) => last?.error_category ?? null,
+  created_at: ({ created_at: at }) => at,
+  next_attempt_at: ({ next_attempt_time: at }) => at,
+  finished_at: ({ finished_at: at }) => at,
+};
+
 /** All webhook deliveries, by state, account and operation; the address keeps what is looked for. */
 export function DeliveriesPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
-  const { state = '', account = '', operation = '' } = filters;
+  const { state = '', account = '', operation = '', host = '', from = '', until = '' } = filters;
   const go = (change: Readonly<Record<string, string>>): void => {
-    location.hash = buildRouteHref('deliveries', null, { state, account, operation, ...change });
+    location.hash = buildRouteHref('deliveries', null, { ...filters, ...change });
+  };
+  const filter: DeliveryFilter = omitEmptyFilters({
+    state,
+    account_id: account,
+    operation_id: operation,
+    host,
+    created_from: from,
+    created_until: until,
+  });
+  const load = async (token: string | null, size?: number, signal?: AbortSignal): Promise<Page<Delivery>> => {
+    const page = await api.deliveries({ ...filter, ...toPageQuery(token, size) }, { signal });
+    return toPage(page.deliveries, page);
   };
   const pages = usePages(
-    async (token, signal) => {
-      const filter: DeliveryFilter = omitEmptyFilters({ state, account_id: account, operation_id: operation });
-      const page = await api.deliveries({ ...filter, ...toPageQuery(token) }, { signal });
-      return toPage(page.deliveries, page);
-    },
-    [state, account, operation],
+    (token, signal) => load(token, undefined, signal),
+    [JSON.stringify(filter)],
     ({ delivery_id: id }) => id,
     REFRESH_MS,
   );
-  const isFiltered = state !== '' || account !== '' || operation !== '';
+  const isFiltered = Object.values(filters).some((value) => value !== '');
   return (
     <>
-      <PageHeader title="Deliveries" lead="Signed events sent to task receivers, with all attempts, newest first." />
+      <PageHeader title="Deliveries" lead="Signed events sent to task receivers, with all attempts, newest first.">
+        <DownloadListButton name="diorama-deliveries" load={(token) => load(token, FILE_PAGE_SIZE)} columns={DELIVERY_COLUMNS} />
+      </PageHeader>
       <div class="filters">
         <div class="chips" role="group" aria-label="State">
           {['', ...DELIVERY_STATES].map((name) => (
@@ -47,6 +75,8 @@ export function DeliveriesPage({ filters }: { readonly filters: Readonly<Record<
         </div>
         <AccountPicker label="Account" placeholder="Any account" value={account} onChange={(id) => go({ account: id })} />
         <SearchField label="Operation id" value={operation} onSearch={(text) => go({ operation: text })} />
+        <SearchField label="Host of the receiver" value={host} onSearch={(text) => go({ host: text })} />
+        <DateFilter from={from} until={until} onChange={go} />
       </div>
       <ListState
         pages={pages}

@@ -13,6 +13,7 @@ import { ErrorNotice } from '../parts/error-notice.js';
 import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { useAction } from '../hooks/use-action.js';
+import { useTimeZone } from '../hooks/time-zone.js';
 import { useLoad } from '../hooks/use-load.js';
 
 interface DeliveryProps {
@@ -57,14 +58,17 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryProps) {
   );
 }
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+/** The host of a destination. */
+export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 const outcomeOf = ({ http_status: status, error_category: fault }: DeliveryAttempt): string => String(status ?? fault ?? 'under way');
 
 const tookOf = (ms: number): string => (ms < 1_000 ? `${ms}\u00A0ms` : formatDuration(ms / 1_000).replace(' ', '\u00A0'));
 
-function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
+/** All that is known of a delivery, and what can be done about it. */
+export function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
   const { api, notify } = useConsole();
+  const { timeZone } = useTimeZone();
   const { delivery_id: id, state, attempt_count: attempts, webhook_url: url, deadline } = delivery;
   const whole = useLoad((signal) => api.delivery(id, { signal }), [id, state, attempts]);
   const isWaiting = state === 'PENDING';
@@ -77,10 +81,11 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
     <div class="run-body">
       <dl class="facts">
         <DescriptionItem name="Delivery">
-          <CopyableId value={id} what="the delivery id" />
+          <a href={buildRouteHref('deliveries', id)}>{id}</a>
+          <CopyButton text={id} what="the delivery id" />
         </DescriptionItem>
         <DescriptionItem name="Operation">
-          <a href={buildRouteHref('operations', null, { query: delivery.operation_id })}>{delivery.operation_id}</a>
+          <a href={buildRouteHref('operations', delivery.operation_id)}>{delivery.operation_id}</a>
         </DescriptionItem>
         <DescriptionItem name="Account">
           <a href={buildRouteHref('accounts', delivery.account_id)}>{delivery.account_id}</a>
@@ -92,7 +97,7 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
         )}
         {deadline !== null && (
           <DescriptionItem name={isTerminalDeliveryState(state) ? 'Retry window ended' : 'Retries end'}>
-            {formatDateTime(deadline)}
+            {formatDateTime(deadline, timeZone)}
           </DescriptionItem>
         )}
         {delivery.redeliveries > 0 && <DescriptionItem name="Redelivered">{delivery.redeliveries}</DescriptionItem>}
@@ -117,6 +122,7 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
 }
 
 function Attempts({ attempts }: { readonly attempts: readonly DeliveryAttempt[] }) {
+  const { timeZone } = useTimeZone();
   if (attempts.length === 0) return <p class="quiet">Nothing has been sent yet.</p>;
   return (
     <div class="table">
@@ -135,7 +141,7 @@ function Attempts({ attempts }: { readonly attempts: readonly DeliveryAttempt[] 
           {attempts.map((attempt) => (
             <tr key={attempt.number}>
               <td data-name="Attempt">{attempt.number}</td>
-              <td data-name="Sent">{attempt.started_at === null ? '–' : formatDateTime(attempt.started_at)}</td>
+              <td data-name="Sent">{attempt.started_at === null ? '–' : formatDateTime(attempt.started_at, timeZone)}</td>
               <td data-name="Outcome">{outcomeOf(attempt)}</td>
               <td data-name="Took">{attempt.duration_ms === null ? '–' : tookOf(attempt.duration_ms)}</td>
               <td data-name="Address">{attempt.address ?? '–'}</td>

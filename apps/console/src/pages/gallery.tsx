@@ -3,7 +3,7 @@ import type { Page } from '../api/paging.js';
 import type { World } from '@diorama-worlds/sdk';
 import type { Operation } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
-import { AccountPicker } from '../parts/account-picker.js';
+import { AccountPicker } from '../parts/filters/account-picker.js';
 import { EmptyState } from '../parts/empty-state.js';
 import { ListState } from '../parts/list-state.js';
 import { RelativeTime } from '../parts/relative-time.js';
@@ -123,7 +123,7 @@ function operationCard({ operation_id, world_id, world, model, created_at: creat
     ...(world === null ? { name: 'Deleted world', caption: null } : titles(world.display_name, world.caption)),
     model: model ?? '',
     thumbnail: world?.thumbnail_url ?? null,
-    url: world?.world_svc_url ?? buildRouteHref('operations', null, { query: id }),
+    url: world?.world_svc_url ?? buildRouteHref('operations', operation_id),
     createdAt,
     access: world === null ? null : accessOf(world.permission),
   };

@@ -4,7 +4,7 @@ import type { Operation } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
 import { countSecondsBetween, formatDuration, formatInteger } from '../text/format.js';
 import { ConfirmDialog } from '../parts/confirm-dialog.js';
-import { CopyableId } from '../parts/copy-button.js';
+import { CopyButton, CopyableId } from '../parts/copy-button.js';
 import { DescriptionItem } from '../parts/description-item.js';
 import { Icon } from '../parts/icon.js';
 import { StageBar } from '../parts/stage-bar.js';
@@ -56,13 +56,15 @@ function OperationLine({ operation }: { readonly operation: Operation }) {
 
 const isOpen = ({ state }: Operation): boolean => state === 'QUEUED' || state === 'RUNNING';
 
-function nameOf({ kind, world }: Operation): string {
+/** What an operation makes, by its name where it has one. */
+export function nameOf({ kind, world }: Operation): string {
   if (kind === 'depth-to-rgb') return 'Panorama from depth';
   if (kind === 'export-world') return world === null ? 'Export' : `Export of ${world.display_name || 'a world'}`;
   return world?.display_name || world?.caption || 'World';
 }
 
-function OperationDetails({ operation }: { readonly operation: Operation }) {
+/** All that is known of an operation, and what can be done about it. */
+export function OperationDetails({ operation }: { readonly operation: Operation }) {
   const { api, notify } = useConsole();
   const [isCancelling, setCancelling] = useState(false);
   const { failure, stages, cost, world, temporal_url: temporalUrl } = operation;
@@ -81,7 +83,8 @@ function OperationDetails({ operation }: { readonly operation: Operation }) {
       {stages.length > 0 && <StageBar stages={stages} />}
       <dl class="facts">
         <DescriptionItem name="Operation">
-          <CopyableId value={operation.operation_id} what="the operation id" />
+          <a href={buildRouteHref('operations', operation.operation_id)}>{operation.operation_id}</a>
+          <CopyButton text={operation.operation_id} what="the operation id" />
         </DescriptionItem>
         {operation.world_id !== null && (
           <DescriptionItem name="World">

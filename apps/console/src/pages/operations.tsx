@@ -1,13 +1,19 @@
-import { OPERATION_STATES } from '@diorama/domain';
-import type { ListOperationsData } from '@diorama-worlds/sdk/admin';
-import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
+import { FAILURE_CODES, MODEL_NAMES, OPERATION_KINDS, OPERATION_STATES } from '@diorama/domain';
+import type { ListOperationsData, Operation } from '@diorama-worlds/sdk/admin';
+import { FILE_PAGE_SIZE, toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
+import type { Page } from '../api/paging.js';
+import { formatKind } from '../figures/charts.js';
 import { useConsole } from '../hooks/console-context.js';
-import { AccountPicker } from '../parts/account-picker.js';
+import { AccountPicker } from '../parts/filters/account-picker.js';
+import { DateFilter } from '../parts/filters/date-filter.js';
+import { DownloadListButton } from '../parts/download-list-button.js';
 import { EmptyState } from '../parts/empty-state.js';
+import { FilterSelect } from '../parts/filters/filter-select.js';
 import { ListState } from '../parts/list-state.js';
-import { SearchField } from '../parts/search-field.js';
+import { SearchField } from '../parts/filters/search-field.js';
 import { formatOperationState } from '../parts/state-badge.js';
 import { buildRouteHref } from '../hooks/route.js';
+import type { Cell } from '../text/csv.js';
 import { usePages } from '../hooks/use-pages.js';
 import { OperationList } from './operation-list.js';
 import { PageHeader } from '../parts/page-header.js';
@@ -16,48 +22,62 @@ type OperationFilter = NonNullable<ListOperationsData['query']>;
 
 const REFRESH_MS = 3_000;
 
+const OPERATION_COLUMNS: Readonly<Record<string, (operation: Operation) => Cell>> = {
+  operation_id: ({ operation_id: id }) => id,
+  kind: ({ kind }) => kind,
+  state: ({ state }) => state,
+  model: ({ model }) => model,
+  account_id: ({ account_id: id }) => id,
+  account_name: ({ account_name: name }) => name,
+  world_id: ({ world_id: id }) => id,
+  request_id: ({ request_id: id }) => id,
+  failure_code: ({ failure }) => failure?.code ?? null,
+  credits: ({ cost }) => cost?.total_credits ?? null,
+  created_at: ({ created_at: at }) => at,
+  started_at: ({ started_at: at }) => at,
+  ended_at: ({ ended_at: at }) => at,
+};
+
 /** All operations, by state, account and id; the address keeps what is looked for. */
 export function OperationsPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
-  const { state = '', account = '', query = '' } = filters;
-  const go = (change: Readonly<Record<string, string>>): void => {
-    location.hash = buildRouteHref('operations', null, { state, account, query, ...change });
+  const { state = '', account = '', query = '', kind = '', model = '', failure = '', from = '', until = '' } = filters;
+  const isFiltered = Object.values(filters).some((value) => value !== '');
+  const filter: OperationFilter = omitEmptyFilters({
+    state,
+    account_id: account,
+    query,
+    kind,
+    model,
+    failure_code: failure,
+    created_from: from,
+    created_until: until,
+  });
+  const load = async (token: string | null, size?: number, signal?: AbortSignal): Promise<Page<Operation>> => {
+    const page = await api.operations({ ...filter, ...toPageQuery(token, size) }, { signal });
+    return toPage(page.operations, page);
   };
   const pages = usePages(
-    async (token, signal) => {
-      const filter: OperationFilter = omitEmptyFilters({ state, account_id: account, query });
-      const page = await api.operations({ ...filter, ...toPageQuery(token) }, { signal });
-      return toPage(page.operations, page);
-    },
-    [state, account, query],
+    (token, signal) => load(token, undefined, signal),
+    [JSON.stringify(filter)],
     ({ operation_id: id }) => id,
     REFRESH_MS,
   );
   return (
     <>
-      <PageHeader title="Operations" lead="Generations and exports of all accounts, newest first." />
-      <div class="filters">
-        <div class="chips" role="group" aria-label="State">
-          {['', ...OPERATION_STATES].map((name) => (
-            <button key={name} type="button" class="chip" aria-pressed={name === state} onClick={() => go({ state: name })}>
-              {name === '' ? 'All' : formatOperationState(name as (typeof OPERATION_STATES)[number])}
-            </button>
-          ))}
-        </div>
-        <AccountPicker label="Account" placeholder="Any account" value={account} onChange={(id) => go({ account: id })} />
-        <SearchField label="Operation, world or request id" value={query} onSearch={(text) => go({ query: text })} />
-      </div>
+      <PageHeader title="Operations" lead="Generations and exports of all accounts, newest first.">
+        <DownloadListButton name="diorama-operations" load={(token) => load(token, FILE_PAGE_SIZE)} columns={OPERATION_COLUMNS} />
+      </PageHeader>
+      <OperationFilters filters={filters} />
       <ListState
         pages={pages}
         empty={
-          <EmptyState icon="activity" title={state === '' && account === '' && query === '' ? 'No operations yet' : 'Nothing matches'}>
-            {state === '' && account === '' && query === '' ? (
-              <>
-                Make the first world in the <a href={buildRouteHref('playground')}>playground</a>.
-              </>
+          <EmptyState icon="activity" title={isFiltered ? 'Nothing matches' : 'No operations yet'}>
+            {isFiltered ? (
+              <a href={buildRouteHref('operations')}>Show all operations</a>
             ) : (
               <>
-                <a href={buildRouteHref('operations')}>Show all operations</a>
+                Make the first world in the <a href={buildRouteHref('playground')}>playground</a>.
               </>
             )}
           </EmptyState>
@@ -66,5 +86,42 @@ export function OperationsPage({ filters }: { readonly filters: Readonly<Record<
         {(items) => <OperationList operations={items} />}
       </ListState>
     </>
+  );
+}
+
+/** The filters of the list, which the address keeps. */
+function OperationFilters({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
+  const { state = '', account = '', query = '', kind = '', model = '', failure = '', from = '', until = '' } = filters;
+  const go = (change: Readonly<Record<string, string>>): void => {
+    location.hash = buildRouteHref('operations', null, { ...filters, ...change });
+  };
+  return (
+    <div class="filters">
+      <div class="chips" role="group" aria-label="State">
+        {['', ...OPERATION_STATES].map((name) => (
+          <button key={name} type="button" class="chip" aria-pressed={name === state} onClick={() => go({ state: name })}>
+            {name === '' ? 'All' : formatOperationState(name as (typeof OPERATION_STATES)[number])}
+          </button>
+        ))}
+      </div>
+      <AccountPicker label="Account" placeholder="Any account" value={account} onChange={(id) => go({ account: id })} />
+      <SearchField label="Operation, world or request id" value={query} onSearch={(text) => go({ query: text })} />
+      <FilterSelect
+        label="Kind"
+        all="Any kind"
+        value={kind}
+        choices={OPERATION_KINDS.map((name) => [name, formatKind(name)] as const)}
+        onChange={(value) => go({ kind: value })}
+      />
+      <FilterSelect label="Model" all="Any model" value={model} choices={MODEL_NAMES} onChange={(value) => go({ model: value })} />
+      <FilterSelect
+        label="Failure"
+        all="Any failure"
+        value={failure}
+        choices={FAILURE_CODES}
+        onChange={(value) => go({ failure: value })}
+      />
+      <DateFilter from={from} until={until} onChange={go} />
+    </div>
   );
 }

@@ -4,12 +4,14 @@ import type { Overview as Figures } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
 import { formatCompactNumber, formatInteger } from '../text/format.js';
 import { EmptyState } from '../parts/empty-state.js';
+import { Icon } from '../parts/icon.js';
 import { ListState, ListSkeleton } from '../parts/list-state.js';
 import { ErrorNotice } from '../parts/error-notice.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { useLoad } from '../hooks/use-load.js';
 import { usePages } from '../hooks/use-pages.js';
 import { OperationList } from './operation-list.js';
+import { FigureCard } from '../parts/figure-card.js';
 import { PageHeader } from '../parts/page-header.js';
 
 const REFRESH_MS = 5_000;
@@ -31,7 +33,11 @@ export function OverviewPage() {
   const head = { ...recent, items: recent.items?.slice(0, RECENT) ?? null, more: null };
   return (
     <>
-      <PageHeader title="Overview" lead="Current activity and the last 24 hours." />
+      <PageHeader title="Overview" lead="Current activity and the last 24 hours.">
+        <a class="button" href={buildRouteHref('figures')}>
+          <Icon name="figures" /> Figures over time
+        </a>
+      </PageHeader>
       {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
       {value === null && error === null && <ListSkeleton />}
       {value !== null && <FigureCards figures={value} />}
@@ -60,20 +66,20 @@ function FigureCards({ figures }: { readonly figures: Figures }) {
   return (
     <>
       <div class="figures">
-        <Figure
+        <FigureCard
           name="Running"
           value={formatInteger(figures.running_operations)}
           link={buildRouteHref('operations', null, { state: 'RUNNING' })}
           isLive={figures.running_operations > 0}
         />
-        <Figure
+        <FigureCard
           name="Queued"
           value={formatInteger(figures.queued_operations)}
           link={buildRouteHref('operations', null, { state: 'QUEUED' })}
         />
-        <Figure name="Credits used" value={formatCompactNumber(used)} note="in 24 hours" />
-        <Figure name="Worlds" value={formatCompactNumber(figures.worlds)} link={buildRouteHref('gallery')} />
-        <Figure name="Accounts" value={formatCompactNumber(figures.accounts)} link={buildRouteHref('accounts')} />
+        <FigureCard name="Credits used" value={formatCompactNumber(used)} note="in 24 hours" />
+        <FigureCard name="Worlds" value={formatCompactNumber(figures.worlds)} link={buildRouteHref('gallery')} />
+        <FigureCard name="Accounts" value={formatCompactNumber(figures.accounts)} link={buildRouteHref('accounts')} />
       </div>
       <div class="columns">
         <section class="panel glass">
@@ -86,33 +92,6 @@ function FigureCards({ figures }: { readonly figures: Figures }) {
         </section>
       </div>
     </>
-  );
-}
-
-interface FigureProps {
-  readonly name: string;
-  readonly value: string;
-  readonly note?: string;
-  readonly link?: string;
-  readonly isLive?: boolean;
-}
-
-function Figure({ name, value, note, link, isLive = false }: FigureProps) {
-  const content = (
-    <>
-      <span class="figure-name" data-live={isLive}>
-        {name}
-      </span>
-      <span class="figure-value">{value}</span>
-      {note !== undefined && <span class="figure-note">{note}</span>}
-    </>
-  );
-  return link === undefined ? (
-    <div class="figure glass">{content}</div>
-  ) : (
-    <a class="figure glass" href={link}>
-      {content}
-    </a>
   );
 }
 

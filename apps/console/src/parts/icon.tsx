@@ -8,7 +8,9 @@ import coins from '@diorama/web/icons/coins.svg?raw';
 import copy from '@diorama/web/icons/copy.svg?raw';
 import cube from '@diorama/web/icons/cube.svg?raw';
 import dice from '@diorama/web/icons/dice.svg?raw';
+import download from '@diorama/web/icons/download.svg?raw';
 import external from '@diorama/web/icons/external.svg?raw';
+import figures from '@diorama/web/icons/figures.svg?raw';
 import gallery from '@diorama/web/icons/gallery.svg?raw';
 import key from '@diorama/web/icons/key.svg?raw';
 import leave from '@diorama/web/icons/leave.svg?raw';
@@ -18,7 +20,9 @@ import plus from '@diorama/web/icons/plus.svg?raw';
 import refresh from '@diorama/web/icons/refresh.svg?raw';
 import search from '@diorama/web/icons/search.svg?raw';
 import send from '@diorama/web/icons/send.svg?raw';
+import server from '@diorama/web/icons/server.svg?raw';
 import spark from '@diorama/web/icons/spark.svg?raw';
+import table from '@diorama/web/icons/table.svg?raw';
 import trash from '@diorama/web/icons/trash.svg?raw';
 import upload from '@diorama/web/icons/upload.svg?raw';
 
@@ -33,7 +37,9 @@ const SOURCES = {
   copy,
   cube,
   dice,
+  download,
   external,
+  figures,
   gallery,
   key,
   leave,
@@ -43,7 +49,9 @@ const SOURCES = {
   refresh,
   search,
   send,
+  server,
   spark,
+  table,
   trash,
   upload,
 } as const;

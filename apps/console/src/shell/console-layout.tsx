@@ -6,6 +6,9 @@ import { AccountPage } from '../pages/accounts/account.js';
 import { AccountsPage } from '../pages/accounts/accounts.js';
 import { AuditPage } from '../pages/audit.js';
 import { DeliveriesPage } from '../pages/deliveries.js';
+import { FiguresPage } from '../pages/figures/figures.js';
+import { DeliveryPage } from '../pages/delivery-page.js';
+import { OperationPage } from '../pages/operation-page.js';
 import { GalleryPage } from '../pages/gallery.js';
 import { OperationsPage } from '../pages/operations.js';
 import { OverviewPage } from '../pages/overview.js';
@@ -25,13 +28,22 @@ interface Page {
 
 const SHOWN: Readonly<Record<PageName, Page>> = {
   overview: { title: 'Overview', icon: 'chart', show: () => <OverviewPage /> },
+  figures: { title: 'Figures', icon: 'figures', show: ({ filters }) => <FiguresPage filters={filters} /> },
   accounts: {
     title: 'Accounts',
     icon: 'people',
     show: ({ id, filters }) => (id === null ? <AccountsPage filters={filters} /> : <AccountPage key={id} id={id} />),
   },
-  operations: { title: 'Operations', icon: 'activity', show: ({ filters }) => <OperationsPage filters={filters} /> },
-  deliveries: { title: 'Deliveries', icon: 'send', show: ({ filters }) => <DeliveriesPage filters={filters} /> },
+  operations: {
+    title: 'Operations',
+    icon: 'activity',
+    show: ({ id, filters }) => (id === null ? <OperationsPage filters={filters} /> : <OperationPage key={id} id={id} />),
+  },
+  deliveries: {
+    title: 'Deliveries',
+    icon: 'send',
+    show: ({ id, filters }) => (id === null ? <DeliveriesPage filters={filters} /> : <DeliveryPage key={id} id={id} />),
+  },
   'signing-keys': { title: 'Signing keys', icon: 'key', show: () => <SigningKeysPage /> },
   gallery: { title: 'Gallery', icon: 'gallery', show: ({ filters }) => <GalleryPage filters={filters} /> },
   audit: { title: 'Audit log', icon: 'audit', show: ({ filters }) => <AuditPage filters={filters} /> },

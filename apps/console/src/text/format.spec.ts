@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  createTickFormat,
+  formatBucket,
+  formatDateTime,
+  formatShortDuration,
   formatRelativeTime,
   countSecondsBetween,
   formatCompactNumber,
@@ -37,5 +41,40 @@ describe('times', () => {
     expect([0.84, 41.6, 59.7, 185].map(formatDuration)).toEqual(['0.8 s', '42 s', '1 min 0 s', '3 min 5 s']);
     expect(countSecondsBetween('2026-03-01T11:59:00Z', null, NOW)).toBe(60);
     expect(countSecondsBetween('2026-03-01T11:59:00Z', '2026-03-01T11:59:30Z', NOW)).toBe(30);
+  });
+
+  it('are short where there is little room', () => {
+    expect([0, 0.84, 41.6, 338, 648, 7_200, 5_500].map(formatShortDuration)).toEqual([
+      '0 s',
+      '0.8 s',
+      '41.6 s',
+      '5.6 min',
+      '10.8 min',
+      '2 h',
+      '1.5 h',
+    ]);
+  });
+
+  it('name their time zone', () => {
+    expect(formatDateTime('2026-03-01T23:30:05Z', 'UTC')).toBe('1 Mar 2026, 23:30:05 UTC');
+    expect(formatDateTime('2026-03-01T23:30:05Z', 'Asia/Tokyo')).toBe('2 Mar 2026, 08:30:05 GMT+9');
+  });
+
+  it('are those of a bucket: days without the hour, and cut off ones with it', () => {
+    const of = (from: string, bucket: string, zone = 'UTC') => formatBucket({ from }, bucket, zone);
+    expect(of('2026-03-01T00:00:00Z', 'day')).toBe('1 Mar');
+    expect(of('2026-03-01T10:20:00Z', 'day')).toBe('1 Mar, 10:20');
+    expect(of('2026-03-01T00:00:00Z', 'hour')).toBe('1 Mar, 00:00');
+    expect(of('2026-02-28T15:00:00Z', 'day', 'Asia/Tokyo')).toBe('1 Mar');
+  });
+
+  it('are hours on an axis, and dates at midnight and above', () => {
+    const tick = createTickFormat('Europe/Berlin');
+    const at = (time: string, step: number) => tick(Date.parse(time), step);
+    expect([at('2026-03-01T11:00:00Z', 3_600), at('2026-03-01T23:00:00Z', 3_600), at('2026-03-01T11:00:00Z', 86_400)]).toEqual([
+      '12:00',
+      '2 Mar',
+      '1 Mar',
+    ]);
   });
 });

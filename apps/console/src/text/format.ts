@@ -2,8 +2,8 @@
 
 const WHOLE = new Intl.NumberFormat('en');
 const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+const SHORT = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, maximumFractionDigits: 1, roundingPriority: 'lessPrecision' });
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' });
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
 const UNITS = [
   ['day', 86_400],
@@ -28,6 +28,12 @@ export function formatDuration(seconds: number): string {
   return rounded < 60 ? `${rounded} s` : `${Math.floor(rounded / 60)} min ${rounded % 60} s`;
 }
 
+/** With one unit, for narrow places: `0.8 s`, `42 s`, `5.6 min` or `2 h`. */
+export function formatShortDuration(seconds: number): string {
+  const [unit, size] = seconds < 60 ? ['s', 1] : seconds < 3_600 ? ['min', 60] : ['h', 3_600];
+  return `${SHORT.format(seconds / size)} ${unit}`;
+}
+
 /** Such as `5 min ago` or `in 3 days`; @param now milliseconds since 1970 */
 export function formatRelativeTime(time: string, now: number): string {
   const seconds = (Date.parse(time) - now) / 1_000;
@@ -35,8 +41,42 @@ export function formatRelativeTime(time: string, now: number): string {
   return RELATIVE.format(Math.round(seconds / size), unit);
 }
 
-/** In full, in the reader's time zone. */
-export const formatDateTime = (time: string): string => MOMENT.format(new Date(time));
+/** In full, with the name of the time zone. */
+export const formatDateTime = (time: string, timeZone: string): string => momentFormat('full', timeZone).format(new Date(time));
+
+const SHAPES = {
+  full: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
+  date: { day: 'numeric', month: 'short' },
+  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  time: { hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats are slow to make, so each is made once. */
+function momentFormat(shape: keyof typeof SHAPES, timeZone: string): Intl.DateTimeFormat {
+  const key = `${shape} ${timeZone}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-GB', { ...SHAPES[shape], hourCycle: 'h23', timeZone });
+  formats.set(key, format);
+  return format;
+}
+
+/** When a bucket of statistics begins, such as `24 Oct, 14:00`, or as a day where that is its length. */
+export function formatBucket({ from }: { readonly from: string }, bucket: string, timeZone: string): string {
+  const time = new Date(from);
+  const isWhole = momentFormat('time', timeZone).format(time) === '00:00';
+  return momentFormat((bucket === 'day' || bucket === 'week') && isWhole ? 'date' : 'moment', timeZone).format(time);
+}
+
+/** Writes the marks of a time axis: hours and minutes, and the date at midnight. The times and the step are milliseconds and seconds. */
+export function createTickFormat(timeZone: string): (time: number, stepSeconds: number) => string {
+  return (time, stepSeconds) => {
+    const clock = momentFormat('time', timeZone).format(time);
+    return stepSeconds >= 86_400 || clock === '00:00' ? momentFormat('date', timeZone).format(time) : clock;
+  };
+}
 
 /** Seconds between two times; up to `now` where the second is still to come. */
 export function countSecondsBetween(from: string, until: string | null, now: number): number {

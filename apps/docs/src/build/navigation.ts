@@ -69,6 +69,7 @@ export const AREAS: readonly Area[] = [
       {
         title: 'Operate',
         entries: [
+          'docs/operating/console.md',
           'docs/operating/on-call.md',
           'docs/operating/monitoring.md',
           'docs/operating/when-x-is-down.md',

@@ -27,7 +27,7 @@ import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
 import { AccountDeletionService } from './account-deletion.js';
 import { toAccountUpdateMessage } from './account-update.js';
 import { toAccountView, toLedgerLineView, toNextPageToken, toProjectView, toAccountDetailsView } from './account-view.js';
-import { parsePageQuery } from './page-query.js';
+import { parseCreationQuery, parsePageQuery } from './page-query.js';
 
 /** Accounts, as operators keep them. */
 @Controller('admin/v1/accounts')
@@ -41,7 +41,12 @@ export class AccountsAdminController {
 
   @Get()
   async list(@ValidatedQuery(listAccountsQuery) query: ListAccountsQuery): Promise<AdminResponse<'AccountPage'>> {
-    const { accounts, nextPageToken } = await this.admin.listAccounts({ query: query.query ?? '', ...parsePageQuery(query) });
+    const { accounts, nextPageToken } = await this.admin.listAccounts({
+      query: query.query ?? '',
+      tier: query.tier ?? '',
+      ...parseCreationQuery(query),
+      ...parsePageQuery(query),
+    });
     return { accounts: accounts.map(toAccountView), next_page_token: toNextPageToken(nextPageToken) };
   }
 

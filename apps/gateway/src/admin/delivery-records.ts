@@ -12,7 +12,7 @@ import type { WorkflowStarter } from '../clients/workflow-starter.js';
 import { toDeliveryStateView, parseDeliveryEvent } from '../views/delivery-view.js';
 import { DELIVERY_CLIENT, LOGGER, MEDIA_CLIENT, WORKFLOW_STARTER } from '../clients/injection-tokens.js';
 import { toNextPageToken } from './account-view.js';
-import { parsePageQuery } from './page-query.js';
+import { parseCreationQuery, parsePageQuery } from './page-query.js';
 import { toRequiredTimeView, toTimeView } from '../views/time-view.js';
 
 const DELETE_MS = 30_000;
@@ -30,7 +30,13 @@ export class DeliveryRecordsService {
   ) {}
 
   async list(query: ListDeliveriesQuery): Promise<AdminResponse<'DeliveryPage'>> {
-    const filter = { accountId: query.account_id ?? '', operationId: query.operation_id ?? '', state: toDeliveryStateMessage(query.state) };
+    const filter = {
+      accountId: query.account_id ?? '',
+      operationId: query.operation_id ?? '',
+      state: toDeliveryStateMessage(query.state),
+      host: query.host ?? '',
+      ...parseCreationQuery(query),
+    };
     const page = await this.deliveries.adminListDeliveries({ ...filter, ...parsePageQuery(query) });
     return { deliveries: page.deliveries.map(deliveryView), next_page_token: toNextPageToken(page.nextPageToken) };
   }

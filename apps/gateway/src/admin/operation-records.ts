@@ -11,7 +11,7 @@ import { ADMIN_CLIENT, WORKFLOW_URL_BUILDER } from '../clients/injection-tokens.
 import type { WorldView } from '../views/world-view.js';
 import { WorldViewBuilder } from '../views/world-views.js';
 import { toNextPageToken } from './account-view.js';
-import { parsePageQuery } from './page-query.js';
+import { parseCreationQuery, parsePageQuery } from './page-query.js';
 import { toRequiredTimeView, toTimeView } from '../views/time-view.js';
 
 /** Where the Temporal UI shows an operation's workflow; null where no UI is known. */
@@ -28,7 +28,16 @@ export class OperationRecordsService {
   ) {}
 
   async list(query: AdminOperationsQuery): Promise<AdminResponse<'OperationPage'>> {
-    const search = { accountId: query.account_id ?? '', state: query.state ?? '', query: query.query ?? '', ...parsePageQuery(query) };
+    const search = {
+      accountId: query.account_id ?? '',
+      state: query.state ?? '',
+      kind: query.kind ?? '',
+      model: query.model ?? '',
+      failureCode: query.failure_code ?? '',
+      query: query.query ?? '',
+      ...parseCreationQuery(query),
+      ...parsePageQuery(query),
+    };
     const { operations, nextPageToken } = await this.admin.adminListOperations(search);
     const worlds = operations.flatMap(({ operation }) => (operation?.world === undefined ? [] : [operation.world]));
     const views = await this.worlds.all(worlds);

@@ -1,16 +1,21 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
-import { adminOperationsQuerySchema, listAuditQuery } from '@diorama/contract';
-import type { AdminOperationsQuery, AdminResponse, ListAuditQuery } from '@diorama/contract';
+import { adminOperationsQuerySchema, listAuditQuery, statisticsQuerySchema } from '@diorama/contract';
+import type { AdminOperationsQuery, AdminResponse, ListAuditQuery, StatisticsQuery } from '@diorama/contract';
+import { chooseStatisticsBucket, findPeriodFault } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
 import { RequireOperator, RequireRole } from '../accounts/route-access.js';
 import { ValidatedQuery } from '../http/validated-body.js';
 import { CurrentOperator } from '../accounts/current-user.js';
-import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
+import { ADMIN_CLIENT, CLOCK } from '../clients/injection-tokens.js';
+import { InvalidRequestError } from '../http/request-errors.js';
 import { toAuditLineView, toNextPageToken } from './account-view.js';
 import { OperationRecordsService } from './operation-records.js';
-import { parsePageQuery } from './page-query.js';
+import { parseCreationQuery, parsePageQuery } from './page-query.js';
+import { toStatisticsView } from './statistics-view.js';
+
+const DAY_MS = 24 * 3_600_000;
 
 /** What happened, across all accounts. */
 @Controller('admin/v1')
@@ -19,6 +24,7 @@ export class RecordsAdminController {
   constructor(
     @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
     @Inject(OperationRecordsService) private readonly operations: OperationRecordsService,
+    @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
   @Get('operations')
@@ -52,9 +58,25 @@ export class RecordsAdminController {
     };
   }
 
+  @Get('statistics')
+  async statistics(@ValidatedQuery(statisticsQuerySchema) query: StatisticsQuery): Promise<AdminResponse<'Statistics'>> {
+    const until = query.until ?? new Date(this.clock());
+    const from = query.from ?? new Date(until.getTime() - DAY_MS);
+    const period = { from, until, bucket: query.bucket ?? chooseStatisticsBucket(from, until), timeZone: query.time_zone ?? 'UTC' };
+    const fault = findPeriodFault(period);
+    if (fault !== null) throw new InvalidRequestError([{ type: 'value_error', loc: ['query', fault.field], msg: fault.message }]);
+    return toStatisticsView(period, await this.admin.getStatistics({ ...period, accountId: query.account_id ?? '' }));
+  }
+
   @Get('audit')
   async audit(@ValidatedQuery(listAuditQuery) query: ListAuditQuery): Promise<AdminResponse<'AuditPage'>> {
-    const { lines, nextPageToken } = await this.admin.listAudit({ accountId: query.account_id ?? '', ...parsePageQuery(query) });
+    const { lines, nextPageToken } = await this.admin.listAudit({
+      accountId: query.account_id ?? '',
+      operator: query.operator ?? '',
+      action: query.action ?? '',
+      ...parseCreationQuery(query),
+      ...parsePageQuery(query),
+    });
     return { lines: lines.map(toAuditLineView), next_page_token: toNextPageToken(nextPageToken) };
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEFAULT_STORAGE_QUOTA, SCOPES } from '@diorama/domain';
+import { adminProto } from '@diorama/proto-types';
 import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { getErrorCode } from '../testing/error-code.js';
@@ -74,7 +75,7 @@ describe('the audit log', () => {
       'API_KEY_ENDED',
       'ARGUMENT_INVALID',
     ]);
-    const { lines } = await admin.listAudit({ accountId, pageSize: 100, pageToken: '' });
+    const { lines } = await admin.listAudit(adminProto.ListAuditRequest.fromPartial({ accountId, pageSize: 100, pageToken: '' }));
     expect(lines.map(({ action, operator: by }) => [action, by])).toEqual([
       ['key.revoke', operator],
       ['key.rotate', operator],
@@ -106,11 +107,13 @@ describe('the audit log', () => {
       await admin.recordAudit({ operator: '', action: 'policy.refused', accountId, target: `c${i}`, detailsJson: '{"n":1}' });
     const targets: string[] = [];
     for (let pageToken = ''; ;) {
-      const page = await admin.listAudit({ accountId, pageSize: 3, pageToken });
+      const page = await admin.listAudit(adminProto.ListAuditRequest.fromPartial({ accountId, pageSize: 3, pageToken }));
       targets.push(...page.lines.map(({ target }) => target));
       if (page.nextPageToken === '') break;
       ({ nextPageToken: pageToken } = page);
-      expect(await getErrorCode(admin.listAudit({ accountId: '', pageSize: 3, pageToken }))).toBe('PAGE_TOKEN_INVALID');
+      expect(await getErrorCode(admin.listAudit(adminProto.ListAuditRequest.fromPartial({ accountId: '', pageSize: 3, pageToken })))).toBe(
+        'PAGE_TOKEN_INVALID',
+      );
     }
     expect(targets).toEqual(['c6', 'c5', 'c4', 'c3', 'c2', 'c1', 'c0', accountId]);
   });
@@ -206,17 +209,19 @@ describe('accounts', () => {
     await sql.query(`UPDATE account SET name = 'Zuse ' || right(id, 3) WHERE id = ANY ($1)`, [ids]);
     const found: string[] = [];
     for (let pageToken = ''; ;) {
-      const page = await admin.listAccounts({ query: 'zUSE', pageSize: 2, pageToken });
+      const page = await admin.listAccounts(adminProto.ListAccountsRequest.fromPartial({ query: 'zUSE', pageSize: 2, pageToken }));
       found.push(...page.accounts.map(({ accountId }) => accountId));
       if (page.nextPageToken === '') break;
       ({ nextPageToken: pageToken } = page);
     }
     expect(found).toEqual(ids.toReversed());
     for (const query of [ids[2] ?? '', owners[2]?.apiKeyId ?? '']) {
-      const { accounts } = await admin.listAccounts({ query, pageSize: 10, pageToken: '' });
+      const { accounts } = await admin.listAccounts(adminProto.ListAccountsRequest.fromPartial({ query, pageSize: 10, pageToken: '' }));
       expect(accounts.map(({ accountId }) => accountId)).toEqual([ids[2]]);
     }
-    expect((await admin.listAccounts({ query: '%', pageSize: 10, pageToken: '' })).accounts).toEqual([]);
+    expect(
+      (await admin.listAccounts(adminProto.ListAccountsRequest.fromPartial({ query: '%', pageSize: 10, pageToken: '' }))).accounts,
+    ).toEqual([]);
   });
 
   it('change in what is set, and go back to what the tier says', async () => {
@@ -263,7 +268,7 @@ describe('accounts', () => {
 });
 
 describe('operations of all accounts', () => {
-  const query = { accountId: '', state: '', query: '', pageSize: 2, pageToken: '' };
+  const query = adminProto.AdminListOperationsRequest.fromPartial({ pageSize: 2 });
 
   it('are listed newest first, by account, state and id', async () => {
     const [ada, bob] = [await world.createAccount(), await world.createAccount()];
@@ -297,7 +302,9 @@ describe('operations of all accounts', () => {
     expect(await cancel()).toEqual(cancelled);
     const { balance, held } = await accountOf(owner);
     expect({ balance, held }).toEqual({ balance: before.balance, held: 0 });
-    const { lines } = await admin.listAudit({ accountId: owner.accountId, pageSize: 100, pageToken: '' });
+    const { lines } = await admin.listAudit(
+      adminProto.ListAuditRequest.fromPartial({ accountId: owner.accountId, pageSize: 100, pageToken: '' }),
+    );
     expect(lines.filter(({ action }) => action === 'operation.cancel')).toMatchObject([{ operator, target: operationId }]);
     expect(await getErrorCode(admin.adminCancelOperation({ operationId: 'unknown', operator }))).toBe('OPERATION_NOT_FOUND');
   });

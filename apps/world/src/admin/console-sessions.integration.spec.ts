@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { adminProto } from '@diorama/proto-types';
 import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { getErrorCode } from '../testing/error-code.js';
@@ -25,7 +26,7 @@ const begin = (sessionId: string, expiresAt = inHours(12)) => admin.beginConsole
 const end = (sessionId: string, by = operator) => admin.endConsoleSession({ sessionId, operator: by, requestId });
 const isActive = async (sessionId: string): Promise<boolean> => (await admin.getConsoleSession({ sessionId })).isActive;
 const actions = async (): Promise<string[]> => {
-  const { lines } = await admin.listAudit({ accountId: '', pageSize: 100, pageToken: '' });
+  const { lines } = await admin.listAudit(adminProto.ListAuditRequest.fromPartial({ accountId: '', pageSize: 100, pageToken: '' }));
   return lines.filter(({ action }) => action.startsWith('console.')).map(({ action }) => action);
 };
 

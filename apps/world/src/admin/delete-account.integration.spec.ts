@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { adminProto } from '@diorama/proto-types';
 import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { getErrorCode } from '../testing/error-code.js';
@@ -110,7 +111,9 @@ describe('the deletion of an account', () => {
       admin.grantCredits({ accountId, operator, credits: 1, reference: 'late', note: '' }),
     ];
     expect(new Set(await Promise.all(calls.map(getErrorCode)))).toEqual(new Set(['ACCOUNT_NOT_FOUND']));
-    expect((await admin.listAccounts({ query: accountId, pageSize: 1, pageToken: '' })).accounts).toEqual([]);
+    expect(
+      (await admin.listAccounts(adminProto.ListAccountsRequest.fromPartial({ query: accountId, pageSize: 1, pageToken: '' }))).accounts,
+    ).toEqual([]);
     expect(await test.actionsOf(accountId)).toEqual(['account.delete', 'key.create', 'account.create']);
   });
 

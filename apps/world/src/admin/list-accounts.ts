@@ -2,10 +2,16 @@ import { createPage, timestampToMicrosSql, queryRows, decodePageToken, microsToT
 import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
+import type { AccountTier } from '@diorama/domain';
+
+import { createdWithin } from '../store/created-within.js';
+import type { CreationBounds } from '../store/created-within.js';
 import { ACCOUNT_COLUMNS, toAccountDetails } from './account-details.js';
 import type { AccountDetails, AccountDetailsRow } from './account-details.js';
 
-interface AccountsQuery {
+interface AccountsQuery extends CreationBounds {
+  /** Null for all. */
+  readonly tier: AccountTier | null;
   /** Part of a name in any case, or an id of an account or of one of its keys; empty for all. */
   readonly query: string;
   readonly pageSize: number;
@@ -14,11 +20,13 @@ interface AccountsQuery {
 }
 
 /** A page of accounts, newest first. @throws DomainError PAGE_TOKEN_INVALID */
-export async function listAccounts(dataSource: DataSource, { query, pageSize, pageToken }: AccountsQuery): Promise<Page<AccountDetails>> {
-  const binding = ['accounts', query];
+export async function listAccounts(dataSource: DataSource, search: AccountsQuery): Promise<Page<AccountDetails>> {
+  const { query, tier, createdFrom, createdUntil, pageSize, pageToken } = search;
+  const binding = ['accounts', query, tier, createdFrom, createdUntil];
   const cursor = decodePageToken(binding, pageToken);
   const values: unknown[] = [pageSize + 1];
-  const conditions = ['deleted_at IS NULL'];
+  const conditions = ['deleted_at IS NULL', ...createdWithin(search, 'created_at', values)];
+  if (tier !== null) conditions.push(`tier = $${values.push(tier)}`);
   if (query !== '') conditions.push(matching(`$${values.push(query)}`));
   if (cursor !== null)
     conditions.push(`(created_at, id) < (${microsToTimestampSql(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)})`);

@@ -1,17 +1,23 @@
 import { isWorldId } from '@diorama/domain';
-import type { OperationState } from '@diorama/domain';
+import type { FailureCode, OperationKind, OperationState } from '@diorama/domain';
 import { createPage, timestampToMicrosSql, queryRows, decodePageToken, microsToTimestampSql } from '@diorama/postgres';
 import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
+import { createdWithin } from '../store/created-within.js';
+import type { CreationBounds } from '../store/created-within.js';
 import { OPERATION_COLUMNS } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 
-interface AllOperationsQuery {
+interface AllOperationsQuery extends CreationBounds {
   /** Null for those of all accounts. */
   readonly accountId: string | null;
   /** Null for all. */
   readonly state: OperationState | null;
+  /** Each null for all. */
+  readonly kind: OperationKind | null;
+  readonly model: string | null;
+  readonly failureCode: FailureCode | null;
   /** Id of an operation, a world or a request; empty for all. */
   readonly query: string;
   readonly pageSize: number;
@@ -30,13 +36,16 @@ export interface AccountOperationRow extends OperationRow {
 
 /** A page of operations, newest first. @throws DomainError PAGE_TOKEN_INVALID */
 export async function listAllOperations(dataSource: DataSource, search: AllOperationsQuery): Promise<Page<AccountOperationRow>> {
-  const { accountId, state, query, pageSize, pageToken } = search;
-  const binding = ['all-operations', accountId, state, query];
+  const { accountId, state, kind, model, failureCode, createdFrom, createdUntil, query, pageSize, pageToken } = search;
+  const binding = ['all-operations', accountId, state, query, kind, model, failureCode, createdFrom, createdUntil];
   const cursor = decodePageToken(binding, pageToken);
   const values: unknown[] = [pageSize + 1];
-  const conditions = ['true'];
+  const conditions = ['true', ...createdWithin(search, 'o.created_at', values)];
   if (accountId !== null) conditions.push(`o.account_id = $${values.push(accountId)}`);
   if (state !== null) conditions.push(inState(state));
+  if (kind !== null) conditions.push(`o.kind = $${values.push(kind)}`);
+  if (model !== null) conditions.push(`o.model = $${values.push(model)}`);
+  if (failureCode !== null) conditions.push(`o.state IN ('FAILED', 'CANCELLED') AND o.failure_code = $${values.push(failureCode)}`);
   if (query !== '') conditions.push(named(query, `$${values.push(query)}`));
   if (cursor !== null)
     conditions.push(`(o.created_at, o.id) < (${microsToTimestampSql(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)})`);

@@ -2,6 +2,9 @@ import { createPage, isSerialId, timestampToMicrosSql, queryRows, decodePageToke
 import type { SqlExecutor, Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
+import { createdWithin } from '../store/created-within.js';
+import type { CreationBounds } from '../store/created-within.js';
+
 /** An action of an operator. */
 export interface NewAuditLogEntry {
   /** Empty for what the system records by itself. */
@@ -22,7 +25,10 @@ export interface AuditLogRow extends Omit<NewAuditLogEntry, 'accountId'> {
   readonly created_at: Date;
 }
 
-interface AuditQuery {
+interface AuditQuery extends CreationBounds {
+  /** Each null for all; the beginning of an action is enough. */
+  readonly operator: string | null;
+  readonly action: string | null;
   /** Null for all. */
   readonly accountId: string | null;
   readonly pageSize: number;
@@ -41,11 +47,14 @@ export async function recordAuditLogEntry(
 }
 
 /** A page of the log, newest first. @throws DomainError PAGE_TOKEN_INVALID */
-export async function listAuditLog(dataSource: DataSource, { accountId, pageSize, pageToken }: AuditQuery): Promise<Page<AuditLogRow>> {
-  const binding = ['audit', accountId];
+export async function listAuditLog(dataSource: DataSource, search: AuditQuery): Promise<Page<AuditLogRow>> {
+  const { accountId, operator, action, createdFrom, createdUntil, pageSize, pageToken } = search;
+  const binding = ['audit', accountId, operator, action, createdFrom, createdUntil];
   const cursor = decodePageToken(binding, pageToken, isSerialId);
   const values: unknown[] = [pageSize + 1];
-  const conditions = ['true'];
+  const conditions = ['true', ...createdWithin(search, 'created_at', values)];
+  if (operator !== null) conditions.push(`operator = $${values.push(operator)}`);
+  if (action !== null) conditions.push(`starts_with(action, $${values.push(action)})`);
   if (accountId !== null) conditions.push(`account_id = $${values.push(accountId)}`);
   if (cursor !== null)
     conditions.push(`(created_at, id) < (${microsToTimestampSql(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)}::bigint)`);

@@ -11,7 +11,7 @@ import type { TestDeliveries } from '../testing/start-deliveries.js';
 import { generateTestOperationId, createTestWorldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
-const { DELIVERY_STATE_PENDING, DELIVERY_STATE_UNSPECIFIED } = deliveryProto.DeliveryState;
+const { DELIVERY_STATE_PENDING } = deliveryProto.DeliveryState;
 const DAY_MS = 24 * 3_600_000;
 const LATER = new Date(Date.now() + 3_600_000);
 
@@ -383,8 +383,7 @@ describe('the list of operators', () => {
     for (let i = 0; i < 5; i++) begun.push(await (i % 2 === 0 ? deliveries.finished(owner) : deliveries.begin(owner)));
     await deliveries.claim(begun[0]?.deliveryId ?? '');
     const list = async (change: object) => {
-      const { accountId } = owner;
-      const request = { accountId, state: DELIVERY_STATE_UNSPECIFIED, pageSize: 2, pageToken: '', operationId: '', ...change };
+      const request = deliveryProto.AdminListDeliveriesRequest.fromPartial({ accountId: owner.accountId, pageSize: 2, ...change });
       const { deliveries: found, nextPageToken } = await deliveries.client.adminListDeliveries(request);
       return { ids: found.map(({ deliveryId }) => deliveryId), nextPageToken };
     };
@@ -393,7 +392,8 @@ describe('the list of operators', () => {
     const two = await list({ pageToken: one.nextPageToken });
     const three = await list({ pageToken: two.nextPageToken });
     expect([...one.ids, ...two.ids, ...three.ids, three.nextPageToken]).toEqual([...ids, '']);
-    expect((await list({ state: DELIVERY_STATE_PENDING })).ids).toEqual([begun[0]?.deliveryId]);
+    const hosts = [await list({ state: DELIVERY_STATE_PENDING, host: 'RECEIVER.exa' }), await list({ host: 'hook' })];
+    expect(hosts.map(({ ids: found }) => found)).toEqual([[begun[0]?.deliveryId], []]);
     expect((await list({ operationId: begun[1]?.operation.operationId, accountId: '' })).ids).toEqual([begun[1]?.deliveryId]);
     expect(await getErrorCode(list({ state: DELIVERY_STATE_PENDING, pageToken: one.nextPageToken }))).toBe('PAGE_TOKEN_INVALID');
   });

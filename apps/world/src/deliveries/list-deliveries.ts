@@ -3,10 +3,14 @@ import type { Page } from '@diorama/postgres';
 import type { DeliveryState } from '@diorama/webhook';
 import type { DataSource } from 'typeorm';
 
+import { createdWithin } from '../store/created-within.js';
+import type { CreationBounds } from '../store/created-within.js';
 import { DELIVERY_COLUMNS, DELIVERY_TABLES } from './delivery-row.js';
 import type { DeliveryRow } from './delivery-row.js';
 
-interface DeliveriesQuery {
+interface DeliveriesQuery extends CreationBounds {
+  /** Part of the host of the receiver, in any case; null for all. */
+  readonly host: string | null;
   /** Null for those of all accounts. */
   readonly accountId: string | null;
   /** Null for all. */
@@ -20,11 +24,12 @@ interface DeliveriesQuery {
 
 /** A page of deliveries, newest first. @throws DomainError PAGE_TOKEN_INVALID */
 export async function listDeliveries(dataSource: DataSource, query: DeliveriesQuery): Promise<Page<DeliveryRow>> {
-  const { accountId, state, operationId, pageSize, pageToken } = query;
-  const binding = ['deliveries', accountId, state, operationId];
+  const { accountId, state, operationId, host, createdFrom, createdUntil, pageSize, pageToken } = query;
+  const binding = ['deliveries', accountId, state, operationId, host, createdFrom, createdUntil];
   const cursor = decodePageToken(binding, pageToken);
   const values: unknown[] = [pageSize + 1];
-  const conditions = ['true'];
+  const conditions = ['true', ...createdWithin(query, 'd.created_at', values)];
+  if (host !== null) conditions.push(`strpos(lower(split_part(d.url, '/', 3)), lower($${values.push(host)})) > 0`);
   if (accountId !== null) conditions.push(`d.account_id = $${values.push(accountId)}`);
   if (state !== null) conditions.push(`d.state = $${values.push(state)}`);
   if (operationId !== null) conditions.push(`d.operation_id = $${values.push(operationId)}`);

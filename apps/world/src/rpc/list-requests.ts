@@ -24,6 +24,9 @@ const optionalDate = z
   .optional()
   .transform((value) => value ?? null);
 
+/** Bounds of the time of creation: inclusive, then exclusive. */
+export const creationFields = { createdFrom: optionalDate, createdUntil: optionalDate };
+
 export const listWorldsRequestSchema = z.object({
   accountId: accountIdSchema,
   ...pageFields,

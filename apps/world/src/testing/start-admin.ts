@@ -1,3 +1,4 @@
+import { adminProto } from '@diorama/proto-types';
 import { createAdminClient } from '@diorama/rpc';
 import type { AdminClient } from '@diorama/rpc';
 
@@ -28,6 +29,8 @@ export interface TestAdmin<Sql> {
   readonly grpcAddress: string;
   /** The superuser, who sees past the service. */
   readonly sql: Sql;
+  /** Of the service's own role. */
+  readonly databaseUrl: string;
   makeKey(owner: TestAccount, expiresAt?: Date): Promise<{ readonly id: string; readonly secret: string }>;
   keyWorks(apiKey: string): Promise<boolean>;
   /** Of the account's audit log, newest first. */
@@ -50,6 +53,7 @@ export async function startTestAdmin<Sql extends Session>(servers: TestServers<S
     world,
     grpcAddress,
     sql,
+    databaseUrl: database.url('world'),
     async makeKey({ accountId, projectId }, expiresAt) {
       const { apiKey, secret } = await admin.createKey({
         accountId,
@@ -63,7 +67,7 @@ export async function startTestAdmin<Sql extends Session>(servers: TestServers<S
     },
     keyWorks: async (apiKey) => (await getErrorCode(world.client.authenticateKey({ apiKey }))) === 'OK',
     async actionsOf(accountId) {
-      const { lines } = await admin.listAudit({ accountId, pageSize: 100, pageToken: '' });
+      const { lines } = await admin.listAudit(adminProto.ListAuditRequest.fromPartial({ accountId, pageSize: 100 }));
       return lines.map(({ action }) => action);
     },
     async close() {

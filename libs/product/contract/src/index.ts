@@ -114,8 +114,20 @@ export type { Validated, ValidationError } from './http/fields/validation.js';
 export { unlockWorldRequestSchema, updateWorldRequestSchema } from './http/update-world.js';
 export type { UnlockWorldRequest, UpdateWorldRequest } from './http/update-world.js';
 export type { WorldPrompt } from './http/world-prompt.js';
-export { adminOperationsQuerySchema, listAccountsQuery, listAuditQuery, listDeliveriesQuerySchema } from './http/admin/queries.js';
-export type { AdminOperationsQuery, ListAccountsQuery, ListAuditQuery, ListDeliveriesQuery } from './http/admin/queries.js';
+export {
+  adminOperationsQuerySchema,
+  listAccountsQuery,
+  listAuditQuery,
+  listDeliveriesQuerySchema,
+  statisticsQuerySchema,
+} from './http/admin/queries.js';
+export type {
+  AdminOperationsQuery,
+  ListAccountsQuery,
+  ListAuditQuery,
+  ListDeliveriesQuery,
+  StatisticsQuery,
+} from './http/admin/queries.js';
 export { buildAdminOpenapi } from './openapi/admin/admin-document.js';
 export type { AdminResponse } from './openapi/admin/components.js';
 export { buildOpenapi } from './openapi/public-document.js';

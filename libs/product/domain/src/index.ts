@@ -160,3 +160,5 @@ export { TRACE_HEADER, createRunSpanId, createChildTrace } from './workflows/tra
 export type { EndedWorkflowRun, TraceHeader, TraceSinks } from './workflows/trace.js';
 export { TASK_NAMES } from './operations/tasks.js';
 export type { TaskName } from './operations/tasks.js';
+export { STATISTICS_BUCKETS, chooseStatisticsBucket, computeBucketEdges, findPeriodFault, isTimeZone } from './statistics/period.js';
+export type { StatisticsBucket, StatisticsPeriod } from './statistics/period.js';

@@ -121,6 +121,11 @@ export const LIMITS = {
   },
   /** Prompts that an account may have read by one gateway process in any minute. */
   composesPerMinute: 60,
+  /** Days and buckets of one request for statistics; operations that failed are kept for 90 days. */
+  statisticsDays: 92,
+  statisticsBuckets: 750,
+  /** Characters of the name of a time zone. */
+  timeZoneLength: 64,
   idempotencyKeyLength: 255,
   idempotencySeconds: 24 * 3_600,
   /** A JSON body; media references by base64 get a limit of their own. */

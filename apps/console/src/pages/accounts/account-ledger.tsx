@@ -1,11 +1,24 @@
-import { toPageQuery, toPage } from '../../api/paging.js';
+import type { LedgerLine } from '@diorama-worlds/sdk/admin';
+import { FILE_PAGE_SIZE, toPageQuery, toPage } from '../../api/paging.js';
+import type { Page } from '../../api/paging.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { formatSignedNumber } from '../../text/format.js';
+import { DownloadListButton } from '../../parts/download-list-button.js';
 import { EmptyState } from '../../parts/empty-state.js';
 import { ListState } from '../../parts/list-state.js';
 import { RelativeTime } from '../../parts/relative-time.js';
 import { buildRouteHref } from '../../hooks/route.js';
+import type { Cell } from '../../text/csv.js';
 import { usePages } from '../../hooks/use-pages.js';
+
+const LEDGER_COLUMNS: Readonly<Record<string, (line: LedgerLine) => Cell>> = {
+  created_at: ({ created_at: at }) => at,
+  kind: ({ kind }) => kind,
+  reference: ({ reference }) => reference,
+  credits: ({ credits }) => credits,
+  created_by: ({ created_by: by }) => by,
+  note: ({ note }) => note,
+};
 
 interface AccountLedgerProps {
   readonly accountId: string;
@@ -16,17 +29,21 @@ interface AccountLedgerProps {
 /** What came into an account and what left it, newest first. */
 export function AccountLedger({ accountId, balance }: AccountLedgerProps) {
   const { api } = useConsole();
+  const load = async (token: string | null, size?: number, signal?: AbortSignal): Promise<Page<LedgerLine>> => {
+    const page = await api.ledger(accountId, toPageQuery(token, size), { signal });
+    return toPage(page.lines, page);
+  };
   const pages = usePages(
-    async (token, signal) => {
-      const page = await api.ledger(accountId, toPageQuery(token), { signal });
-      return toPage(page.lines, page);
-    },
+    (token, signal) => load(token, undefined, signal),
     [accountId, balance],
     ({ transfer_id: id }) => id,
   );
   return (
     <section class="section">
-      <h2>Ledger</h2>
+      <div class="section-head">
+        <h2>Ledger</h2>
+        <DownloadListButton name={`diorama-ledger-${accountId}`} load={(token) => load(token, FILE_PAGE_SIZE)} columns={LEDGER_COLUMNS} />
+      </div>
       <ListState pages={pages} empty={<EmptyState icon="coins" title="No transfers yet" />}>
         {(lines) => (
           <div class="table glass">
@@ -54,7 +71,7 @@ export function AccountLedger({ accountId, balance }: AccountLedgerProps) {
                     </td>
                     <td data-name="Reference" class="wide">
                       {line.kind === 'usage' ? (
-                        <a href={buildRouteHref('operations', null, { query: line.reference })}>{line.reference}</a>
+                        <a href={buildRouteHref('operations', line.reference)}>{line.reference}</a>
                       ) : (
                         <code>{line.reference}</code>
                       )}

@@ -3,35 +3,58 @@ import { useState } from 'preact/hooks';
 import { ACCOUNT_TIERS } from '@diorama/domain';
 import type { AccountTier } from '@diorama/domain';
 import type { Account, CreatedAccount } from '@diorama-worlds/sdk/admin';
-import { toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
+import { FILE_PAGE_SIZE, toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
+import type { Page } from '../../api/paging.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { formatInteger } from '../../text/format.js';
+import { DateFilter } from '../../parts/filters/date-filter.js';
+import { DownloadListButton } from '../../parts/download-list-button.js';
 import { Dialog } from '../../parts/dialog.js';
 import { EmptyState } from '../../parts/empty-state.js';
+import { FilterSelect } from '../../parts/filters/filter-select.js';
 import { Field } from '../../parts/field.js';
 import { Icon } from '../../parts/icon.js';
 import { ListState } from '../../parts/list-state.js';
-import { SearchField } from '../../parts/search-field.js';
+import { SearchField } from '../../parts/filters/search-field.js';
 import { SecretDialog } from '../../parts/secret-dialog.js';
 import { FormFooter } from '../../parts/form-footer.js';
 import { RelativeTime } from '../../parts/relative-time.js';
 import { buildRouteHref } from '../../hooks/route.js';
 import { useAction } from '../../hooks/use-action.js';
+import type { Cell } from '../../text/csv.js';
 import { usePages } from '../../hooks/use-pages.js';
 import { PageHeader } from '../../parts/page-header.js';
+
+const ACCOUNT_COLUMNS: Readonly<Record<string, (account: Account) => Cell>> = {
+  account_id: ({ account_id: id }) => id,
+  name: ({ name }) => name,
+  tier: ({ tier }) => tier,
+  balance: ({ credits }) => credits.balance,
+  held: ({ credits }) => credits.held,
+  available: ({ credits }) => credits.available,
+  running_operations: ({ running_operations: running }) => running,
+  created_at: ({ created_at: at }) => at,
+  created_by: ({ created_by: by }) => by,
+};
 
 /** All accounts, to be searched and added to. */
 export function AccountsPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
-  const { query = '' } = filters;
+  const { query = '', tier = '', from = '', until = '' } = filters;
+  const isFiltered = Object.values(filters).some((value) => value !== '');
+  const go = (change: Readonly<Record<string, string>>): void => {
+    location.hash = buildRouteHref('accounts', null, { ...filters, ...change });
+  };
   const [isCreating, setCreating] = useState(false);
   const [created, setCreated] = useState<CreatedAccount | null>(null);
+  const filter = omitEmptyFilters({ query, tier, created_from: from, created_until: until });
+  const load = async (token: string | null, size?: number, signal?: AbortSignal): Promise<Page<Account>> => {
+    const page = await api.accounts({ ...filter, ...toPageQuery(token, size) }, { signal });
+    return toPage(page.accounts, page);
+  };
   const pages = usePages(
-    async (token, signal) => {
-      const page = await api.accounts({ ...omitEmptyFilters({ query }), ...toPageQuery(token) }, { signal });
-      return toPage(page.accounts, page);
-    },
-    [query],
+    (token, signal) => load(token, undefined, signal),
+    [JSON.stringify(filter)],
     ({ account_id: id }) => id,
   );
   const newAccount = (
@@ -42,19 +65,18 @@ export function AccountsPage({ filters }: { readonly filters: Readonly<Record<st
   return (
     <>
       <PageHeader title="Accounts" lead="Accounts of this installation with their credits and limits.">
+        <DownloadListButton name="diorama-accounts" load={(token) => load(token, FILE_PAGE_SIZE)} columns={ACCOUNT_COLUMNS} />
         {newAccount}
       </PageHeader>
       <div class="filters">
-        <SearchField
-          label="Name, account id or key id"
-          value={query}
-          onSearch={(text) => (location.hash = buildRouteHref('accounts', null, { query: text }))}
-        />
+        <SearchField label="Name, account id or key id" value={query} onSearch={(text) => go({ query: text })} />
+        <FilterSelect label="Tier" all="Any tier" value={tier} choices={ACCOUNT_TIERS} onChange={(value) => go({ tier: value })} />
+        <DateFilter from={from} until={until} onChange={go} />
       </div>
       <ListState
         pages={pages}
         empty={
-          query === '' ? (
+          !isFiltered ? (
             <EmptyState icon="people" title="No accounts yet">
               An account has projects, API keys and credits. Create the first one.
             </EmptyState>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 
 import { useConsole } from '../../hooks/console-context.js';
-import { AccountPicker } from '../../parts/account-picker.js';
+import { AccountPicker } from '../../parts/filters/account-picker.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Field } from '../../parts/field.js';
 import { FormFooter } from '../../parts/form-footer.js';

@@ -200,7 +200,7 @@ function nameOf({ display_name: name, world_prompt: prompt }: World): string {
 
 function OperationLink({ id }: { readonly id: string }) {
   return (
-    <a href={buildRouteHref('operations', null, { query: id })}>
+    <a href={buildRouteHref('operations', id)}>
       <Icon name="activity" /> Operation
     </a>
   );

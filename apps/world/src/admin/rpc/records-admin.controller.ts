@@ -10,8 +10,15 @@ import { toOperationMessage } from '../../rpc/messages.js';
 import { listAuditLog, recordAuditLogEntry } from '../../audit/audit-log.js';
 import { listAllOperations } from '../list-all-operations.js';
 import { readOverview } from '../overview.js';
+import { readStatistics } from '../statistics/read-statistics.js';
 import { toAdminOperationMessage, toAuditLineMessage } from './messages.js';
-import { cancelOperationRequestSchema, listAuditRequest, listOperationsRequestSchema, recordAuditRequestSchema } from './requests.js';
+import {
+  cancelOperationRequestSchema,
+  listAuditRequest,
+  listOperationsRequestSchema,
+  recordAuditRequestSchema,
+  statisticsRequestSchema,
+} from './requests.js';
 
 /** What happened, across all accounts. */
 @GrpcController()
@@ -34,6 +41,12 @@ export class RecordsAdminController {
   async getOverview(): Promise<adminProto.GetOverviewResponse> {
     const { queued, running, refusals, ...figures } = await readOverview(this.dataSource);
     return { ...figures, queuedOperations: queued, runningOperations: running, refusals: { ...refusals } };
+  }
+
+  @GrpcMethod('AdminService', 'getStatistics')
+  getStatistics(request: adminProto.GetStatisticsRequest): Promise<adminProto.GetStatisticsResponse> {
+    const { accountId, ...period } = parseRequest(statisticsRequestSchema, request);
+    return readStatistics(this.dataSource, period, accountId);
   }
 
   @GrpcMethod('AdminService', 'recordAudit')

@@ -1,8 +1,17 @@
-import { DomainError, LIMITS, OPERATION_STATES, SCOPES, ACCOUNT_TIERS } from '@diorama/domain';
+import {
+  DomainError,
+  FAILURE_CODES,
+  LIMITS,
+  OPERATION_KINDS,
+  OPERATION_STATES,
+  SCOPES,
+  STATISTICS_BUCKETS,
+  ACCOUNT_TIERS,
+} from '@diorama/domain';
 import { z } from 'zod';
 
-import { emptyAsNullOr, pageFields } from '../../rpc/list-requests.js';
-import { ownLimitsSchema, boundedText } from '../../rpc/requests.js';
+import { creationFields, emptyAsNullOr, pageFields } from '../../rpc/list-requests.js';
+import { ownLimitsSchema, boundedText, requiredDateSchema } from '../../rpc/requests.js';
 
 const DETAILS_LENGTH = 10_000;
 const OVERLAP_SECONDS_MAX = 90 * 86_400;
@@ -26,7 +35,12 @@ const name = boundedText(1, LIMITS.accountNameLength);
 const count = z.int().min(0, 'must not be negative').max(2_147_483_647, 'is too large');
 const credits = z.int('must be a whole number');
 
-export const listAccountsRequest = z.object({ ...pageFields, query: boundedText(0, LIMITS.idLength) });
+export const listAccountsRequest = z.object({
+  ...pageFields,
+  ...creationFields,
+  query: boundedText(0, LIMITS.idLength),
+  tier: emptyAsNullOr(z.enum(ACCOUNT_TIERS, 'must be a known tier')),
+});
 
 const storage = z.object({
   bytes: z.int().min(0, 'must not be negative').max(LIMITS.storageBytesMax, 'is too large'),
@@ -106,9 +120,21 @@ const optionalAccountId = emptyAsNullOr(boundedText(1, LIMITS.idLength));
 
 export const listOperationsRequestSchema = z.object({
   ...pageFields,
+  ...creationFields,
   accountId: optionalAccountId,
   state: emptyAsNullOr(z.enum(OPERATION_STATES, 'must be a known state')),
+  kind: emptyAsNullOr(z.enum(OPERATION_KINDS, 'must be a known kind')),
+  model: emptyAsNullOr(boundedText(1, LIMITS.idLength)),
+  failureCode: emptyAsNullOr(z.enum(FAILURE_CODES, 'must be a known failure code')),
   query: boundedText(0, LIMITS.idLength),
+});
+
+export const statisticsRequestSchema = z.object({
+  from: requiredDateSchema,
+  until: requiredDateSchema,
+  bucket: z.enum(STATISTICS_BUCKETS, 'must be a known bucket'),
+  timeZone: boundedText(1, LIMITS.timeZoneLength),
+  accountId: optionalAccountId,
 });
 
 export const recordAuditRequestSchema = z.object({
@@ -127,7 +153,13 @@ export const recordAuditRequestSchema = z.object({
     }),
 });
 
-export const listAuditRequest = z.object({ ...pageFields, accountId: optionalAccountId });
+export const listAuditRequest = z.object({
+  ...pageFields,
+  ...creationFields,
+  accountId: optionalAccountId,
+  operator: emptyAsNullOr(boundedText(1, 128)),
+  action: emptyAsNullOr(z.string().regex(/^[a-z][a-z-]*(\.[a-z-]*)?$/, 'must be an action or the beginning of one')),
+});
 
 function parsed(json: string): unknown {
   try {

@@ -4,7 +4,7 @@ import { fromDeliveryStateMessage } from '@diorama/rpc';
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
 
-import { emptyAsNullOr, pageFields } from '../../rpc/list-requests.js';
+import { creationFields, emptyAsNullOr, pageFields } from '../../rpc/list-requests.js';
 import {
   accountIdSchema,
   requiredDateSchema,
@@ -76,6 +76,8 @@ export const deliverySummariesRequestSchema = z.object({
 
 export const listDeliveriesRequestSchema = z.object({
   ...pageFields,
+  ...creationFields,
+  host: emptyAsNullOr(boundedText(1, LIMITS.idLength)),
   accountId: emptyAsNullOr(boundedText(1, LIMITS.idLength)),
   state: z
     .enum(deliveryProto.DeliveryState)

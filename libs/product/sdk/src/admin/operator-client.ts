@@ -13,6 +13,7 @@ import type {
   Delivery,
   DeliveryDetails,
   DeliveryPage,
+  GetStatisticsData,
   Grant,
   GrantCreditsRequest,
   LedgerPage,
@@ -32,6 +33,7 @@ import type {
   RotatedSigningKey,
   SigningKey,
   SigningKeyList,
+  Statistics,
   UpdateAccountRequest,
 } from '../generated/admin.gen.js';
 import { requireHeaderSafeSecret, createTransport } from '../transport/client-options.js';
@@ -161,6 +163,11 @@ export class OperatorClient {
 
   overview(patience: CallLimits = {}): Promise<Overview> {
     return this.get('/overview', {}, patience);
+  }
+
+  /** Figures of a period by buckets of time; the last 24 hours by default. */
+  statistics(query: Query<GetStatisticsData> = {}, patience: CallLimits = {}): Promise<Statistics> {
+    return this.get('/statistics', query, patience);
   }
 
   /** One page of the audit log, newest first. */

@@ -1078,6 +1078,135 @@ export type Overview = {
     };
 };
 
+export type Statistics = {
+    /**
+     * Start of the period, inclusive.
+     */
+    from: string;
+    /**
+     * End of the period, exclusive.
+     */
+    until: string;
+    /**
+     * Length of the buckets.
+     */
+    bucket: 'minute' | 'hour' | 'day' | 'week';
+    /**
+     * IANA time zone of the buckets.
+     */
+    time_zone: string;
+    /**
+     * The whole period.
+     */
+    total: StatisticsPeriod;
+    /**
+     * In order, without a gap. The first and the last are cut off where the period is.
+     */
+    buckets: Array<StatisticsPeriod>;
+    /**
+     * The queue at this moment.
+     */
+    queue: {
+        queued: number;
+        /**
+         * Age of the oldest queued operation; 0 where there is none.
+         */
+        oldest_queued_seconds: number;
+        running: number;
+        /**
+         * Running operations without progress so far.
+         */
+        waiting_for_worker: number;
+        /**
+         * Longest of these waits; 0 where there is none.
+         */
+        longest_wait_seconds: number;
+    };
+};
+
+export type StatisticsPeriod = {
+    /**
+     * Start of the period, inclusive.
+     */
+    from: string;
+    /**
+     * End of the period, exclusive.
+     */
+    until: string;
+    /**
+     * By kind, such as `generate-world`. A kind that does not occur is absent.
+     */
+    operations: {
+        [key: string]: {
+            /**
+             * By the time of creation.
+             */
+            started: number;
+            /**
+             * By the time of the end, as the other ends.
+             */
+            succeeded: number;
+            /**
+             * Number of failed operations.
+             */
+            failed: number;
+            /**
+             * Number of cancelled operations.
+             */
+            cancelled: number;
+        };
+    };
+    /**
+     * Operations that failed, by failure code.
+     */
+    failures: {
+        [key: string]: number;
+    };
+    /**
+     * Operations that had not ended at the end of the period.
+     */
+    open_operations: number;
+    /**
+     * Charged in the ledger.
+     */
+    credits_used: number;
+    /**
+     * Held for operations that failed or were cancelled, and released.
+     */
+    credits_returned: number;
+    /**
+     * Generations that succeeded, from creation to end.
+     */
+    generations: DurationFigures;
+    /**
+     * The same by model.
+     */
+    models: {
+        [key: string]: DurationFigures;
+    };
+    /**
+     * Duration of the stages of generations.
+     */
+    stages: {
+        [key: string]: DurationFigures;
+    };
+};
+
+export type DurationFigures = {
+    /**
+     * How many were measured.
+     */
+    count: number;
+    /**
+     * Median, in seconds; null where nothing was measured.
+     */
+    p50_seconds: number | null;
+    /**
+     * 95th percentile, in seconds; null where nothing was measured.
+     */
+    p95_seconds: number | null;
+};
+
 export type AuditLine = {
     /**
      * Unique id.
@@ -1306,9 +1435,21 @@ export type ListAccountsData = {
          */
         page_token?: string;
         /**
+         * Created at this time or later.
+         */
+        created_from?: string;
+        /**
+         * Created before this time.
+         */
+        created_until?: string;
+        /**
          * Part of a name, or an id.
          */
         query?: string;
+        /**
+         * Tier that sets the default limits.
+         */
+        tier?: 'default' | 'higher';
     };
     url: '/admin/v1/accounts';
 };
@@ -1940,6 +2081,14 @@ export type ListOperationsData = {
          */
         page_token?: string;
         /**
+         * Created at this time or later.
+         */
+        created_from?: string;
+        /**
+         * Created before this time.
+         */
+        created_until?: string;
+        /**
          * Only those of this account.
          */
         account_id?: string;
@@ -1947,6 +2096,18 @@ export type ListOperationsData = {
          * Only those in this state.
          */
         state?: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+        /**
+         * What the operation makes.
+         */
+        kind?: 'generate-world' | 'export-world' | 'depth-to-rgb';
+        /**
+         * Name of a model.
+         */
+        model?: string;
+        /**
+         * Operations that ended with this failure.
+         */
+        failure_code?: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'ENGINE_FAILED' | 'NO_CAPACITY';
         /**
          * An operation, world or request id.
          */
@@ -2142,6 +2303,72 @@ export type GetOverviewResponses = {
 
 export type GetOverviewResponse = GetOverviewResponses[keyof GetOverviewResponses];
 
+export type GetStatisticsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Start of the period, inclusive. Defaults to 24 hours before the end; at most 92 days.
+         */
+        from?: string;
+        /**
+         * End of the period, exclusive. Defaults to now.
+         */
+        until?: string;
+        /**
+         * Length of the buckets. Defaults to one that fits the period. There are at most 750 buckets.
+         */
+        bucket?: 'minute' | 'hour' | 'day' | 'week';
+        /**
+         * IANA time zone whose days and weeks the buckets are, such as `Europe/Berlin`. Defaults to `UTC`.
+         */
+        time_zone?: string;
+        /**
+         * Operations and ledger of this account alone.
+         */
+        account_id?: string;
+    };
+    url: '/admin/v1/statistics';
+};
+
+export type GetStatisticsErrors = {
+    /**
+     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The operator token or the session is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The path does not support the method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * A part of the service cannot be reached. Wait for `Retry-After`.
+     */
+    503: Error;
+};
+
+export type GetStatisticsError = GetStatisticsErrors[keyof GetStatisticsErrors];
+
+export type GetStatisticsResponses = {
+    /**
+     * Get figures over time
+     */
+    200: Statistics;
+};
+
+export type GetStatisticsResponse = GetStatisticsResponses[keyof GetStatisticsResponses];
+
 export type ListAuditData = {
     body?: never;
     path?: never;
@@ -2155,9 +2382,25 @@ export type ListAuditData = {
          */
         page_token?: string;
         /**
+         * Created at this time or later.
+         */
+        created_from?: string;
+        /**
+         * Created before this time.
+         */
+        created_until?: string;
+        /**
          * Only those of this account.
          */
         account_id?: string;
+        /**
+         * Name of an operator.
+         */
+        operator?: string;
+        /**
+         * An action such as `key.revoke`, or the beginning of one, such as `key`.
+         */
+        action?: string;
     };
     url: '/admin/v1/audit';
 };
@@ -2212,6 +2455,18 @@ export type ListDeliveriesData = {
          * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
+        /**
+         * Created at this time or later.
+         */
+        created_from?: string;
+        /**
+         * Created before this time.
+         */
+        created_until?: string;
+        /**
+         * Part of the host of the receiver.
+         */
+        host?: string;
         /**
          * Only those of this account.
          */

@@ -12,6 +12,7 @@ import { rotateSigningKeyRequestSchema } from '../../http/admin/signing-keys.js'
 import * as failures from '../failures.js';
 import * as accounts from './account-schemas.js';
 import * as records from './record-schemas.js';
+import * as statistics from './statistics-schemas.js';
 
 const NAMED = {
   CreateAccountRequest: createAccountRequestSchema,
@@ -50,6 +51,9 @@ const NAMED = {
   RotatedSigningKey: records.rotatedSigningKeySchema,
   RevokedSigningKey: records.revokedSigningKeySchema,
   Overview: records.overviewSchema,
+  Statistics: statistics.statisticsSchema,
+  StatisticsPeriod: statistics.statisticsPeriodSchema,
+  DurationFigures: statistics.durationFiguresSchema,
   AuditLine: records.auditLineSchema,
   AuditPage: records.auditPageSchema,
   Error: failures.failureSchema,

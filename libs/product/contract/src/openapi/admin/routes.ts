@@ -1,4 +1,10 @@
-import { adminOperationsQuerySchema, listAccountsQuery, listAuditQuery, listDeliveriesQuerySchema } from '../../http/admin/queries.js';
+import {
+  adminOperationsQuerySchema,
+  listAccountsQuery,
+  listAuditQuery,
+  listDeliveriesQuerySchema,
+  statisticsQuerySchema,
+} from '../../http/admin/queries.js';
 import { pageQuery } from '../../http/queries.js';
 import type { Route } from '../build-document.js';
 import type { AdminComponent } from './components.js';
@@ -204,6 +210,17 @@ const RECORDS: readonly AdminRoute[] = [
     summary: 'Get the figures of the installation',
     description: 'Returns the number of accounts and worlds, and what happened in the last 24 hours.',
     answer: 'Overview',
+  }),
+  route({
+    method: 'get',
+    path: '/statistics',
+    id: 'getStatistics',
+    tag: 'Records',
+    summary: 'Get figures over time',
+    description:
+      'Operations, credits and durations of a period, by buckets of time. Counts come from the operations, credits from the ledger; operations that failed or were cancelled are kept for 90 days.',
+    query: statisticsQuerySchema,
+    answer: 'Statistics',
   }),
   route({
     method: 'get',

@@ -78,6 +78,13 @@ export interface ListAccountsRequest {
   query: string;
   pageSize: number;
   pageToken: string;
+  /** Bounds of the time of creation: inclusive, then exclusive. */
+  createdFrom: Date | undefined;
+  createdUntil:
+    | Date
+    | undefined;
+  /** Empty for all. */
+  tier: string;
 }
 
 export interface ListAccountsResponse {
@@ -234,6 +241,15 @@ export interface AdminListOperationsRequest {
   pageToken: string;
   /** An operation, world or request id; empty for all. */
   query: string;
+  /** Bounds of the time of creation: inclusive, then exclusive. */
+  createdFrom: Date | undefined;
+  createdUntil:
+    | Date
+    | undefined;
+  /** Each empty for all. */
+  kind: string;
+  model: string;
+  failureCode: string;
 }
 
 export interface AdminListOperationsResponse {
@@ -272,6 +288,88 @@ export interface GetOverviewResponse_RefusalsEntry {
   value: number;
 }
 
+export interface GetStatisticsRequest {
+  /** Inclusive. */
+  from:
+    | Date
+    | undefined;
+  /** Exclusive. */
+  until:
+    | Date
+    | undefined;
+  /** "minute", "hour", "day" or "week". */
+  bucket: string;
+  /** IANA name of the time zone whose days and weeks the buckets are. */
+  timeZone: string;
+  /** Empty for all. */
+  accountId: string;
+}
+
+export interface GetStatisticsResponse {
+  total:
+    | StatisticsPeriod
+    | undefined;
+  /** In order, without a gap; the first begins at `from` and the last ends at `until`. */
+  buckets: StatisticsPeriod[];
+  queue: QueueFigures | undefined;
+}
+
+export interface StatisticsPeriod {
+  from: Date | undefined;
+  until:
+    | Date
+    | undefined;
+  /** One for each kind that has a count in the whole range. */
+  operations: OperationCounts[];
+  /** Operations that failed, by failure code. */
+  failures: { [key: string]: number };
+  /** Charged in the ledger. */
+  creditsUsed: number;
+  /** Held for operations that failed or were cancelled, and released. */
+  creditsReturned: number;
+  /** Operations that had not ended at `until`. */
+  openOperations: number;
+  /** Of generations that succeeded, from their creation to their end: all of them, then by model. */
+  generations: DurationFigures | undefined;
+  models: DurationFigures[];
+  /** The same by stage. */
+  stages: DurationFigures[];
+}
+
+export interface StatisticsPeriod_FailuresEntry {
+  key: string;
+  value: number;
+}
+
+export interface OperationCounts {
+  kind: string;
+  /** By the time of creation; the others by the time of the end. */
+  started: number;
+  succeeded: number;
+  failed: number;
+  cancelled: number;
+}
+
+export interface DurationFigures {
+  /** A model or a stage; empty for all. */
+  name: string;
+  count: number;
+  /** Percentiles, seconds; 0 where the count is. */
+  p50: number;
+  p95: number;
+}
+
+/** Of this moment. */
+export interface QueueFigures {
+  queued: number;
+  /** Age of the oldest queued operation; 0 where there is none. */
+  oldestQueuedSeconds: number;
+  running: number;
+  /** Running operations that wait for a worker, and the longest wait. */
+  unbegun: number;
+  oldestUnbegunSeconds: number;
+}
+
 export interface RecordAuditRequest {
   operator: string;
   /** Such as "policy.refused" or "console.login". */
@@ -299,6 +397,14 @@ export interface ListAuditRequest {
   accountId: string;
   pageSize: number;
   pageToken: string;
+  /** Bounds of the time of creation: inclusive, then exclusive. */
+  createdFrom: Date | undefined;
+  createdUntil:
+    | Date
+    | undefined;
+  /** Each empty for all; the beginning of an action, such as `key`, is enough. */
+  operator: string;
+  action: string;
 }
 
 export interface ListAuditResponse {
@@ -1162,7 +1268,7 @@ export const Account: MessageFns<Account> = {
 };
 
 function createBaseListAccountsRequest(): ListAccountsRequest {
-  return { query: "", pageSize: 0, pageToken: "" };
+  return { query: "", pageSize: 0, pageToken: "", createdFrom: undefined, createdUntil: undefined, tier: "" };
 }
 
 export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
@@ -1175,6 +1281,15 @@ export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
     }
     if (message.pageToken !== "") {
       writer.uint32(26).string(message.pageToken);
+    }
+    if (message.createdFrom !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdFrom), writer.uint32(34).fork()).join();
+    }
+    if (message.createdUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdUntil), writer.uint32(42).fork()).join();
+    }
+    if (message.tier !== "") {
+      writer.uint32(50).string(message.tier);
     }
     return writer;
   },
@@ -1216,6 +1331,30 @@ export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
             message.pageToken = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.createdFrom = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.createdUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.tier = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1241,6 +1380,17 @@ export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
         : isSet(object.page_token)
         ? globalThis.String(object.page_token)
         : "",
+      createdFrom: isSet(object.createdFrom)
+        ? fromJsonTimestamp(object.createdFrom)
+        : isSet(object.created_from)
+        ? fromJsonTimestamp(object.created_from)
+        : undefined,
+      createdUntil: isSet(object.createdUntil)
+        ? fromJsonTimestamp(object.createdUntil)
+        : isSet(object.created_until)
+        ? fromJsonTimestamp(object.created_until)
+        : undefined,
+      tier: isSet(object.tier) ? globalThis.String(object.tier) : "",
     };
   },
 
@@ -1255,6 +1405,15 @@ export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
     if (message.pageToken !== "") {
       obj.pageToken = message.pageToken;
     }
+    if (message.createdFrom !== undefined) {
+      obj.createdFrom = message.createdFrom.toISOString();
+    }
+    if (message.createdUntil !== undefined) {
+      obj.createdUntil = message.createdUntil.toISOString();
+    }
+    if (message.tier !== "") {
+      obj.tier = message.tier;
+    }
     return obj;
   },
 
@@ -1266,6 +1425,9 @@ export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
     message.query = object.query ?? "";
     message.pageSize = object.pageSize ?? 0;
     message.pageToken = object.pageToken ?? "";
+    message.createdFrom = object.createdFrom ?? undefined;
+    message.createdUntil = object.createdUntil ?? undefined;
+    message.tier = object.tier ?? "";
     return message;
   },
 };
@@ -3647,7 +3809,18 @@ export const AdminOperation: MessageFns<AdminOperation> = {
 };
 
 function createBaseAdminListOperationsRequest(): AdminListOperationsRequest {
-  return { accountId: "", state: "", pageSize: 0, pageToken: "", query: "" };
+  return {
+    accountId: "",
+    state: "",
+    pageSize: 0,
+    pageToken: "",
+    query: "",
+    createdFrom: undefined,
+    createdUntil: undefined,
+    kind: "",
+    model: "",
+    failureCode: "",
+  };
 }
 
 export const AdminListOperationsRequest: MessageFns<AdminListOperationsRequest> = {
@@ -3666,6 +3839,21 @@ export const AdminListOperationsRequest: MessageFns<AdminListOperationsRequest> 
     }
     if (message.query !== "") {
       writer.uint32(42).string(message.query);
+    }
+    if (message.createdFrom !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdFrom), writer.uint32(50).fork()).join();
+    }
+    if (message.createdUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdUntil), writer.uint32(58).fork()).join();
+    }
+    if (message.kind !== "") {
+      writer.uint32(66).string(message.kind);
+    }
+    if (message.model !== "") {
+      writer.uint32(74).string(message.model);
+    }
+    if (message.failureCode !== "") {
+      writer.uint32(82).string(message.failureCode);
     }
     return writer;
   },
@@ -3723,6 +3911,46 @@ export const AdminListOperationsRequest: MessageFns<AdminListOperationsRequest> 
             message.query = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.createdFrom = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.createdUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.model = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.failureCode = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3754,6 +3982,23 @@ export const AdminListOperationsRequest: MessageFns<AdminListOperationsRequest> 
         ? globalThis.String(object.page_token)
         : "",
       query: isSet(object.query) ? globalThis.String(object.query) : "",
+      createdFrom: isSet(object.createdFrom)
+        ? fromJsonTimestamp(object.createdFrom)
+        : isSet(object.created_from)
+        ? fromJsonTimestamp(object.created_from)
+        : undefined,
+      createdUntil: isSet(object.createdUntil)
+        ? fromJsonTimestamp(object.createdUntil)
+        : isSet(object.created_until)
+        ? fromJsonTimestamp(object.created_until)
+        : undefined,
+      kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
+      model: isSet(object.model) ? globalThis.String(object.model) : "",
+      failureCode: isSet(object.failureCode)
+        ? globalThis.String(object.failureCode)
+        : isSet(object.failure_code)
+        ? globalThis.String(object.failure_code)
+        : "",
     };
   },
 
@@ -3774,6 +4019,21 @@ export const AdminListOperationsRequest: MessageFns<AdminListOperationsRequest> 
     if (message.query !== "") {
       obj.query = message.query;
     }
+    if (message.createdFrom !== undefined) {
+      obj.createdFrom = message.createdFrom.toISOString();
+    }
+    if (message.createdUntil !== undefined) {
+      obj.createdUntil = message.createdUntil.toISOString();
+    }
+    if (message.kind !== "") {
+      obj.kind = message.kind;
+    }
+    if (message.model !== "") {
+      obj.model = message.model;
+    }
+    if (message.failureCode !== "") {
+      obj.failureCode = message.failureCode;
+    }
     return obj;
   },
 
@@ -3787,6 +4047,11 @@ export const AdminListOperationsRequest: MessageFns<AdminListOperationsRequest> 
     message.pageSize = object.pageSize ?? 0;
     message.pageToken = object.pageToken ?? "";
     message.query = object.query ?? "";
+    message.createdFrom = object.createdFrom ?? undefined;
+    message.createdUntil = object.createdUntil ?? undefined;
+    message.kind = object.kind ?? "";
+    message.model = object.model ?? "";
+    message.failureCode = object.failureCode ?? "";
     return message;
   },
 };
@@ -4430,6 +4695,1006 @@ export const GetOverviewResponse_RefusalsEntry: MessageFns<GetOverviewResponse_R
   },
 };
 
+function createBaseGetStatisticsRequest(): GetStatisticsRequest {
+  return { from: undefined, until: undefined, bucket: "", timeZone: "", accountId: "" };
+}
+
+export const GetStatisticsRequest: MessageFns<GetStatisticsRequest> = {
+  encode(message: GetStatisticsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.from !== undefined) {
+      Timestamp.encode(toTimestamp(message.from), writer.uint32(10).fork()).join();
+    }
+    if (message.until !== undefined) {
+      Timestamp.encode(toTimestamp(message.until), writer.uint32(18).fork()).join();
+    }
+    if (message.bucket !== "") {
+      writer.uint32(26).string(message.bucket);
+    }
+    if (message.timeZone !== "") {
+      writer.uint32(34).string(message.timeZone);
+    }
+    if (message.accountId !== "") {
+      writer.uint32(42).string(message.accountId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetStatisticsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetStatisticsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.from = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.until = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.bucket = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.timeZone = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetStatisticsRequest {
+    return {
+      from: isSet(object.from) ? fromJsonTimestamp(object.from) : undefined,
+      until: isSet(object.until) ? fromJsonTimestamp(object.until) : undefined,
+      bucket: isSet(object.bucket) ? globalThis.String(object.bucket) : "",
+      timeZone: isSet(object.timeZone)
+        ? globalThis.String(object.timeZone)
+        : isSet(object.time_zone)
+        ? globalThis.String(object.time_zone)
+        : "",
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+    };
+  },
+
+  toJSON(message: GetStatisticsRequest): unknown {
+    const obj: any = {};
+    if (message.from !== undefined) {
+      obj.from = message.from.toISOString();
+    }
+    if (message.until !== undefined) {
+      obj.until = message.until.toISOString();
+    }
+    if (message.bucket !== "") {
+      obj.bucket = message.bucket;
+    }
+    if (message.timeZone !== "") {
+      obj.timeZone = message.timeZone;
+    }
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetStatisticsRequest>, I>>(base?: I): GetStatisticsRequest {
+    return GetStatisticsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetStatisticsRequest>, I>>(object: I): GetStatisticsRequest {
+    const message = createBaseGetStatisticsRequest();
+    message.from = object.from ?? undefined;
+    message.until = object.until ?? undefined;
+    message.bucket = object.bucket ?? "";
+    message.timeZone = object.timeZone ?? "";
+    message.accountId = object.accountId ?? "";
+    return message;
+  },
+};
+
+function createBaseGetStatisticsResponse(): GetStatisticsResponse {
+  return { total: undefined, buckets: [], queue: undefined };
+}
+
+export const GetStatisticsResponse: MessageFns<GetStatisticsResponse> = {
+  encode(message: GetStatisticsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.total !== undefined) {
+      StatisticsPeriod.encode(message.total, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.buckets) {
+      StatisticsPeriod.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.queue !== undefined) {
+      QueueFigures.encode(message.queue, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetStatisticsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetStatisticsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.total = StatisticsPeriod.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.buckets.push(StatisticsPeriod.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.queue = QueueFigures.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetStatisticsResponse {
+    return {
+      total: isSet(object.total) ? StatisticsPeriod.fromJSON(object.total) : undefined,
+      buckets: globalThis.Array.isArray(object?.buckets)
+        ? object.buckets.map((e: any) => StatisticsPeriod.fromJSON(e))
+        : [],
+      queue: isSet(object.queue) ? QueueFigures.fromJSON(object.queue) : undefined,
+    };
+  },
+
+  toJSON(message: GetStatisticsResponse): unknown {
+    const obj: any = {};
+    if (message.total !== undefined) {
+      obj.total = StatisticsPeriod.toJSON(message.total);
+    }
+    if (message.buckets?.length) {
+      obj.buckets = message.buckets.map((e) => StatisticsPeriod.toJSON(e));
+    }
+    if (message.queue !== undefined) {
+      obj.queue = QueueFigures.toJSON(message.queue);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetStatisticsResponse>, I>>(base?: I): GetStatisticsResponse {
+    return GetStatisticsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetStatisticsResponse>, I>>(object: I): GetStatisticsResponse {
+    const message = createBaseGetStatisticsResponse();
+    message.total = (object.total !== undefined && object.total !== null)
+      ? StatisticsPeriod.fromPartial(object.total)
+      : undefined;
+    message.buckets = object.buckets?.map((e) => StatisticsPeriod.fromPartial(e)) || [];
+    message.queue = (object.queue !== undefined && object.queue !== null)
+      ? QueueFigures.fromPartial(object.queue)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseStatisticsPeriod(): StatisticsPeriod {
+  return {
+    from: undefined,
+    until: undefined,
+    operations: [],
+    failures: {},
+    creditsUsed: 0,
+    creditsReturned: 0,
+    openOperations: 0,
+    generations: undefined,
+    models: [],
+    stages: [],
+  };
+}
+
+export const StatisticsPeriod: MessageFns<StatisticsPeriod> = {
+  encode(message: StatisticsPeriod, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.from !== undefined) {
+      Timestamp.encode(toTimestamp(message.from), writer.uint32(10).fork()).join();
+    }
+    if (message.until !== undefined) {
+      Timestamp.encode(toTimestamp(message.until), writer.uint32(18).fork()).join();
+    }
+    for (const v of message.operations) {
+      OperationCounts.encode(v!, writer.uint32(26).fork()).join();
+    }
+    globalThis.Object.entries(message.failures).forEach(([key, value]: [string, number]) => {
+      StatisticsPeriod_FailuresEntry.encode({ key: key as any, value }, writer.uint32(34).fork()).join();
+    });
+    if (message.creditsUsed !== 0) {
+      writer.uint32(40).int64(message.creditsUsed);
+    }
+    if (message.creditsReturned !== 0) {
+      writer.uint32(48).int64(message.creditsReturned);
+    }
+    if (message.openOperations !== 0) {
+      writer.uint32(56).int64(message.openOperations);
+    }
+    if (message.generations !== undefined) {
+      DurationFigures.encode(message.generations, writer.uint32(66).fork()).join();
+    }
+    for (const v of message.models) {
+      DurationFigures.encode(v!, writer.uint32(74).fork()).join();
+    }
+    for (const v of message.stages) {
+      DurationFigures.encode(v!, writer.uint32(82).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StatisticsPeriod {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStatisticsPeriod();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.from = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.until = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.operations.push(OperationCounts.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const entry4 = StatisticsPeriod_FailuresEntry.decode(reader, reader.uint32());
+            if (entry4.value !== undefined) {
+              message.failures[entry4.key] = entry4.value;
+            }
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.creditsUsed = longToNumber(reader.int64());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.creditsReturned = longToNumber(reader.int64());
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.openOperations = longToNumber(reader.int64());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.generations = DurationFigures.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.models.push(DurationFigures.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.stages.push(DurationFigures.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): StatisticsPeriod {
+    return {
+      from: isSet(object.from) ? fromJsonTimestamp(object.from) : undefined,
+      until: isSet(object.until) ? fromJsonTimestamp(object.until) : undefined,
+      operations: globalThis.Array.isArray(object?.operations)
+        ? object.operations.map((e: any) => OperationCounts.fromJSON(e))
+        : [],
+      failures: isObject(object.failures)
+        ? (globalThis.Object.entries(object.failures) as [string, any][]).reduce(
+          (acc: { [key: string]: number }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.Number(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : {},
+      creditsUsed: isSet(object.creditsUsed)
+        ? globalThis.Number(object.creditsUsed)
+        : isSet(object.credits_used)
+        ? globalThis.Number(object.credits_used)
+        : 0,
+      creditsReturned: isSet(object.creditsReturned)
+        ? globalThis.Number(object.creditsReturned)
+        : isSet(object.credits_returned)
+        ? globalThis.Number(object.credits_returned)
+        : 0,
+      openOperations: isSet(object.openOperations)
+        ? globalThis.Number(object.openOperations)
+        : isSet(object.open_operations)
+        ? globalThis.Number(object.open_operations)
+        : 0,
+      generations: isSet(object.generations) ? DurationFigures.fromJSON(object.generations) : undefined,
+      models: globalThis.Array.isArray(object?.models)
+        ? object.models.map((e: any) => DurationFigures.fromJSON(e))
+        : [],
+      stages: globalThis.Array.isArray(object?.stages)
+        ? object.stages.map((e: any) => DurationFigures.fromJSON(e))
+        : [],
+    };
+  },
+
+  toJSON(message: StatisticsPeriod): unknown {
+    const obj: any = {};
+    if (message.from !== undefined) {
+      obj.from = message.from.toISOString();
+    }
+    if (message.until !== undefined) {
+      obj.until = message.until.toISOString();
+    }
+    if (message.operations?.length) {
+      obj.operations = message.operations.map((e) => OperationCounts.toJSON(e));
+    }
+    if (message.failures) {
+      const entries = globalThis.Object.entries(message.failures) as [string, number][];
+      if (entries.length > 0) {
+        obj.failures = {};
+        entries.forEach(([k, v]) => {
+          obj.failures[k] = Math.round(v);
+        });
+      }
+    }
+    if (message.creditsUsed !== 0) {
+      obj.creditsUsed = Math.round(message.creditsUsed);
+    }
+    if (message.creditsReturned !== 0) {
+      obj.creditsReturned = Math.round(message.creditsReturned);
+    }
+    if (message.openOperations !== 0) {
+      obj.openOperations = Math.round(message.openOperations);
+    }
+    if (message.generations !== undefined) {
+      obj.generations = DurationFigures.toJSON(message.generations);
+    }
+    if (message.models?.length) {
+      obj.models = message.models.map((e) => DurationFigures.toJSON(e));
+    }
+    if (message.stages?.length) {
+      obj.stages = message.stages.map((e) => DurationFigures.toJSON(e));
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<StatisticsPeriod>, I>>(base?: I): StatisticsPeriod {
+    return StatisticsPeriod.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<StatisticsPeriod>, I>>(object: I): StatisticsPeriod {
+    const message = createBaseStatisticsPeriod();
+    message.from = object.from ?? undefined;
+    message.until = object.until ?? undefined;
+    message.operations = object.operations?.map((e) => OperationCounts.fromPartial(e)) || [];
+    message.failures = (globalThis.Object.entries(object.failures ?? {}) as [string, number][]).reduce(
+      (acc: { [key: string]: number }, [key, value]: [string, number]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.Number(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.creditsUsed = object.creditsUsed ?? 0;
+    message.creditsReturned = object.creditsReturned ?? 0;
+    message.openOperations = object.openOperations ?? 0;
+    message.generations = (object.generations !== undefined && object.generations !== null)
+      ? DurationFigures.fromPartial(object.generations)
+      : undefined;
+    message.models = object.models?.map((e) => DurationFigures.fromPartial(e)) || [];
+    message.stages = object.stages?.map((e) => DurationFigures.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseStatisticsPeriod_FailuresEntry(): StatisticsPeriod_FailuresEntry {
+  return { key: "", value: 0 };
+}
+
+export const StatisticsPeriod_FailuresEntry: MessageFns<StatisticsPeriod_FailuresEntry> = {
+  encode(message: StatisticsPeriod_FailuresEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0) {
+      writer.uint32(16).int64(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StatisticsPeriod_FailuresEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStatisticsPeriod_FailuresEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): StatisticsPeriod_FailuresEntry {
+    return {
+      key: isSet(object.key) ? globalThis.String(object.key) : "",
+      value: isSet(object.value) ? globalThis.Number(object.value) : 0,
+    };
+  },
+
+  toJSON(message: StatisticsPeriod_FailuresEntry): unknown {
+    const obj: any = {};
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    if (message.value !== 0) {
+      obj.value = Math.round(message.value);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<StatisticsPeriod_FailuresEntry>, I>>(base?: I): StatisticsPeriod_FailuresEntry {
+    return StatisticsPeriod_FailuresEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<StatisticsPeriod_FailuresEntry>, I>>(
+    object: I,
+  ): StatisticsPeriod_FailuresEntry {
+    const message = createBaseStatisticsPeriod_FailuresEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? 0;
+    return message;
+  },
+};
+
+function createBaseOperationCounts(): OperationCounts {
+  return { kind: "", started: 0, succeeded: 0, failed: 0, cancelled: 0 };
+}
+
+export const OperationCounts: MessageFns<OperationCounts> = {
+  encode(message: OperationCounts, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== "") {
+      writer.uint32(10).string(message.kind);
+    }
+    if (message.started !== 0) {
+      writer.uint32(16).int64(message.started);
+    }
+    if (message.succeeded !== 0) {
+      writer.uint32(24).int64(message.succeeded);
+    }
+    if (message.failed !== 0) {
+      writer.uint32(32).int64(message.failed);
+    }
+    if (message.cancelled !== 0) {
+      writer.uint32(40).int64(message.cancelled);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OperationCounts {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOperationCounts();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.started = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.succeeded = longToNumber(reader.int64());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.failed = longToNumber(reader.int64());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.cancelled = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): OperationCounts {
+    return {
+      kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
+      started: isSet(object.started) ? globalThis.Number(object.started) : 0,
+      succeeded: isSet(object.succeeded) ? globalThis.Number(object.succeeded) : 0,
+      failed: isSet(object.failed) ? globalThis.Number(object.failed) : 0,
+      cancelled: isSet(object.cancelled) ? globalThis.Number(object.cancelled) : 0,
+    };
+  },
+
+  toJSON(message: OperationCounts): unknown {
+    const obj: any = {};
+    if (message.kind !== "") {
+      obj.kind = message.kind;
+    }
+    if (message.started !== 0) {
+      obj.started = Math.round(message.started);
+    }
+    if (message.succeeded !== 0) {
+      obj.succeeded = Math.round(message.succeeded);
+    }
+    if (message.failed !== 0) {
+      obj.failed = Math.round(message.failed);
+    }
+    if (message.cancelled !== 0) {
+      obj.cancelled = Math.round(message.cancelled);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<OperationCounts>, I>>(base?: I): OperationCounts {
+    return OperationCounts.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<OperationCounts>, I>>(object: I): OperationCounts {
+    const message = createBaseOperationCounts();
+    message.kind = object.kind ?? "";
+    message.started = object.started ?? 0;
+    message.succeeded = object.succeeded ?? 0;
+    message.failed = object.failed ?? 0;
+    message.cancelled = object.cancelled ?? 0;
+    return message;
+  },
+};
+
+function createBaseDurationFigures(): DurationFigures {
+  return { name: "", count: 0, p50: 0, p95: 0 };
+}
+
+export const DurationFigures: MessageFns<DurationFigures> = {
+  encode(message: DurationFigures, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== "") {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.count !== 0) {
+      writer.uint32(16).int64(message.count);
+    }
+    if (message.p50 !== 0) {
+      writer.uint32(25).double(message.p50);
+    }
+    if (message.p95 !== 0) {
+      writer.uint32(33).double(message.p95);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DurationFigures {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDurationFigures();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.count = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 25) {
+              break;
+            }
+
+            message.p50 = reader.double();
+            continue;
+          }
+          case 4: {
+            if (tag !== 33) {
+              break;
+            }
+
+            message.p95 = reader.double();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DurationFigures {
+    return {
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+      count: isSet(object.count) ? globalThis.Number(object.count) : 0,
+      p50: isSet(object.p50) ? globalThis.Number(object.p50) : 0,
+      p95: isSet(object.p95) ? globalThis.Number(object.p95) : 0,
+    };
+  },
+
+  toJSON(message: DurationFigures): unknown {
+    const obj: any = {};
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    if (message.count !== 0) {
+      obj.count = Math.round(message.count);
+    }
+    if (message.p50 !== 0) {
+      obj.p50 = floatToJson(message.p50);
+    }
+    if (message.p95 !== 0) {
+      obj.p95 = floatToJson(message.p95);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<DurationFigures>, I>>(base?: I): DurationFigures {
+    return DurationFigures.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DurationFigures>, I>>(object: I): DurationFigures {
+    const message = createBaseDurationFigures();
+    message.name = object.name ?? "";
+    message.count = object.count ?? 0;
+    message.p50 = object.p50 ?? 0;
+    message.p95 = object.p95 ?? 0;
+    return message;
+  },
+};
+
+function createBaseQueueFigures(): QueueFigures {
+  return { queued: 0, oldestQueuedSeconds: 0, running: 0, unbegun: 0, oldestUnbegunSeconds: 0 };
+}
+
+export const QueueFigures: MessageFns<QueueFigures> = {
+  encode(message: QueueFigures, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.queued !== 0) {
+      writer.uint32(8).int32(message.queued);
+    }
+    if (message.oldestQueuedSeconds !== 0) {
+      writer.uint32(17).double(message.oldestQueuedSeconds);
+    }
+    if (message.running !== 0) {
+      writer.uint32(24).int32(message.running);
+    }
+    if (message.unbegun !== 0) {
+      writer.uint32(32).int32(message.unbegun);
+    }
+    if (message.oldestUnbegunSeconds !== 0) {
+      writer.uint32(41).double(message.oldestUnbegunSeconds);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QueueFigures {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQueueFigures();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.queued = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 17) {
+              break;
+            }
+
+            message.oldestQueuedSeconds = reader.double();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.running = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.unbegun = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 41) {
+              break;
+            }
+
+            message.oldestUnbegunSeconds = reader.double();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): QueueFigures {
+    return {
+      queued: isSet(object.queued) ? globalThis.Number(object.queued) : 0,
+      oldestQueuedSeconds: isSet(object.oldestQueuedSeconds)
+        ? globalThis.Number(object.oldestQueuedSeconds)
+        : isSet(object.oldest_queued_seconds)
+        ? globalThis.Number(object.oldest_queued_seconds)
+        : 0,
+      running: isSet(object.running) ? globalThis.Number(object.running) : 0,
+      unbegun: isSet(object.unbegun) ? globalThis.Number(object.unbegun) : 0,
+      oldestUnbegunSeconds: isSet(object.oldestUnbegunSeconds)
+        ? globalThis.Number(object.oldestUnbegunSeconds)
+        : isSet(object.oldest_unbegun_seconds)
+        ? globalThis.Number(object.oldest_unbegun_seconds)
+        : 0,
+    };
+  },
+
+  toJSON(message: QueueFigures): unknown {
+    const obj: any = {};
+    if (message.queued !== 0) {
+      obj.queued = Math.round(message.queued);
+    }
+    if (message.oldestQueuedSeconds !== 0) {
+      obj.oldestQueuedSeconds = floatToJson(message.oldestQueuedSeconds);
+    }
+    if (message.running !== 0) {
+      obj.running = Math.round(message.running);
+    }
+    if (message.unbegun !== 0) {
+      obj.unbegun = Math.round(message.unbegun);
+    }
+    if (message.oldestUnbegunSeconds !== 0) {
+      obj.oldestUnbegunSeconds = floatToJson(message.oldestUnbegunSeconds);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<QueueFigures>, I>>(base?: I): QueueFigures {
+    return QueueFigures.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<QueueFigures>, I>>(object: I): QueueFigures {
+    const message = createBaseQueueFigures();
+    message.queued = object.queued ?? 0;
+    message.oldestQueuedSeconds = object.oldestQueuedSeconds ?? 0;
+    message.running = object.running ?? 0;
+    message.unbegun = object.unbegun ?? 0;
+    message.oldestUnbegunSeconds = object.oldestUnbegunSeconds ?? 0;
+    return message;
+  },
+};
+
 function createBaseRecordAuditRequest(): RecordAuditRequest {
   return { operator: "", action: "", accountId: "", target: "", detailsJson: "" };
 }
@@ -4801,7 +6066,15 @@ export const AuditLine: MessageFns<AuditLine> = {
 };
 
 function createBaseListAuditRequest(): ListAuditRequest {
-  return { accountId: "", pageSize: 0, pageToken: "" };
+  return {
+    accountId: "",
+    pageSize: 0,
+    pageToken: "",
+    createdFrom: undefined,
+    createdUntil: undefined,
+    operator: "",
+    action: "",
+  };
 }
 
 export const ListAuditRequest: MessageFns<ListAuditRequest> = {
@@ -4814,6 +6087,18 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
     }
     if (message.pageToken !== "") {
       writer.uint32(26).string(message.pageToken);
+    }
+    if (message.createdFrom !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdFrom), writer.uint32(34).fork()).join();
+    }
+    if (message.createdUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdUntil), writer.uint32(42).fork()).join();
+    }
+    if (message.operator !== "") {
+      writer.uint32(50).string(message.operator);
+    }
+    if (message.action !== "") {
+      writer.uint32(58).string(message.action);
     }
     return writer;
   },
@@ -4855,6 +6140,38 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
             message.pageToken = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.createdFrom = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.createdUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.action = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4884,6 +6201,18 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
         : isSet(object.page_token)
         ? globalThis.String(object.page_token)
         : "",
+      createdFrom: isSet(object.createdFrom)
+        ? fromJsonTimestamp(object.createdFrom)
+        : isSet(object.created_from)
+        ? fromJsonTimestamp(object.created_from)
+        : undefined,
+      createdUntil: isSet(object.createdUntil)
+        ? fromJsonTimestamp(object.createdUntil)
+        : isSet(object.created_until)
+        ? fromJsonTimestamp(object.created_until)
+        : undefined,
+      operator: isSet(object.operator) ? globalThis.String(object.operator) : "",
+      action: isSet(object.action) ? globalThis.String(object.action) : "",
     };
   },
 
@@ -4898,6 +6227,18 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
     if (message.pageToken !== "") {
       obj.pageToken = message.pageToken;
     }
+    if (message.createdFrom !== undefined) {
+      obj.createdFrom = message.createdFrom.toISOString();
+    }
+    if (message.createdUntil !== undefined) {
+      obj.createdUntil = message.createdUntil.toISOString();
+    }
+    if (message.operator !== "") {
+      obj.operator = message.operator;
+    }
+    if (message.action !== "") {
+      obj.action = message.action;
+    }
     return obj;
   },
 
@@ -4909,6 +6250,10 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
     message.accountId = object.accountId ?? "";
     message.pageSize = object.pageSize ?? 0;
     message.pageToken = object.pageToken ?? "";
+    message.createdFrom = object.createdFrom ?? undefined;
+    message.createdUntil = object.createdUntil ?? undefined;
+    message.operator = object.operator ?? "";
+    message.action = object.action ?? "";
     return message;
   },
 };
@@ -5609,6 +6954,15 @@ export const AdminServiceDefinition = {
       responseStream: false,
       options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
     },
+    /** What happened in a period, by buckets of time, from the operations and the ledger. */
+    getStatistics: {
+      name: "GetStatistics",
+      requestType: GetStatisticsRequest as typeof GetStatisticsRequest,
+      requestStream: false,
+      responseType: GetStatisticsResponse as typeof GetStatisticsResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
     /** Records that somebody did something that is not in this service's hands. */
     recordAudit: {
       name: "RecordAudit",
@@ -5795,6 +7149,17 @@ export const AdminServiceService = {
     responseSerialize: (value: GetOverviewResponse): Buffer => Buffer.from(GetOverviewResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetOverviewResponse => GetOverviewResponse.decode(value),
   },
+  /** What happened in a period, by buckets of time, from the operations and the ledger. */
+  getStatistics: {
+    path: "/diorama.world.v1.AdminService/GetStatistics" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetStatisticsRequest): Buffer => Buffer.from(GetStatisticsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetStatisticsRequest => GetStatisticsRequest.decode(value),
+    responseSerialize: (value: GetStatisticsResponse): Buffer =>
+      Buffer.from(GetStatisticsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetStatisticsResponse => GetStatisticsResponse.decode(value),
+  },
   /** Records that somebody did something that is not in this service's hands. */
   recordAudit: {
     path: "/diorama.world.v1.AdminService/RecordAudit" as const,
@@ -5877,6 +7242,8 @@ export interface AdminServiceServer extends UntypedServiceImplementation {
   /** Ends an operation of any account as CANCELLED; one that has ended is answered as it is. NOT_FOUND when there is none. */
   adminCancelOperation: handleUnaryCall<AdminCancelOperationRequest, AdminCancelOperationResponse>;
   getOverview: handleUnaryCall<GetOverviewRequest, GetOverviewResponse>;
+  /** What happened in a period, by buckets of time, from the operations and the ledger. */
+  getStatistics: handleUnaryCall<GetStatisticsRequest, GetStatisticsResponse>;
   /** Records that somebody did something that is not in this service's hands. */
   recordAudit: handleUnaryCall<RecordAuditRequest, RecordAuditResponse>;
   /** The audit log, newest first. */
@@ -6095,6 +7462,22 @@ export interface AdminServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GetOverviewResponse) => void,
   ): ClientUnaryCall;
+  /** What happened in a period, by buckets of time, from the operations and the ledger. */
+  getStatistics(
+    request: GetStatisticsRequest,
+    callback: (error: ServiceError | null, response: GetStatisticsResponse) => void,
+  ): ClientUnaryCall;
+  getStatistics(
+    request: GetStatisticsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetStatisticsResponse) => void,
+  ): ClientUnaryCall;
+  getStatistics(
+    request: GetStatisticsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetStatisticsResponse) => void,
+  ): ClientUnaryCall;
   /** Records that somebody did something that is not in this service's hands. */
   recordAudit(
     request: RecordAuditRequest,
@@ -6185,6 +7568,10 @@ export const AdminServiceClient = makeGenericClientConstructor(
   service: typeof AdminServiceService;
   serviceName: string;
 };
+
+function floatToJson(value: number | null | undefined): number | string | null | undefined {
+  return typeof value === "number" && !globalThis.Number.isFinite(value) ? globalThis.String(value) : value;
+}
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | undefined;
 

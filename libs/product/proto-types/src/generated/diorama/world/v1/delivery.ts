@@ -298,6 +298,13 @@ export interface AdminListDeliveriesRequest {
   pageToken: string;
   /** Empty for all. */
   operationId: string;
+  /** Bounds of the time of creation: inclusive, then exclusive. */
+  createdFrom: Date | undefined;
+  createdUntil:
+    | Date
+    | undefined;
+  /** Part of the host of the receiver; empty for all. */
+  host: string;
 }
 
 export interface AdminListDeliveriesResponse {
@@ -2685,6 +2692,9 @@ function createBaseAdminListDeliveriesRequest(): AdminListDeliveriesRequest {
     pageSize: 0,
     pageToken: "",
     operationId: "",
+    createdFrom: undefined,
+    createdUntil: undefined,
+    host: "",
   };
 }
 
@@ -2704,6 +2714,15 @@ export const AdminListDeliveriesRequest: MessageFns<AdminListDeliveriesRequest> 
     }
     if (message.operationId !== "") {
       writer.uint32(42).string(message.operationId);
+    }
+    if (message.createdFrom !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdFrom), writer.uint32(50).fork()).join();
+    }
+    if (message.createdUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdUntil), writer.uint32(58).fork()).join();
+    }
+    if (message.host !== "") {
+      writer.uint32(66).string(message.host);
     }
     return writer;
   },
@@ -2761,6 +2780,30 @@ export const AdminListDeliveriesRequest: MessageFns<AdminListDeliveriesRequest> 
             message.operationId = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.createdFrom = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.createdUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.host = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2796,6 +2839,17 @@ export const AdminListDeliveriesRequest: MessageFns<AdminListDeliveriesRequest> 
         : isSet(object.operation_id)
         ? globalThis.String(object.operation_id)
         : "",
+      createdFrom: isSet(object.createdFrom)
+        ? fromJsonTimestamp(object.createdFrom)
+        : isSet(object.created_from)
+        ? fromJsonTimestamp(object.created_from)
+        : undefined,
+      createdUntil: isSet(object.createdUntil)
+        ? fromJsonTimestamp(object.createdUntil)
+        : isSet(object.created_until)
+        ? fromJsonTimestamp(object.created_until)
+        : undefined,
+      host: isSet(object.host) ? globalThis.String(object.host) : "",
     };
   },
 
@@ -2816,6 +2870,15 @@ export const AdminListDeliveriesRequest: MessageFns<AdminListDeliveriesRequest> 
     if (message.operationId !== "") {
       obj.operationId = message.operationId;
     }
+    if (message.createdFrom !== undefined) {
+      obj.createdFrom = message.createdFrom.toISOString();
+    }
+    if (message.createdUntil !== undefined) {
+      obj.createdUntil = message.createdUntil.toISOString();
+    }
+    if (message.host !== "") {
+      obj.host = message.host;
+    }
     return obj;
   },
 
@@ -2829,6 +2892,9 @@ export const AdminListDeliveriesRequest: MessageFns<AdminListDeliveriesRequest> 
     message.pageSize = object.pageSize ?? 0;
     message.pageToken = object.pageToken ?? "";
     message.operationId = object.operationId ?? "";
+    message.createdFrom = object.createdFrom ?? undefined;
+    message.createdUntil = object.createdUntil ?? undefined;
+    message.host = object.host ?? "";
     return message;
   },
 };

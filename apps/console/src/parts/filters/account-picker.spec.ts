@@ -1,11 +1,11 @@
 import { h } from 'preact';
 import { describe, expect, it, vi } from 'vitest';
 
-import { waitForUpdates, renderForTest, useFakePage } from '../testing/fake-page.js';
+import { waitForUpdates, renderForTest, useFakePage } from '../../testing/fake-page.js';
 import { Diorama } from '@diorama-worlds/sdk';
 import { OperatorClient } from '@diorama-worlds/sdk/admin';
-import { ConsoleContext } from '../hooks/console-context.js';
-import { PlaygroundRun } from '../playground/playground-run.js';
+import { ConsoleContext } from '../../hooks/console-context.js';
+import { PlaygroundRun } from '../../playground/playground-run.js';
 import { AccountPicker } from './account-picker.js';
 
 useFakePage();

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 
 import type { Account } from '@diorama-worlds/sdk/admin';
-import { useAccountSearch } from '../hooks/use-account-search.js';
+import { useAccountSearch } from '../../hooks/use-account-search.js';
 
 interface AccountPickerProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-import { Icon } from './icon.js';
+import { Icon } from '../icon.js';
 
 interface SearchFieldProps {
   readonly label: string;

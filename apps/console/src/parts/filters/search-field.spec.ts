@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { describe, expect, it } from 'vitest';
 
-import { waitForUpdates, renderForTest, useFakePage } from '../testing/fake-page.js';
+import { waitForUpdates, renderForTest, useFakePage } from '../../testing/fake-page.js';
 import { SearchField } from './search-field.js';
 
 useFakePage();

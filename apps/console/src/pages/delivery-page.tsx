@@ -1,0 +1,42 @@
+import { NotFoundError } from '@diorama-worlds/sdk';
+import { getErrorMessage } from '../api/error-message.js';
+import { useConsole } from '../hooks/console-context.js';
+import { buildRouteHref } from '../hooks/route.js';
+import { useLoad } from '../hooks/use-load.js';
+import { DeliveryBadge } from '../parts/delivery-badge.js';
+import { EmptyState } from '../parts/empty-state.js';
+import { ErrorNotice } from '../parts/error-notice.js';
+import { ListSkeleton } from '../parts/list-state.js';
+import { PageHeader } from '../parts/page-header.js';
+import { DeliveryDetails, hostOf } from './delivery-row.js';
+
+const REFRESH_MS = 3_000;
+
+/** One webhook delivery, at an address of its own. */
+export function DeliveryPage({ id }: { readonly id: string }) {
+  const { api } = useConsole();
+  const { value, error, reload } = useLoad((signal) => api.delivery(id, { signal }), [id], REFRESH_MS);
+  const isMissing = error instanceof NotFoundError;
+  return (
+    <>
+      <p class="crumbs">
+        <a href={buildRouteHref('deliveries')}>Deliveries</a>
+      </p>
+      <PageHeader title={value?.webhook_url ? `Delivery to ${hostOf(value.webhook_url)}` : 'Delivery'}>
+        {value !== null && <DeliveryBadge state={value.state} />}
+      </PageHeader>
+      {error !== null && !isMissing && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
+      {value === null && error === null && <ListSkeleton />}
+      {isMissing && (
+        <EmptyState icon="lost" title="There is no such delivery">
+          Deliveries are kept for 90 days. <a href={buildRouteHref('deliveries')}>Show all deliveries</a>
+        </EmptyState>
+      )}
+      {value !== null && (
+        <section class="panel glass" aria-label="Delivery">
+          <DeliveryDetails delivery={value} onChanged={reload} />
+        </section>
+      )}
+    </>
+  );
+}

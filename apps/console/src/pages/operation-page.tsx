@@ -1,0 +1,49 @@
+import { getErrorMessage } from '../api/error-message.js';
+import { useConsole } from '../hooks/console-context.js';
+import { buildRouteHref } from '../hooks/route.js';
+import { useLoad } from '../hooks/use-load.js';
+import { EmptyState } from '../parts/empty-state.js';
+import { ErrorNotice } from '../parts/error-notice.js';
+import { ListSkeleton } from '../parts/list-state.js';
+import { PageHeader } from '../parts/page-header.js';
+import { RelativeTime } from '../parts/relative-time.js';
+import { StateBadge } from '../parts/state-badge.js';
+import { OperationDetails, nameOf } from './operation-list.js';
+
+const REFRESH_MS = 3_000;
+
+/** One operation, at an address of its own. */
+export function OperationPage({ id }: { readonly id: string }) {
+  const { api } = useConsole();
+  const { value, error, reload } = useLoad(
+    async (signal) => (await api.operations({ query: id, page_size: 1 }, { signal })).operations,
+    [id],
+    REFRESH_MS,
+  );
+  const operation = value?.find(({ operation_id: found }) => found === id);
+  return (
+    <>
+      <p class="crumbs">
+        <a href={buildRouteHref('operations')}>Operations</a>
+      </p>
+      <PageHeader title={operation === undefined ? 'Operation' : nameOf(operation)}>
+        {operation !== undefined && <StateBadge state={operation.state} />}
+      </PageHeader>
+      {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
+      {value === null && error === null && <ListSkeleton />}
+      {value !== null && operation === undefined && (
+        <EmptyState icon="lost" title="There is no such operation">
+          It was deleted with its world, or the address is wrong. <a href={buildRouteHref('operations')}>Show all operations</a>
+        </EmptyState>
+      )}
+      {operation !== undefined && (
+        <section class="panel glass" aria-label="Operation">
+          <p class="quiet">
+            {operation.model ?? 'No model'} · {operation.account_name} · <RelativeTime at={operation.created_at} />
+          </p>
+          <OperationDetails operation={operation} />
+        </section>
+      )}
+    </>
+  );
+}

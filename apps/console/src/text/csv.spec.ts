@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { toCsv } from './csv.js';
+
+const fieldOf = (cell: string | number | null): string => toCsv({ columns: ['a'], rows: [[cell]] }).slice('\uFEFFa\r\n'.length, -2);
+
+describe('a table as CSV', () => {
+  it('has a row of names, one line for each row, and an empty field for what is not known', () => {
+    expect(
+      toCsv({
+        columns: ['id', 'credits'],
+        rows: [
+          ['acc_1', -3],
+          ['acc_2', null],
+        ],
+      }),
+    ).toBe('\uFEFFid,credits\r\nacc_1,-3\r\nacc_2,\r\n');
+  });
+
+  it.each([
+    ['a, b', '"a, b"'],
+    ['say "no"', '"say ""no"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=HYPERLINK("http://evil")', '"\'=HYPERLINK(""http://evil"")"'],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['ä 🐉', 'ä 🐉'],
+    ['', ''],
+  ])('quotes %j, so that no spreadsheet reads a formula', (text, field) => {
+    expect(fieldOf(text)).toBe(field);
+  });
+});

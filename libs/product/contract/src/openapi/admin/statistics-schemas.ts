@@ -1,0 +1,48 @@
+import { STATISTICS_BUCKETS } from '@diorama/domain';
+import { z } from 'zod';
+
+import { dateTimeStringSchema } from '../world-schemas.js';
+
+export const durationFiguresSchema = z.object({
+  count: z.int().describe('How many were measured.'),
+  p50_seconds: z.number().nullable().describe('Median, in seconds; null where nothing was measured.'),
+  p95_seconds: z.number().nullable().describe('95th percentile, in seconds; null where nothing was measured.'),
+});
+
+const counts = z.object({
+  started: z.int().describe('By the time of creation.'),
+  succeeded: z.int().describe('By the time of the end, as the other ends.'),
+  failed: z.int(),
+  cancelled: z.int(),
+});
+
+export const statisticsPeriodSchema = z.object({
+  from: dateTimeStringSchema,
+  until: dateTimeStringSchema,
+  operations: z.record(z.string(), counts).describe('By kind, such as `generate-world`. A kind that does not occur is absent.'),
+  failures: z.record(z.string(), z.int()).describe('Operations that failed, by failure code.'),
+  open_operations: z.int().describe('Operations that had not ended at the end of the period.'),
+  credits_used: z.int().describe('Charged in the ledger.'),
+  credits_returned: z.int().describe('Held for operations that failed or were cancelled, and released.'),
+  generations: durationFiguresSchema.describe('Generations that succeeded, from creation to end.'),
+  models: z.record(z.string(), durationFiguresSchema).describe('The same by model.'),
+  stages: z.record(z.string(), durationFiguresSchema).describe('Duration of the stages of generations.'),
+});
+
+export const statisticsSchema = z.object({
+  from: dateTimeStringSchema,
+  until: dateTimeStringSchema,
+  bucket: z.enum(STATISTICS_BUCKETS).describe('Length of the buckets.'),
+  time_zone: z.string().describe('IANA time zone of the buckets.'),
+  total: statisticsPeriodSchema.describe('The whole period.'),
+  buckets: z.array(statisticsPeriodSchema).describe('In order, without a gap. The first and the last are cut off where the period is.'),
+  queue: z
+    .object({
+      queued: z.int(),
+      oldest_queued_seconds: z.number().describe('Age of the oldest queued operation; 0 where there is none.'),
+      running: z.int(),
+      waiting_for_worker: z.int().describe('Running operations without progress so far.'),
+      longest_wait_seconds: z.number().describe('Longest of these waits; 0 where there is none.'),
+    })
+    .describe('The queue at this moment.'),
+});
