@@ -54,24 +54,6 @@ describe('the gate before a runner', () => {
     expect(runner.started).toHaveLength(4);
   });
 
-  it('lets background jobs through when no other job waits, and refuses them too after a failure', async () => {
-    const runner = new HeldRunner(1);
-    const gate = new JobGate<PieceJobs>(runner, ON);
-    const first = gate.run('deflate-piece', piece(1));
-    const background = [2, 3].map((size) => gate.background.run('deflate-piece', piece(size)));
-    const last = gate.run('deflate-piece', piece(4));
-    const results = Promise.allSettled([first, ...background, last]);
-    await settle();
-    runner.ends[0]?.ok();
-    await settle();
-    runner.ends[1]?.ok();
-    await settle();
-    expect(runner.started.map(({ bytes }) => bytes.length)).toEqual([1, 4, 2]);
-    runner.ends[2]?.fail(new Error('broken'));
-    expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
-    expect(runner.started).toHaveLength(3);
-  });
-
   it('refuses what waits after a failure, and settles once the rest has run out', async () => {
     const runner = new HeldRunner(2);
     const gate = new JobGate<PieceJobs>(runner, ON);

@@ -1,20 +1,12 @@
 import type { JobRunner, JobTypes } from './job-runner.js';
 
-interface WaitingJob {
-  readonly start: () => void;
-  readonly refuse: (reason: unknown) => void;
-}
-
 /**
  * Passes jobs to a runner in the order asked for, never more at a time than it runs, and asks before each whether to go
  * on. After a failure it starts nothing more.
  */
 export class JobGate<Jobs extends JobTypes<Jobs>> {
-  /** The same gate for jobs of which no other job needs the result: they start when no other job waits, and fill the times when few can run. */
-  readonly background: Pick<JobGate<Jobs>, 'run'> = { run: (kind, input) => this.pass(this.postponed, kind, input) };
   private running = 0;
-  private readonly waiting: WaitingJob[] = [];
-  private readonly postponed: WaitingJob[] = [];
+  private readonly waiting: { readonly start: () => void; readonly refuse: (reason: unknown) => void }[] = [];
   private failure: { readonly reason: unknown } | null = null;
   private onIdle: (() => void) | null = null;
 
@@ -23,17 +15,8 @@ export class JobGate<Jobs extends JobTypes<Jobs>> {
     private readonly signal: { throwIfAborted(): void },
   ) {}
 
-  run<Kind extends keyof Jobs>(kind: Kind, input: Jobs[Kind]['input']): Promise<Jobs[Kind]['output']> {
-    return this.pass(this.waiting, kind, input);
-  }
-
-  /** Resolves when no job is running; those waiting after a failure are refused. */
-  async settled(): Promise<void> {
-    if (this.running > 0) await new Promise<void>((resolve) => (this.onIdle = resolve));
-  }
-
-  private async pass<Kind extends keyof Jobs>(queue: WaitingJob[], kind: Kind, input: Jobs[Kind]['input']): Promise<Jobs[Kind]['output']> {
-    if (this.running >= this.runner.width) await new Promise<void>((start, refuse) => queue.push({ start, refuse }));
+  async run<Kind extends keyof Jobs>(kind: Kind, input: Jobs[Kind]['input']): Promise<Jobs[Kind]['output']> {
+    if (this.running >= this.runner.width) await new Promise<void>((start, refuse) => this.waiting.push({ start, refuse }));
     else this.running++;
     try {
       if (this.failure) throw this.failure.reason;
@@ -47,10 +30,15 @@ export class JobGate<Jobs extends JobTypes<Jobs>> {
     }
   }
 
+  /** Resolves when no job is running; those waiting after a failure are refused. */
+  async settled(): Promise<void> {
+    if (this.running > 0) await new Promise<void>((resolve) => (this.onIdle = resolve));
+  }
+
   /** Hands this place on to the next job that waits, or gives it up. */
   private leave(): void {
-    if (this.failure) for (const { refuse } of [...this.waiting.splice(0), ...this.postponed.splice(0)]) refuse(this.failure.reason);
-    const next = this.waiting.shift() ?? this.postponed.shift();
+    if (this.failure) for (const { refuse } of this.waiting.splice(0)) refuse(this.failure.reason);
+    const next = this.waiting.shift();
     if (next) return next.start();
     this.running--;
     if (this.running === 0) this.onIdle?.();

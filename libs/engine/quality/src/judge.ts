@@ -13,7 +13,7 @@ const DIRECTIONS = { standard: 4, draft: 2 } as const;
 
 /** A world that is being built. Each part is measured as soon as it is ready. */
 interface Growing {
-  readonly gate: Pick<JobGate<QualityJobs>, 'run'>;
+  readonly gate: JobGate<QualityJobs>;
   readonly sink: AssetSink;
   readonly panorama: Promise<Raster>;
 }

@@ -101,9 +101,9 @@ class WorldBuild {
       this.encode(rendered, { splats, target: walk.thinsHaze && rendered.painting === null ? null : rendered.panorama }),
     );
     const panorama = shown.then((rendered) => rendered.panorama);
-    const growing = { gate: gate.background, sink: this.sink, panorama };
+    const growing = { gate, sink: this.sink, panorama };
     const quality = request.painting === undefined ? judgeScene(scene, request.preset, growing) : judgeBuiltPictures(growing);
-    const visibility = gate.background.run('measure-visibility', { scene });
+    const visibility = gate.run('measure-visibility', { scene });
     const [plan, glb, built, objects, ...seen] = await Promise.all([planned, collider, files, visibility, panorama, quality]);
     return {
       files: [...built, glb],
@@ -119,7 +119,7 @@ class WorldBuild {
   }
 
   private async buildCollider(): Promise<BuiltFile> {
-    const bytes = await this.gate.background.run('build-collider', { scene: this.scene });
+    const bytes = await this.gate.run('build-collider', { scene: this.scene });
     this.meter.finish('collider');
     return this.sink.put({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
   }
