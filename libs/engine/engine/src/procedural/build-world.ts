@@ -24,7 +24,7 @@ import type { SceneJobs, WalkPlan } from './scene-jobs.js';
  * Rows of one rendering job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. The
  * rows above and below are rendered too: few bands cost less, many keep all threads busy to the end.
  */
-const BAND_ROWS = 128;
+const BAND_ROWS = 64;
 /** The capture's map is as wide as this share of the panorama. */
 const MAP_SHARE = 0.3;
 /** Metres to the dome of the sky, if no surface is further: who steps aside by a metre is to see no cloud move, and viewers' far planes lie beyond. */
