@@ -767,7 +767,7 @@ class Mesh(Model):
     collider_mesh_url: str | None = None
     """Collider, GLB."""
     hq_mesh_url: str | None = None
-    """Textured mesh, GLB. Available after an export."""
+    """Textured mesh, GLB, with a named node for each object. Available after an export."""
     full_res_mesh_url: str | None = None
     """Vertex-coloured mesh, GLB. Available after an export."""
     meshopt_urls: MeshoptUrls | None = None

@@ -31,7 +31,7 @@ export const splatsSchema = z.object({
 
 export const meshSchema = z.object({
   collider_mesh_url: url.describe('Collider, GLB.'),
-  hq_mesh_url: url.describe('Textured mesh, GLB. Available after an export.'),
+  hq_mesh_url: url.describe('Textured mesh, GLB, with a named node for each object. Available after an export.'),
   full_res_mesh_url: url.describe('Vertex-coloured mesh, GLB. Available after an export.'),
   meshopt_urls: z
     .object({ hq: url, full_res: url })

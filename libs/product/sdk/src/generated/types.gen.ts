@@ -1184,7 +1184,7 @@ export type Mesh = {
      */
     collider_mesh_url?: string | null;
     /**
-     * Textured mesh, GLB. Available after an export.
+     * Textured mesh, GLB, with a named node for each object. Available after an export.
      */
     hq_mesh_url?: string | null;
     /**
@@ -2383,7 +2383,7 @@ export type TaskMesh = {
      */
     colliderMeshUrl?: string | null;
     /**
-     * Textured mesh, GLB. Available after an export.
+     * Textured mesh, GLB, with a named node for each object. Available after an export.
      */
     hqMeshUrl?: string | null;
     /**
