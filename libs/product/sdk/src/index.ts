@@ -42,6 +42,7 @@ export type {
   Edit,
   ExportFormat,
   GenerateRequest,
+  NavmeshAgent,
   StartOptions,
   TaggedWorld,
   UpdateOptions,

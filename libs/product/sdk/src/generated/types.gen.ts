@@ -292,17 +292,38 @@ export type ListWorldsRequest = {
 
 export type ExportWorldRequest = {
     /**
-     * `splats`, `mesh`, `world` or `occupancy`.
+     * `splats`, `mesh`, `world`, `occupancy` or `navmesh`.
      */
     asset_type: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy.
+     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy, `glb` for the navmesh.
      */
     format: string;
     /**
      * Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support.
      */
     compression?: 'none' | 'meshopt' | null;
+    /**
+     * Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets.
+     */
+    agent?: {
+        /**
+         * Metres from the axis of the agent to its side, 0.1 to 2, rounded to 0.01. Default: 0.25.
+         */
+        radius?: number | null;
+        /**
+         * Metres from the feet of the agent to its top, 0.2 to 5, rounded to 0.01. Default: 1.7.
+         */
+        height?: number | null;
+        /**
+         * Degrees of the steepest ground that the agent walks on, 5 to 75, rounded to 1. Default: 50.
+         */
+        max_slope?: number | null;
+        /**
+         * Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35.
+         */
+        max_step?: number | null;
+    } | null;
 };
 
 export type PrepareUploadRequest = {
@@ -1103,6 +1124,19 @@ export type WorldAssets = {
      */
     occupancy_url?: string | null;
     /**
+     * Navigation mesh for the default agent. Available after an export.
+     */
+    navmesh?: {
+        /**
+         * Its walkable triangles, GLB.
+         */
+        glb_url?: string | null;
+        /**
+         * Its tiles for Detour, binary.
+         */
+        detour_url?: string | null;
+    } | null;
+    /**
      * Seed, engine, hashes and timings of the generation.
      */
     manifest_url?: string | null;
@@ -1459,7 +1493,7 @@ export type ExportResult = {
     /**
      * What is exported.
      */
-    asset_type: 'splats' | 'mesh' | 'world' | 'occupancy';
+    asset_type: 'splats' | 'mesh' | 'world' | 'occupancy' | 'navmesh';
     /**
      * File format.
      */
@@ -1480,6 +1514,31 @@ export type ExportResult = {
      * Of a mesh as GLB.
      */
     compression?: 'none' | 'meshopt';
+    /**
+     * Of a navmesh: its binary tiles for Detour.
+     */
+    detour_url?: string | null;
+    /**
+     * Of a navmesh: the body that it is for.
+     */
+    agent?: {
+        /**
+         * Metres.
+         */
+        radius: number;
+        /**
+         * Metres.
+         */
+        height: number;
+        /**
+         * Degrees.
+         */
+        max_slope: number;
+        /**
+         * Metres.
+         */
+        max_step: number;
+    };
     /**
      * Textured mesh, GLB.
      */
@@ -1899,17 +1958,38 @@ export type ExportWorldTask = {
      */
     worldId: string;
     /**
-     * `splats`, `mesh`, `world` or `occupancy`.
+     * `splats`, `mesh`, `world`, `occupancy` or `navmesh`.
      */
     assetType: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy.
+     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy, `glb` for the navmesh.
      */
     format: string;
     /**
      * Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support.
      */
     compression?: 'none' | 'meshopt' | null;
+    /**
+     * Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets.
+     */
+    agent?: {
+        /**
+         * Metres from the axis of the agent to its side, 0.1 to 2, rounded to 0.01. Default: 0.25.
+         */
+        radius?: number | null;
+        /**
+         * Metres from the feet of the agent to its top, 0.2 to 5, rounded to 0.01. Default: 1.7.
+         */
+        height?: number | null;
+        /**
+         * Degrees of the steepest ground that the agent walks on, 5 to 75, rounded to 1. Default: 50.
+         */
+        maxSlope?: number | null;
+        /**
+         * Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35.
+         */
+        maxStep?: number | null;
+    } | null;
     /**
      * URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
      */
@@ -2176,7 +2256,7 @@ export type TaskError = {
     /**
      * Error code of the task interface.
      */
-    code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'ENGINE_FAILED' | 'NO_CAPACITY';
+    code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'AGENT_TOO_LARGE' | 'ENGINE_FAILED' | 'NO_CAPACITY';
     /**
      * What is wrong, for people.
      */
@@ -2301,6 +2381,19 @@ export type TaskWorldAssets = {
      * Occupancy grid for robots, PGM and YAML in an archive. Available after an export.
      */
     occupancyUrl?: string | null;
+    /**
+     * Navigation mesh for the default agent. Available after an export.
+     */
+    navmesh?: {
+        /**
+         * Its walkable triangles, GLB.
+         */
+        glbUrl?: string | null;
+        /**
+         * Its tiles for Detour, binary.
+         */
+        detourUrl?: string | null;
+    } | null;
     /**
      * Seed, engine, hashes and timings of the generation.
      */
@@ -2458,7 +2551,7 @@ export type TaskExportResult = {
     /**
      * What is exported.
      */
-    assetType: 'splats' | 'mesh' | 'world' | 'occupancy';
+    assetType: 'splats' | 'mesh' | 'world' | 'occupancy' | 'navmesh';
     /**
      * File format.
      */
@@ -2479,6 +2572,31 @@ export type TaskExportResult = {
      * Of a mesh as GLB.
      */
     compression?: 'none' | 'meshopt';
+    /**
+     * Of a navmesh: its binary tiles for Detour.
+     */
+    detourUrl?: string | null;
+    /**
+     * Of a navmesh: the body that it is for.
+     */
+    agent?: {
+        /**
+         * Metres.
+         */
+        radius: number;
+        /**
+         * Metres.
+         */
+        height: number;
+        /**
+         * Degrees.
+         */
+        maxSlope: number;
+        /**
+         * Metres.
+         */
+        maxStep: number;
+    };
     /**
      * Textured mesh, GLB.
      */
@@ -2627,7 +2745,7 @@ export type WebhookEvent = {
             /**
              * Error code.
              */
-            code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'ENGINE_FAILED' | 'NO_CAPACITY';
+            code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'AGENT_TOO_LARGE' | 'ENGINE_FAILED' | 'NO_CAPACITY';
         };
     };
 };
