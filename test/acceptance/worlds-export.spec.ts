@@ -102,6 +102,7 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
     ['splats', 'gltf', 'splats.gltf_url', 'glTF'],
     ['world', 'zip', 'zip_url', 'PK'],
     ['occupancy', 'zip', 'occupancy_url', 'PK'],
+    ['navmesh', 'glb', 'navmesh.glb_url', 'glTF'],
   ])('[addition-05] gives %s as %s for nothing, once, and keeps it on the world', async (asset_type, format, name, magic) => {
     const { status, body } = await client.post(path, { asset_type, format });
     expect(status).toBe(200);
@@ -114,6 +115,26 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
     expect(fileOf(url)).toBe(fileOf(done.response.url));
     expect((await client.post(path, { asset_type, format })).body.operation_id).toBe(body.operation_id);
   });
+
+  it('[addition-05] gives a navigation mesh for an agent, beside that of the default agent', async () => {
+    const navmesh = async (agent: object) => client.post(path, { asset_type: 'navmesh', format: 'glb', agent });
+    const { body } = await navmesh({ radius: 0.6, max_step: 0.2 });
+    const { error, response } = await client.finish(body.operation_id);
+    expect(error).toBeNull();
+    expect(response.agent).toEqual({ radius: 0.6, height: 1.7, max_slope: 50, max_step: 0.2 });
+    expect((await read(response.detour_url)).subarray(0, 4).toString()).toBe('TESM'); // MSET, least byte first
+    expect((gltfOf(await read(response.url)) as { asset?: { extras?: object } }).asset?.extras).toMatchObject({ agent: response.agent });
+    for (const [agent, field] of [
+      [{ radius: 0 }, 'radius'],
+      [{ radius: '1' }, 'radius'],
+      [{ max_slope: 90 }, 'max_slope'],
+      [{ height: 0.3, max_step: 0.35 }, 'agent'],
+      [{ max_step: null, height: 1e9 }, 'height'],
+    ] as const) {
+      const refused = await navmesh(agent);
+      expect([refused.status, JSON.stringify(refused.body.detail)]).toEqual([422, expect.stringContaining(field)]);
+    }
+  }, 60_000);
 
   it('[addition-06] puts all that the manifest names into the archive', async () => {
     const { body } = await client.post(path, { asset_type: 'world', format: 'zip' });

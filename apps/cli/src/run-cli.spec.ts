@@ -34,7 +34,9 @@ describe('runCli', () => {
       stdout: expect.stringMatching(/generate[\s\S]*EXIT CODES[\s\S]*130 {2}interrupted with Ctrl-C/),
       stderr: '',
     });
-    expect((await run(['worlds', 'export', 'x', '--help'])).stdout).toContain('--format=<ply|sog|gltf|glb|glb-meshopt|usdz|zip|occupancy>');
+    expect((await run(['worlds', 'export', 'x', '--help'])).stdout).toContain(
+      '--format=<ply|sog|gltf|glb|glb-meshopt|usdz|zip|occupancy|navmesh>',
+    );
   });
 
   it('uses no colours where nobody sees them, or nobody wants them', async () => {

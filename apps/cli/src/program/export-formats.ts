@@ -10,4 +10,5 @@ export const EXPORT_FORMATS: Readonly<Record<string, { readonly what: ExportForm
   usdz: { what: { asset_type: 'mesh', format: 'usdz' }, file: 'mesh.usdz_url' },
   zip: { what: { asset_type: 'world', format: 'zip' }, file: 'zip_url' },
   occupancy: { what: { asset_type: 'occupancy', format: 'zip' }, file: 'occupancy_url' },
+  navmesh: { what: { asset_type: 'navmesh', format: 'glb' }, file: 'navmesh.glb_url' },
 };

@@ -1,4 +1,4 @@
-import { findExport, parseExportFormat } from '@diorama/domain';
+import { findExport, nameNavmeshAssets, parseExportFormat, parseNavmeshFormat } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
 export type ExportView = ReturnType<typeof toExportView>;
@@ -6,6 +6,8 @@ export type ExportView = ReturnType<typeof toExportView>;
 /** The result of an export as the v1 interface shows it. */
 export function toExportView({ assetType, format: word }: worldProto.Export, urls: ReadonlyMap<string, string>) {
   const url = (name: string): string | null => urls.get(name) ?? null;
+  const navmesh = assetType === 'navmesh' ? parseNavmeshFormat(word) : null;
+  if (navmesh !== null) return toNavmeshView(navmesh, url);
   const { format, compression } = parseExportFormat(word);
   const main = { asset_type: assetType, format, url: url(findExport(assetType, word)?.asset ?? '') };
   if (assetType === 'splats') return { ...main, resolution: 'full_res' };
@@ -20,4 +22,9 @@ export function toExportView({ assetType, format: word }: worldProto.Export, url
     hq_mesh_url: url(`mesh.${compression}_urls.hq`),
     full_res_mesh_url: url(`mesh.${compression}_urls.full_res`),
   };
+}
+
+function toNavmeshView({ format, agent }: NonNullable<ReturnType<typeof parseNavmeshFormat>>, url: (name: string) => string | null) {
+  const { glb, detour } = nameNavmeshAssets(agent);
+  return { asset_type: 'navmesh', format, agent, url: url(glb), detour_url: url(detour) };
 }

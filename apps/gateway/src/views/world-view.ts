@@ -59,6 +59,7 @@ function assetsView(world: worldProto.World, urls: AssetUrls) {
     manifest_url: url('manifest_url'),
     zip_url: url('zip_url'),
     occupancy_url: url('occupancy_url'),
+    navmesh: { glb_url: url('navmesh.glb_url'), detour_url: url('navmesh.detour_url') },
     scene_url: url('scene_url'),
     spawn_points: made ? world.spawnPoints : null,
   };

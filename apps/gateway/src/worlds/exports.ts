@@ -3,7 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { ExportWorldRequest } from '@diorama/contract';
-import { DomainError, ID_RANDOM_BYTES, OPERATION_DEADLINE_MS, formatExportFormat, isWorldId, createOperationId } from '@diorama/domain';
+import {
+  DomainError,
+  ID_RANDOM_BYTES,
+  OPERATION_DEADLINE_MS,
+  completeNavmeshAgent,
+  formatExportFormat,
+  isWorldId,
+  createOperationId,
+} from '@diorama/domain';
+import type { NavmeshAgent } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import { getCurrentRequestId } from '@diorama/telemetry';
@@ -17,6 +26,10 @@ import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
 /** Every format except meshes is written in seconds, so the request waits for it; clients poll for meshes. */
 const QUICK_WAIT_MS = 25_000;
+
+/** Only a navigation mesh depends on its agent. */
+const chooseAgent = ({ asset_type: assetType, agent }: ExportWorldRequest): NavmeshAgent =>
+  completeNavmeshAgent(assetType === 'navmesh' ? (agent ?? {}) : {});
 
 /** Exports of finished worlds. */
 @Injectable()
@@ -38,7 +51,7 @@ export class ExportsService {
       requestId: getCurrentRequestId() ?? '',
       worldId,
       assetType: request.asset_type,
-      format: formatExportFormat(request.format, request.compression ?? 'none'),
+      format: formatExportFormat(request.format, request.compression ?? 'none', chooseAgent(request)),
       expiresAt: new Date(this.clock() + OPERATION_DEADLINE_MS),
       idempotency: createIdempotencyKey(context, [worldId, request]),
       webhook: createWebhookTarget(context),

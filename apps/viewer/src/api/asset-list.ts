@@ -24,6 +24,8 @@ const KNOWN: readonly (readonly [name: string, label: string, purpose: string])[
   ['mesh.meshopt_urls.full_res', 'Fine mesh, packed', 'With EXT_meshopt_compression'],
   ['mesh.usdz_url', 'Textured mesh, USDZ', 'For tools that read USD'],
   ['mesh.collider_mesh_url', 'Collider', 'Collision mesh for walking'],
+  ['navmesh.glb_url', 'Navigation mesh', 'Ground that a walker reaches'],
+  ['navmesh.detour_url', 'Navigation tiles', 'Binary tiles for Detour'],
   ['imagery.pano_url', 'Panorama', '360-degree panorama from the capture point'],
   ['imagery.depth_exr_url', 'Depth', 'Metres along the ray, panorama'],
   ['imagery.normal_url', 'Normals', 'Direction of each surface, panorama'],

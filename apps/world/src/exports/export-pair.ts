@@ -8,5 +8,5 @@ const SHOWN = 64;
 export function parseExportPair(assetType: string, format: string): ExportPair {
   const row = findExport(assetType, format);
   if (row === null) throw new DomainError('EXPORT_UNSUPPORTED', { asset_type: assetType.slice(0, SHOWN), format: format.slice(0, SHOWN) });
-  return row;
+  return { assetType: row.assetType, format };
 }

@@ -45,6 +45,8 @@ _FILES = {
     "mesh.usdz_url": "mesh.usdz",
     "zip_url": "world.zip",
     "occupancy_url": "occupancy.zip",
+    "navmesh.glb_url": "navmesh.glb",
+    "navmesh.detour_url": "navmesh.bin",
     "scene_url": "scene.json",
     "manifest_url": "manifest.json",
 }

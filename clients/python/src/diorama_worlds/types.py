@@ -706,6 +706,14 @@ class World(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WorldAssetsNavmesh(Model):
+    glb_url: str | None = None
+    """Its walkable triangles, GLB."""
+    detour_url: str | None = None
+    """Its tiles for Detour, binary."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SpawnPoint(Model):
     x: float
     """Metres to the right."""
@@ -733,6 +741,8 @@ class WorldAssets(Model):
     """All files of the generation in one archive. Available after an export."""
     occupancy_url: str | None = None
     """Occupancy grid for robots, PGM and YAML in an archive. Available after an export."""
+    navmesh: WorldAssetsNavmesh | None = None
+    """Navigation mesh for the default agent. Available after an export."""
     manifest_url: str | None = None
     """Seed, engine, hashes and timings of the generation."""
     scene_url: str | None = None
@@ -776,7 +786,7 @@ class Mesh(Model):
     collider_mesh_url: str | None = None
     """Collider, GLB."""
     hq_mesh_url: str | None = None
-    """Textured mesh, GLB. Available after an export."""
+    """Textured mesh, GLB, with a named node for each object. Available after an export."""
     full_res_mesh_url: str | None = None
     """Vertex-coloured mesh, GLB. Available after an export."""
     meshopt_urls: MeshoptUrls | None = None
@@ -962,8 +972,21 @@ class OperationCostLineItem(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ExportResultAgent(Model):
+    """Of a navmesh: the body that it is for."""
+    radius: float
+    """Metres."""
+    height: float
+    """Metres."""
+    max_slope: float
+    """Degrees."""
+    max_step: float
+    """Metres."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ExportResult(Model):
-    asset_type: Literal["splats", "mesh", "world", "occupancy"]
+    asset_type: Literal["splats", "mesh", "world", "occupancy", "navmesh"]
     """What is exported."""
     format: Literal["ply", "sog", "gltf", "glb", "usdz", "zip"]
     """File format."""
@@ -975,6 +998,10 @@ class ExportResult(Model):
     """Which mesh this is."""
     compression: Literal["none", "meshopt"] | None = None
     """Of a mesh as GLB."""
+    detour_url: str | None = None
+    """Of a navmesh: its binary tiles for Detour."""
+    agent: ExportResultAgent | None = None
+    """Of a navmesh: the body that it is for."""
     hq_mesh_url: str | None = None
     """Textured mesh, GLB."""
     full_res_mesh_url: str | None = None
@@ -1256,7 +1283,7 @@ class TaskOperationPage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaskError(Model):
-    code: Literal["INPUT_UNAVAILABLE", "TIMEOUT", "CANCELLED", "EXPIRED", "UNDECODABLE_MEDIA", "ENGINE_FAILED", "NO_CAPACITY"]
+    code: Literal["INPUT_UNAVAILABLE", "TIMEOUT", "CANCELLED", "EXPIRED", "UNDECODABLE_MEDIA", "AGENT_TOO_LARGE", "ENGINE_FAILED", "NO_CAPACITY"]
     """Error code of the task interface."""
     message: str
     """What is wrong, for people."""
@@ -1352,15 +1379,28 @@ class PanoDepthToRgbTaskParam(TypedDict, total=False):
     """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 
 
+class ExportWorldTaskAgentParam(TypedDict, total=False):
+    radius: float | None
+    """Metres from the axis of the agent to its side, 0.1 to 2, rounded to 0.01. Default: 0.25."""
+    height: float | None
+    """Metres from the feet of the agent to its top, 0.2 to 5, rounded to 0.01. Default: 1.7."""
+    max_slope: float | None
+    """Degrees of the steepest ground that the agent walks on, 5 to 75, rounded to 1. Default: 50."""
+    max_step: float | None
+    """Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35."""
+
+
 class ExportWorldTaskParam(TypedDict, total=False):
     world_id: Required[str]
     """Id of a finished world."""
     asset_type: Required[str]
-    """`splats`, `mesh`, `world` or `occupancy`."""
+    """`splats`, `mesh`, `world`, `occupancy` or `navmesh`."""
     format: Required[str]
-    """`ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy."""
+    """`ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy, `glb` for the navmesh."""
     compression: Literal["none", "meshopt"] | None
     """Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support."""
+    agent: ExportWorldTaskAgentParam | None
+    """Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets."""
     webhook_url: str | None
     """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 
@@ -1505,6 +1545,8 @@ __all__ = [
     "EditWorldOptions",
     "Engine",
     "ExportResult",
+    "ExportResultAgent",
+    "ExportWorldTaskAgentParam",
     "ExportWorldTaskParam",
     "GenerateWorldOptions",
     "GenerateWorldTaskParam",
@@ -1604,6 +1646,7 @@ __all__ = [
     "World",
     "WorldAnswer",
     "WorldAssets",
+    "WorldAssetsNavmesh",
     "WorldOrigin",
     "WorldPage",
     "WorldPrompt",

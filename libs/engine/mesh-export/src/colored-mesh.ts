@@ -1,7 +1,9 @@
+import type { GlbNode } from '@diorama/mesh';
 import { computeLength } from '@diorama/render';
 import type { SurfacePainter } from '@diorama/render';
 import type { Prototype, WorldModel } from '@diorama/world-model';
 
+import { moveToNode } from './mesh-nodes.js';
 import type { MeshExportThing } from './select-instances.js';
 import type { UntexturedMesh } from './mesh-source.js';
 import { computeSurfacePoint } from './point-on-thing.js';
@@ -11,10 +13,18 @@ import type { SurfacePoint } from './point-on-thing.js';
 export const GROUND_SHEET = -1;
 export const WATER_SHEET = -2;
 
-/** A mesh whose vertices know which place of which surface they show. */
+/** Where the part of a node begins. */
+interface PartStart {
+  readonly node: GlbNode;
+  readonly vertex: number;
+  readonly corner: number;
+}
+
+/** Meshes whose vertices know which place of which surface they show. */
 export class ColoredMesh {
   private readonly positions: number[] = [];
   private readonly indices: number[] = [];
+  private readonly parts: PartStart[] = [];
   private readonly owners: number[] = [];
   private readonly triangles: number[] = [];
   private readonly weights: number[] = [];
@@ -28,7 +38,8 @@ export class ColoredMesh {
   }
 
   /** Adds the ground or the water. */
-  addSheet(owner: typeof GROUND_SHEET | typeof WATER_SHEET, { positions, indices }: UntexturedMesh): void {
+  addSheet(owner: typeof GROUND_SHEET | typeof WATER_SHEET, { positions, indices, node }: Required<UntexturedMesh>): void {
+    this.begin(node);
     const first = this.vertices;
     for (let i = 0; i < positions.length; i += 3) {
       this.positions.push(positions[i] as number, positions[i + 1] as number, positions[i + 2] as number);
@@ -47,8 +58,9 @@ export class ColoredMesh {
       this.keep(place(indices[i] as number), place(indices[i + 1] as number), place(indices[i + 2] as number), Infinity);
   }
 
-  /** Adds a thing; edges that appear longer than `angle` radians from the origin are halved until they do not. */
-  addThing(thing: MeshExportThing, angle: number): void {
+  /** Adds a thing; edges that appear longer than `angle` radians from the origin are halved until they do not. Things of one node come together. */
+  addThing(thing: MeshExportThing, node: GlbNode, angle: number): void {
+    this.begin(node);
     const { indices } = this.model.prototypes[thing.prototype] as Prototype;
     const shared = new Map<number, number>();
     for (const triangle of thing.mesh.triangles) {
@@ -66,8 +78,18 @@ export class ColoredMesh {
     }
   }
 
-  finish(): UntexturedMesh {
-    return { positions: Float32Array.from(this.positions), indices: Uint32Array.from(this.indices) };
+  /** A mesh for each node, in the order of its first addition. */
+  finish(): UntexturedMesh[] {
+    return this.parts.flatMap(({ node, vertex, corner }, i) => {
+      const next = this.parts[i + 1];
+      const positions = Float32Array.from(this.positions.slice(3 * vertex, next && 3 * next.vertex));
+      const indices = Uint32Array.from(this.indices.slice(corner, next?.corner), (at) => at - vertex);
+      return positions.length === 0 ? [] : [moveToNode({ positions, indices }, node)];
+    });
+  }
+
+  private begin(node: GlbNode): void {
+    if (this.parts.at(-1)?.node !== node) this.parts.push({ node, vertex: this.vertices, corner: this.indices.length });
   }
 
   /** Display colours (sRGB, 0 to 1) of vertices `[start, end)`. */

@@ -14,7 +14,7 @@ import type { ExportedMesh } from './export-mesh.js';
 import { MESH_JOBS } from './jobs.js';
 import { createMeshContext } from './mesh-context.js';
 import { computeBandRows } from './mesh-source.js';
-import type { MeshDetail } from './mesh-source.js';
+import type { MeshDetail, UntexturedMesh } from './mesh-source.js';
 import { WorldMeshSource } from './world-mesh-source.js';
 
 const DETAIL: MeshDetail = { thingTexels: 512, groundTexels: 512, texturedTriangles: 60_000, coloredTriangles: 60_000 };
@@ -61,7 +61,7 @@ describe.each(['a cosy living room with a fireplace', 'a quiet pond in a meadow 
     const triangles = (bytes: Uint8Array): number => decodeGlb(bytes).primitives.reduce((sum, { indices }) => sum + indices.length / 3, 0);
     expect(triangles(exported.textured)).toBeLessThan(1.1 * DETAIL.texturedTriangles);
     expect(triangles(exported.colored)).toBeLessThan(1.3 * DETAIL.coloredTriangles);
-    const { positions } = source.colored();
+    const positions = positionsOf(source.colored());
     let furthest = 0;
     for (let i = 0; i < positions.length; i += 3)
       furthest = Math.max(furthest, Math.hypot(positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0));
@@ -75,7 +75,7 @@ describe.each(['a cosy living room with a fireplace', 'a quiet pond in a meadow 
 
   it('have at each vertex in sight the colour that the panorama has there', () => {
     const colors = source.color(0, source.coloredVertices);
-    const { positions } = source.colored();
+    const positions = positionsOf(source.colored());
     const error = errorAgainst(panorama, opened, (each) => {
       for (let i = 0; i < positions.length; i += 3 * 7) each(positions.subarray(i, i + 3), colors.subarray(i, i + 3).map(display));
     });
@@ -94,7 +94,8 @@ describe.each(['a cosy living room with a fireplace', 'a quiet pond in a meadow 
       return { ...layout, data: Buffer.concat(rows) };
     });
     const error = errorAgainst(panorama, opened, (each) => {
-      for (const { positions, indices, uvs, picture } of source.textured())
+      for (const { indices, uvs, picture, ...mesh } of source.textured()) {
+        const positions = positionsOf([mesh]);
         for (let i = 0; i < indices.length; i += 3 * 5) {
           const middle = (values: Float32Array, width: number): number[] =>
             Array.from({ length: width }, (_, k) =>
@@ -108,9 +109,46 @@ describe.each(['a cosy living room with a fireplace', 'a quiet pond in a meadow 
             Float32Array.from(data.subarray(texel, texel + 3), (byte) => byte / 255),
           );
         }
+      }
     });
     expect(error.places).toBeGreaterThan(500);
     expect(error.median).toBeLessThan(0.06);
+  });
+
+  it('show each object by a node of its own, at its place and of its size', () => {
+    const { prototypes, instances } = opened.model;
+    for (const bytes of [exported.textured, exported.colored]) {
+      const { primitives } = decodeGlb(bytes);
+      const nodes = [...new Set(primitives.map(({ node }) => node))];
+      expect(new Set(nodes.map((node) => node?.name)).size).toBe(nodes.length);
+      const objects = nodes.filter((node) => node?.translation !== undefined);
+      expect(objects.length).toBeGreaterThan(10);
+      for (const node of objects) {
+        const {
+          id,
+          catalogue_id: kind,
+          position,
+          size,
+        } = (node?.extras ?? {}) as { id: string; catalogue_id: string; position: number[]; size: number[] };
+        const own = instances.filter(({ prototype }) => prototypes[prototype]?.kind === kind);
+        const isFoliage = own.some(({ prototype }) => prototypes[prototype]?.doubleSided);
+        const number = Number(id.slice(kind.length + 1));
+        expect([node?.name, [3, 7, 11].map((k) => own[number - 1]?.transform[k])]).toEqual([`${kind}_${number}`, node?.translation]);
+        for (const axis of [0, 1, 2]) expect(position[axis]).toBeCloseTo(node?.translation?.[axis] ?? Number.NaN, 3);
+        const shown = primitives.filter((primitive) => primitive.node === node).flatMap(({ positions }) => [...positions]);
+        for (const axis of [0, 1, 2]) {
+          const along = shown.filter((_, i) => i % 3 === axis);
+          const extent = Math.max(...along) - Math.min(...along);
+          expect(extent).toBeGreaterThan(0);
+          expect(extent).toBeLessThan(isFoliage ? Infinity : (size[axis] ?? 0) + 0.002); // thinned foliage has larger leaves
+        }
+      }
+    }
+  });
+
+  it('name the ground or the shell', () => {
+    const names = new Set(decodeGlb(exported.textured).primitives.map(({ node }) => node?.name));
+    for (const name of opened.model.indoor ? ['wall', 'floor', 'ceiling'] : ['ground', 'water']) expect(names).toContain(name);
   });
 
   it('are the same bytes again', async () => {
@@ -155,6 +193,10 @@ describe('an export', () => {
     expect(asked).toBeLessThan(8);
   }, 60_000);
 });
+
+/** Positions of meshes, one mesh after the other, in the frame of the world. */
+const positionsOf = (meshes: readonly Pick<UntexturedMesh, 'positions' | 'node'>[]): Float32Array =>
+  Float32Array.from(meshes.flatMap(({ positions, node }) => [...positions].map((value, i) => value + (node?.translation?.[i % 3] ?? 0))));
 
 /** sRGB from linear light (IEC 61966-2-1). */
 const display = (value: number): number => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);

@@ -13,11 +13,11 @@ export interface MeshJobs {
   'plan-mesh': Job<MeshJob, TexturePaintPlan>;
   /** Paints one band of one texture. */
   'paint-mesh': Job<MeshJob & { readonly picture: number; readonly band: number }, Uint8Array>;
-  /** Colours the vertices `[start, end)` of the coloured mesh. */
+  /** Colours the vertices `[start, end)` of the coloured meshes. */
   'color-mesh': Job<MeshJob & { readonly start: number; readonly end: number }, Float32Array>;
   /** Writes the GLB of the textured meshes. */
   'encode-textured-mesh': Job<MeshJob & { readonly textures: readonly EncodedPicture[] }, Uint8Array>;
-  /** Writes the GLB of the coloured mesh from the colours of all its vertices. */
+  /** Writes the GLB of the coloured meshes from the colours of all their vertices. */
   'encode-colored-mesh': Job<MeshJob & { readonly colors: Float32Array }, Uint8Array>;
   /** Reads a collider's GLB and finds where a robot could stand. */
   'map-occupancy': Job<{ readonly bytes: Uint8Array }, OccupancyGrid>;

@@ -1,5 +1,7 @@
+import type { GlbNode } from '@diorama/mesh';
+
 /**
- * The surfaces of a world, ready to be written as meshes: textured ones, whose pictures are painted band by band, and one mesh
+ * The surfaces of a world, ready to be written as meshes: textured ones, whose pictures are painted band by band, and others
  * with a colour at each vertex. A source is a pure function of what it was made from, so each thread may have its own.
  */
 export interface MeshSource {
@@ -9,12 +11,12 @@ export interface MeshSource {
   paint(picture: number, band: number): Uint8Array;
   /** The meshes with textures. */
   textured(): readonly TexturedMesh[];
-  /** Vertices of the coloured mesh. */
+  /** Vertices of the coloured meshes, all together. */
   readonly coloredVertices: number;
-  /** Linear RGB of the coloured mesh's vertices `[start, end)`, 0 to 1. */
+  /** Linear RGB of the coloured meshes' vertices `[start, end)`, 0 to 1. */
   color(start: number, end: number): Float32Array;
-  /** The coloured mesh without its colours. */
-  colored(): UntexturedMesh;
+  /** The coloured meshes without their colours; their vertices follow one another. */
+  colored(): readonly UntexturedMesh[];
 }
 
 /** A texture and the rows at which its bands begin; the last band ends with the picture. */
@@ -24,8 +26,10 @@ export interface PictureLayout {
   readonly bands: readonly number[];
 }
 
-/** Frame of glTF, metres. */
+/** Frame of glTF, metres; from the origin of its node where it has one. */
 export interface UntexturedMesh {
+  /** Consecutive meshes with the same object share the node. */
+  readonly node?: GlbNode;
   readonly positions: Float32Array;
   readonly indices: Uint32Array;
 }
@@ -45,7 +49,7 @@ export interface MeshDetail {
   readonly groundTexels: number;
   /** Triangles of the textured meshes at most, about. */
   readonly texturedTriangles: number;
-  /** Triangles of the coloured mesh at most, about. */
+  /** Triangles of the coloured meshes at most, about. */
   readonly coloredTriangles: number;
 }
 

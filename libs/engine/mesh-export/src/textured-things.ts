@@ -1,16 +1,21 @@
+import type { GlbNode } from '@diorama/mesh';
 import type { Instance, Prototype, WorldModel } from '@diorama/world-model';
 
 import type { Atlas, PlacedChart } from './atlas.js';
+import { groupByNode, moveToNode } from './mesh-nodes.js';
 import type { TexturedMesh } from './mesh-source.js';
 
-/** The meshes of all things in an atlas: those with one side, and leaves and the like with two. */
-export function createTexturedThingMeshes(model: WorldModel, atlas: Atlas, picture: number): TexturedMesh[] {
-  const charts = atlas.bands.flat();
+/** The meshes of all things in an atlas, picture 0, by node: for each those with one side, then leaves and the like with two. */
+export function createTexturedThingMeshes(model: WorldModel, atlas: Atlas, nodes: readonly GlbNode[]): TexturedMesh[] {
+  const charts = atlas.bands.flat().toSorted((a, b) => a.thing.instance - b.thing.instance);
   const isThin = ({ thing }: PlacedChart): boolean => (model.prototypes[thing.prototype] as Prototype).doubleSided;
-  return [false, true].flatMap((doubleSided) => {
-    const own = charts.filter((placed) => isThin(placed) === doubleSided);
-    return own.length === 0 ? [] : [{ ...meshOf(model, own, atlas.layout.width), picture, doubleSided }];
-  });
+  return [...groupByNode(charts, ({ thing }) => nodes[thing.instance] as GlbNode)].flatMap(([node, shown]) =>
+    [false, true].flatMap((doubleSided) => {
+      const own = shown.filter((placed) => isThin(placed) === doubleSided);
+      if (own.length === 0) return [];
+      return [{ ...moveToNode(meshOf(model, own, atlas.layout.width), node), picture: 0, doubleSided }];
+    }),
+  );
 }
 
 function meshOf(model: WorldModel, charts: readonly PlacedChart[], size: number): Pick<TexturedMesh, 'positions' | 'uvs' | 'indices'> {

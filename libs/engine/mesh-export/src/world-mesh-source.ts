@@ -1,3 +1,4 @@
+import type { GlbNode } from '@diorama/mesh';
 import { computeLength } from '@diorama/render';
 import type { OpenedScene, SurfacePainter } from '@diorama/render';
 import { crossProduct, decodeSrgb } from '@diorama/world-model';
@@ -11,6 +12,7 @@ import { selectInstances, listFoliage } from './select-instances.js';
 import type { MeshExportThing } from './select-instances.js';
 import { ColoredMesh, GROUND_SHEET, WATER_SHEET } from './colored-mesh.js';
 import type { FoliageLevels } from './foliage.js';
+import { createInstanceNodes, groupByNode, GROUND_NODE, WATER_NODE } from './mesh-nodes.js';
 import type { MeshDetail, MeshSource, PictureLayout, UntexturedMesh, TexturedMesh } from './mesh-source.js';
 import { paintAtlasBand } from './paint-atlas.js';
 import { triangulateSheet, createPolarSheet } from './polar-sheet.js';
@@ -30,7 +32,7 @@ const UNCUT_SHARE = 0.7;
 /** Triangles that a surface takes, times the square of the edge: halving overshoots. */
 const HALVING = 6;
 
-/** The meshes of a procedural world: its ground, its water and all things, in colours as they look from the origin. */
+/** The meshes of a procedural world: its ground, its water and all things, each with its node, in colours as they look from the origin. */
 export class WorldMeshSource implements MeshSource {
   readonly pictures: readonly PictureLayout[];
   private readonly model: WorldModel;
@@ -38,6 +40,7 @@ export class WorldMeshSource implements MeshSource {
   private readonly foliage: readonly FoliageLevels[];
   private readonly sheets: readonly WorldSheet[];
   private readonly atlas: Atlas;
+  private readonly nodes: readonly GlbNode[];
   private fine: ColoredMesh | null = null;
 
   constructor(
@@ -48,6 +51,7 @@ export class WorldMeshSource implements MeshSource {
     this.model = model;
     this.painter = painter;
     this.foliage = listFoliage(model);
+    this.nodes = createInstanceNodes(model);
     this.sheets = createWorldSheets(opened);
     const things = selectInstances(model, this.foliage, this.left(detail.texturedTriangles));
     this.atlas = packAtlas(model, this.chartsOf(things), detail.thingTexels);
@@ -69,9 +73,9 @@ export class WorldMeshSource implements MeshSource {
     const { texturedTriangles } = this.detail;
     const sheets = this.sheets.flatMap((sheet, i) => {
       const mesh = triangulateSheet(createPolarSheet(sheet.map, shareOf(sheet) * texturedTriangles), sheet.keeps);
-      return mesh === null ? [] : [{ ...mesh, picture: i + 1, doubleSided: false }];
+      return mesh === null ? [] : [{ ...mesh, picture: i + 1, doubleSided: false, node: nodeOf(sheet) }];
     });
-    return [...createTexturedThingMeshes(this.model, this.atlas, 0), ...sheets];
+    return [...createTexturedThingMeshes(this.model, this.atlas, this.nodes), ...sheets];
   }
 
   get coloredVertices(): number {
@@ -84,7 +88,7 @@ export class WorldMeshSource implements MeshSource {
       .map((value) => decodeSrgb(value));
   }
 
-  colored(): UntexturedMesh {
+  colored(): UntexturedMesh[] {
     return this.fineMesh().finish();
   }
 
@@ -98,12 +102,13 @@ export class WorldMeshSource implements MeshSource {
     const mesh = new ColoredMesh(this.model);
     for (const sheet of this.sheets) {
       const plain = triangulateSheet(createPolarSheet(sheet.map, shareOf(sheet) * coloredTriangles), sheet.keeps);
-      if (plain !== null) mesh.addSheet(sheet.kind === 'ground' ? GROUND_SHEET : WATER_SHEET, plain);
+      if (plain !== null) mesh.addSheet(sheet.kind === 'ground' ? GROUND_SHEET : WATER_SHEET, { ...plain, node: nodeOf(sheet) });
     }
     const room = this.left(coloredTriangles);
     const things = selectInstances(this.model, this.foliage, UNCUT_SHARE * room);
     const edge = edgeFor(this.model, things, room);
-    for (const thing of things) mesh.addThing(thing, edge);
+    const groups = groupByNode(things, ({ instance }) => this.nodes[instance] as GlbNode);
+    for (const [node, shown] of groups) for (const thing of shown) mesh.addThing(thing, node, edge);
     return mesh;
   }
 
@@ -124,6 +129,8 @@ export class WorldMeshSource implements MeshSource {
     });
   }
 }
+
+const nodeOf = ({ kind }: WorldSheet): GlbNode => (kind === 'ground' ? GROUND_NODE : WATER_NODE);
 
 const shareOf = ({ kind }: WorldSheet): number => (kind === 'ground' ? GROUND_SHARE : WATER_SHARE);
 

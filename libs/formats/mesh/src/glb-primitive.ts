@@ -14,7 +14,18 @@ export interface GlbMaterial {
   readonly texture?: { readonly mimeType: 'image/jpeg' | 'image/png'; readonly bytes: Uint8Array };
 }
 
+/** A named node of a file's scene. */
+export interface GlbNode {
+  readonly name: string;
+  /** Origin of the node's own frame, metres; (0, 0, 0) where left out. The axes are the world's. */
+  readonly translation?: readonly [number, number, number];
+  /** Kept as the node's `extras`. */
+  readonly extras?: Readonly<Record<string, unknown>>;
+}
+
 /** A mesh and how it looks. */
 export interface GlbPrimitive extends TriangleMesh {
   readonly material?: GlbMaterial;
+  /** Node that shows it, in whose frame its positions are. Consecutive primitives with the same object share the node. One nameless node shows all primitives without one. */
+  readonly node?: GlbNode;
 }

@@ -3,7 +3,7 @@ import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
 
 import { encodeGlb } from './glb.js';
-import type { GlbPrimitive } from './glb-primitive.js';
+import type { GlbNode, GlbPrimitive } from './glb-primitive.js';
 import { MeshFormatError } from './mesh.js';
 import { decodeGlb } from './read-glb.js';
 
@@ -67,6 +67,30 @@ describe('a GLB file', () => {
     expect(await problems(bytes)).toMatchObject({ errors: 0, warnings: 0 });
   });
 
+  it('has a named node, its extras and a mesh for each node of its primitives', async () => {
+    const bench: GlbNode = { name: 'bench_1', translation: [3, 0, -2], extras: { id: 'bench_1', size: [2, 1, 0.5] } };
+    const material = { unlit: true, texture: { mimeType: 'image/png', bytes: png } } as const;
+    const parts = [
+      { ...full, material, node: bench },
+      { ...full, material: { ...material, doubleSided: true }, node: bench },
+      { ...full, material, node: { name: 'ground' } },
+      square,
+    ];
+    const bytes = encodeGlb(parts);
+    expect(await problems(bytes)).toMatchObject({ errors: 0, warnings: 0 });
+    const { nodes, meshes, materials, scenes } = readJson(bytes);
+    expect(nodes).toEqual([{ ...bench, mesh: 0 }, { name: 'ground', mesh: 1 }, { mesh: 2 }]);
+    expect(meshes.map(({ name, primitives }) => [name, primitives.length])).toEqual([
+      ['bench_1', 2],
+      ['ground', 1],
+      [undefined, 1],
+    ]);
+    expect([materials.length, scenes[0]?.nodes]).toEqual([2, [0, 1, 2]]);
+    const again = decodeGlb(bytes).primitives;
+    expect(again.map(({ node }) => node)).toEqual([bench, bench, { name: 'ground' }, undefined]);
+    expect(encodeGlb(again)).toEqual(bytes);
+  });
+
   it('uses no extension unless asked to', () => {
     expect(Buffer.from(encodeGlb({ ...full, material: { roughness: 0.5 } })).toString('latin1')).not.toContain('extensions');
   });
@@ -91,6 +115,7 @@ describe('a GLB file', () => {
     ['a position that is not a number', { ...square, positions: square.positions.map((value, i) => (i === 5 ? NaN : value)) }],
     ['too few normals', { ...square, normals: Float32Array.of(0, 1, 0) }],
     ['a normal that is not a unit vector', { ...full, normals: new Float32Array(12) }],
+    ['a node that is nowhere', { ...square, node: { name: 'a', translation: [0, NaN, 0] } }],
     ['a texture without coordinates', { ...square, material: { texture: { mimeType: 'image/png', bytes: png } } }],
   ])('is refused for %s', (_name, content) => {
     expect(() => encodeGlb(content)).toThrow(MeshFormatError);
@@ -116,6 +141,18 @@ describe('a GLB file', () => {
     );
   });
 });
+
+interface GltfNodes {
+  readonly nodes: readonly object[];
+  readonly meshes: readonly { readonly name?: string; readonly primitives: readonly object[] }[];
+  readonly materials: readonly object[];
+  readonly scenes: readonly { readonly nodes: readonly number[] }[];
+}
+
+function readJson(glb: Uint8Array): GltfNodes {
+  const bytes = Buffer.from(glb);
+  return JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString()) as GltfNodes;
+}
 
 function sphere(rings: number): GlbPrimitive {
   const positions: number[] = [];

@@ -1,7 +1,7 @@
 import { computeBounds } from './bounds.js';
 import { encodePositions, decodeExponents, reorderForCompression } from './compress-stream.js';
 import type { MeshCodec, CompressedStream } from './compress-stream.js';
-import type { GlbMaterial, GlbPrimitive } from './glb-primitive.js';
+import type { GlbMaterial, GlbNode, GlbPrimitive } from './glb-primitive.js';
 import { MeshFormatError, validateMesh } from './mesh.js';
 
 /** glTF 2.0 in its binary container (Khronos, "glTF 2.0 Specification", sections 3 and 4): floats or normalised shorts, 32-bit indices. */
@@ -40,7 +40,7 @@ const UNLIT = 'KHR_materials_unlit';
 const COLOR_STEP = 16;
 
 /**
- * A GLB file of one mesh, with one primitive or several. No extension is used unless a material is unlit or there is a codec.
+ * A GLB file of one mesh with one primitive or several, or of a mesh for each node of the primitives. No extension is used unless a material is unlit or there is a codec.
  * Colours are clamped to [0, 1]. Throws a MeshFormatError for a mesh that is not sound.
  */
 export function encodeGlb(content: GlbPrimitive | readonly GlbPrimitive[], options: GlbOptions = {}): Uint8Array<ArrayBuffer> {
@@ -51,6 +51,12 @@ export function encodeGlb(content: GlbPrimitive | readonly GlbPrimitive[], optio
   return writer.finish(options);
 }
 
+/** As the file lists it. */
+interface MeshEntry {
+  readonly name?: string;
+  readonly primitives: object[];
+}
+
 class GlbWriter {
   private readonly pieces: Uint8Array[] = [];
   private byteLength = 0;
@@ -58,13 +64,19 @@ class GlbWriter {
   private unpackedLength = 0;
   private readonly bufferViews: object[] = [];
   private readonly accessors: object[] = [];
-  private readonly primitives: object[] = [];
+  private readonly meshes: MeshEntry[] = [];
+  private readonly nodes: object[] = [];
   private readonly materials: object[] = [];
   private readonly textures: object[] = [];
   private readonly images: object[] = [];
   private usesUnlit = false;
   /** Textures that are in the file already, by their bytes. */
   private readonly known = new Map<Uint8Array, number>();
+  /** Materials that are in the file already, by their text. */
+  private readonly knownMaterials = new Map<string, number>();
+  /** The mesh of the node that was added last, and of the primitives without a node. */
+  private last: { readonly node: GlbNode; readonly mesh: MeshEntry } | null = null;
+  private nameless: MeshEntry | null = null;
 
   constructor(
     private readonly compact: boolean,
@@ -90,7 +102,25 @@ class GlbWriter {
       count: indices.length,
       type: 'SCALAR',
     });
-    this.primitives.push({ attributes, indices: indexAccessor - 1, ...(material && { material: this.addMaterial(material) }) });
+    const entry = { attributes, indices: indexAccessor - 1, ...(material && { material: this.addMaterial(material) }) };
+    this.meshOf(primitive.node).primitives.push(entry);
+  }
+
+  private meshOf(node: GlbNode | undefined): MeshEntry {
+    if (node === undefined) return (this.nameless ??= this.addNode({}));
+    if (this.last?.node !== node) {
+      const { name, translation, extras } = node;
+      if (translation?.every(Number.isFinite) === false) throw new MeshFormatError(`node ${name} is at (${translation.join(', ')})`);
+      this.last = { node, mesh: this.addNode({ name, ...(translation && { translation }), ...(extras && { extras }) }) };
+    }
+    return this.last.mesh;
+  }
+
+  private addNode({ name, ...rest }: Partial<GlbNode>): MeshEntry {
+    const named = name === undefined ? {} : { name };
+    const mesh = { ...named, primitives: [] };
+    this.nodes.push({ ...named, mesh: this.meshes.push(mesh) - 1, ...rest });
+    return mesh;
   }
 
   finish({ extras, generator = 'Diorama' }: GlbOptions): Uint8Array<ArrayBuffer> {
@@ -102,9 +132,9 @@ class GlbWriter {
       ...(extensions.length > 0 && { extensionsUsed: extensions }),
       ...(this.codec && { extensionsRequired: [MESHOPT] }),
       scene: 0,
-      scenes: [{ nodes: [0] }],
-      nodes: [{ mesh: 0 }],
-      meshes: [{ primitives: this.primitives }],
+      scenes: [{ nodes: [...this.nodes.keys()] }],
+      nodes: this.nodes,
+      meshes: this.meshes,
       ...(materials.length > 0 && { materials }),
       ...(textures.length > 0 && {
         textures,
@@ -174,18 +204,20 @@ class GlbWriter {
 
   private addMaterial({ unlit, doubleSided, baseColor, roughness = 1, metallic = 0, texture }: GlbMaterial): number {
     if (unlit) this.usesUnlit = true;
-    return (
-      this.materials.push({
-        pbrMetallicRoughness: {
-          ...(baseColor && { baseColorFactor: baseColor }),
-          ...(texture && { baseColorTexture: { index: this.addTexture(texture) } }),
-          metallicFactor: metallic,
-          roughnessFactor: roughness,
-        },
-        ...(doubleSided && { doubleSided }),
-        ...(unlit && { extensions: { [UNLIT]: {} } }),
-      }) - 1
-    );
+    const entry = {
+      pbrMetallicRoughness: {
+        ...(baseColor && { baseColorFactor: baseColor }),
+        ...(texture && { baseColorTexture: { index: this.addTexture(texture) } }),
+        metallicFactor: metallic,
+        roughnessFactor: roughness,
+      },
+      ...(doubleSided && { doubleSided }),
+      ...(unlit && { extensions: { [UNLIT]: {} } }),
+    };
+    const text = JSON.stringify(entry);
+    const known = this.knownMaterials.get(text) ?? this.materials.push(entry) - 1;
+    this.knownMaterials.set(text, known);
+    return known;
   }
 
   private addTexture({ mimeType, bytes }: NonNullable<GlbMaterial['texture']>): number {

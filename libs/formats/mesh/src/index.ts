@@ -5,7 +5,7 @@
 export type { MeshCodec } from './compress-stream.js';
 export { encodeGlb } from './glb.js';
 export type { GlbOptions } from './glb.js';
-export type { GlbMaterial, GlbPrimitive } from './glb-primitive.js';
+export type { GlbMaterial, GlbNode, GlbPrimitive } from './glb-primitive.js';
 export { MeshFormatError, validateMesh, countVertices } from './mesh.js';
 export type { TriangleMesh } from './mesh.js';
 export { decodeGlb } from './read-glb.js';

@@ -1,5 +1,5 @@
 import { CHUNK_BIN, CHUNK_JSON, GL_FLOAT, GLB_MAGIC, GL_UNSIGNED_INT, GL_UNSIGNED_SHORT } from './glb.js';
-import type { GlbMaterial, GlbPrimitive } from './glb-primitive.js';
+import type { GlbMaterial, GlbNode, GlbPrimitive } from './glb-primitive.js';
 import { MeshFormatError, validateMesh } from './mesh.js';
 import type { TriangleMesh } from './mesh.js';
 
@@ -41,6 +41,7 @@ interface Gltf {
   accessors: Accessor[];
   bufferViews: { byteOffset?: number; byteLength: number }[];
   meshes: { primitives: Primitive[] }[];
+  nodes?: { mesh: number; name?: string; translation?: [number, number, number]; extras?: Record<string, unknown> }[];
   materials?: Material[];
   textures?: { source: number }[];
   images?: { mimeType: 'image/jpeg' | 'image/png'; bufferView: number }[];
@@ -48,15 +49,20 @@ interface Gltf {
 
 /**
  * The meshes in a GLB file of the shape that `encodeGlb` writes without a codec: attributes of floats or normalised shorts, 32-bit
- * indices, no extension that changes geometry, nodes without transforms. Materials that share a texture share its bytes. Throws a MeshFormatError, and nothing else, for other bytes.
+ * indices, no extension that changes geometry, a node for each mesh. Positions are in the frames of their nodes. Materials that share a texture share its bytes. Throws a MeshFormatError, and nothing else, for other bytes.
  */
 export function decodeGlb(bytes: Uint8Array): GlbContent {
   try {
     const { json, binary } = splitChunks(bytes);
     const textures = (json.textures ?? []).map(({ source }) => readPicture(json, binary, source));
-    const primitives = json.meshes.flatMap((mesh) =>
-      mesh.primitives.map((primitive) => ({ ...readMesh(json, binary, primitive), ...readMaterial(json, textures, primitive) })),
-    );
+    const primitives = json.meshes.flatMap((mesh, index) => {
+      const node = readNode(json, index);
+      return mesh.primitives.map((primitive) => ({
+        ...readMesh(json, binary, primitive),
+        ...readMaterial(json, textures, primitive),
+        ...node,
+      }));
+    });
     return { primitives, extras: json.asset.extras ?? {} };
   } catch (cause) {
     if (cause instanceof MeshFormatError) throw cause;
@@ -77,6 +83,13 @@ function splitChunks(bytes: Uint8Array): { json: Gltf; binary: Uint8Array } {
   let text = '';
   for (const byte of bytes.subarray(20, binaryAt)) text += String.fromCharCode(byte);
   return { json: JSON.parse(text) as Gltf, binary: bytes.subarray(binaryAt + 8, binaryAt + 8 + binaryLength) };
+}
+
+/** The named node that shows a mesh; the writer numbers nodes as it numbers meshes. */
+function readNode({ nodes }: Gltf, mesh: number): { node?: GlbNode } {
+  const { name, translation, extras, mesh: shown } = nodes?.[mesh] ?? {};
+  if (name === undefined || shown !== mesh) return {};
+  return { node: { name, ...(translation && { translation }), ...(extras && { extras }) } };
 }
 
 type Texture = NonNullable<GlbMaterial['texture']>;

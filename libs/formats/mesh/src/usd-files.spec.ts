@@ -44,6 +44,14 @@ describe('a layer of USD', () => {
     expect(layerOf({ ...square, material: { baseColor: [0.1, 0.2, 0.3, 1] } })).toContain('color3f inputs:emissiveColor = (0.1, 0.2, 0.3)');
   });
 
+  it('names meshes as their nodes, places them, and writes equal materials once', () => {
+    const node = { name: 'floor-lamp_1', translation: [3, 0, -2.5] } as const;
+    const layer = layerOf({ ...square, node }, { ...square, node }, { ...square, node: { name: '2 things' } });
+    expect([...layer.matchAll(/def Mesh "(.*)"/g)].map(([, name]) => name)).toEqual(['floor_lamp_1', 'floor_lamp_1_part2', '_2_things']);
+    expect(layer.split('double3 xformOp:translate = (3, 0, -2.5)\n').length).toBe(3);
+    expect(layer.split('def Material ').length).toBe(2);
+  });
+
   it('opens and closes as many braces, brackets and quotes', () => {
     const layer = layerOf(textured(picture(1)), { ...square, colors: new Float32Array(12) }, square);
     for (const [open, close] of ['{}', '()', '[]'] as const) expect(layer.split(open ?? '').length).toBe(layer.split(close ?? '').length);

@@ -16,7 +16,7 @@ const COLOR_DECIMALS = 4;
 
 /**
  * The files of a USDZ package (Pixar, "Usdz File Format Specification"), which holds them one after the other, not compressed and each
- * at a multiple of 64 bytes: the layer, text of USD with one mesh for each primitive, then its textures. Metres, y up; surfaces
+ * at a multiple of 64 bytes: the layer, text of USD with one mesh for each primitive, named as its node, then its textures. Metres, y up; surfaces
  * give their colour as light of their own (`UsdPreviewSurface`), so they look the same whatever the lights. Throws a MeshFormatError
  * for a mesh that is not sound.
  */
@@ -26,9 +26,16 @@ export function encodeUsdFiles(primitives: readonly GlbPrimitive[]): readonly Us
     if (material?.texture && !textures.has(material.texture.bytes))
       textures.set(material.texture.bytes, `textures/${textures.size}.${material.texture.mimeType === 'image/png' ? 'png' : 'jpg'}`);
   const out = new TextByteWriter().text(HEAD);
-  for (const [i, primitive] of primitives.entries()) writeMesh(out, primitive, i);
+  const names = nameMeshes(primitives);
+  const looks: MaterialLook[] = [];
+  for (const [i, primitive] of primitives.entries()) {
+    const look = describeLook(primitive, textures);
+    const known = looks.findIndex((other) => other.source === look.source && other.value === look.value);
+    const material = known >= 0 ? known : looks.push(look) - 1;
+    writeMesh(out, primitive, { name: names[i] as string, material });
+  }
   out.text('    def Scope "Materials"\n    {\n');
-  for (const [i, primitive] of primitives.entries()) writeMaterial(out, primitive, { i, textures });
+  for (const [i, look] of looks.entries()) writeMaterial(out, look, i);
   out.text('    }\n}\n');
   return [{ name: 'world.usda', bytes: out.finish() }, ...[...textures].map(([bytes, name]) => ({ name, bytes }))];
 }
@@ -46,14 +53,33 @@ def Xform "World" (
 {
 `;
 
-function writeMesh(out: TextByteWriter, primitive: GlbPrimitive, i: number): void {
+/** Unlike identifiers: the name of a primitive's node as far as USD allows its characters, else `Mesh` and its number. */
+function nameMeshes(primitives: readonly GlbPrimitive[]): string[] {
+  const taken = new Set(['Materials']);
+  return primitives.map(({ node }, i) => {
+    const wanted = (node?.name ?? `Mesh${i}`).replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=[0-9])|^$/, '_');
+    let name = wanted;
+    for (let part = 2; taken.has(name); part++) name = `${wanted}_part${part}`;
+    taken.add(name);
+    return name;
+  });
+}
+
+interface MeshPlace {
+  readonly name: string;
+  /** Number of its material. */
+  readonly material: number;
+}
+
+function writeMesh(out: TextByteWriter, primitive: GlbPrimitive, place: MeshPlace): void {
   validateMesh(primitive);
-  const { positions, indices, normals, colors, uvs, material } = primitive;
+  const { positions, indices, normals, colors, uvs, material, node } = primitive;
   const { min, max } = computeBounds(positions);
-  out.text(`    def Mesh "Mesh${i}" (\n        prepend apiSchemas = ["MaterialBindingAPI"]\n    )\n    {\n`);
+  out.text(`    def Mesh "${place.name}" (\n        prepend apiSchemas = ["MaterialBindingAPI"]\n    )\n    {\n`);
   out.text(`        uniform bool doubleSided = ${material?.doubleSided === true ? 1 : 0}\n`);
   out.text('        uniform token subdivisionScheme = "none"\n');
-  out.text(`        rel material:binding = </World/Materials/Material${i}>\n`);
+  out.text(`        rel material:binding = </World/Materials/Material${place.material}>\n`);
+  if (node?.translation) writeTranslation(out, node.translation);
   out.text('        float3[] extent = ').tuples([...min, ...max], 3, POSITION_DECIMALS);
   out.text('\n        int[] faceVertexCounts = ').tuples(new Uint8Array(indices.length / 3).fill(3), 1, 0);
   out.text('\n        int[] faceVertexIndices = ').tuples(indices, 1, 0);
@@ -64,22 +90,34 @@ function writeMesh(out: TextByteWriter, primitive: GlbPrimitive, i: number): voi
   out.text('\n    }\n\n');
 }
 
+function writeTranslation(out: TextByteWriter, translation: readonly number[]): void {
+  out.text('        double3 xformOp:translate = (');
+  for (const [axis, metres] of translation.entries()) out.text(axis > 0 ? ', ' : '').number(metres, POSITION_DECIMALS);
+  out.text(')\n        uniform token[] xformOpOrder = ["xformOp:translate"]\n');
+}
+
 const PER_VERTEX = ' (\n            interpolation = "vertex"\n        )';
 
 /** USD counts v from the lower edge of a picture. */
 const fromBelow = (uvs: Float32Array): Float32Array => uvs.map((value, i) => (i % 2 === 0 ? value : 1 - value));
 
-interface MaterialPlace {
-  readonly i: number;
-  readonly textures: ReadonlyMap<Uint8Array, string>;
+/** Where a surface takes its colour from: the connection or the value, and the kind of shader with a texture's file. */
+interface MaterialLook {
+  readonly source: 'Texture' | 'Color' | null;
+  /** A texture's file, or the value of a colour. */
+  readonly value: string;
 }
 
-function writeMaterial(out: TextByteWriter, { material, colors }: GlbPrimitive, { i, textures }: MaterialPlace): void {
-  const path = `/World/Materials/Material${i}`;
+function describeLook({ material, colors }: GlbPrimitive, textures: ReadonlyMap<Uint8Array, string>): MaterialLook {
   const texture = material?.texture && textures.get(material.texture.bytes);
-  const source = texture ? 'Texture.outputs:rgb' : 'Color.outputs:result';
-  const isPainted = texture !== undefined || colors !== undefined;
-  const emission = isPainted ? `.connect = <${path}/${source}>` : ` = ${baseColor(material)}`;
+  if (texture !== undefined) return { source: 'Texture', value: texture };
+  return colors === undefined ? { source: null, value: baseColor(material) } : { source: 'Color', value: '' };
+}
+
+function writeMaterial(out: TextByteWriter, { source, value }: MaterialLook, i: number): void {
+  const path = `/World/Materials/Material${i}`;
+  const outputs = { Texture: 'rgb', Color: 'result' };
+  const emission = source === null ? ` = ${value}` : `.connect = <${path}/${source}.outputs:${outputs[source]}>`;
   out.text(`        def Material "Material${i}"
         {
             token outputs:surface.connect = <${path}/Surface.outputs:surface>
@@ -95,8 +133,8 @@ function writeMaterial(out: TextByteWriter, { material, colors }: GlbPrimitive, 
                 token outputs:surface
             }
 `);
-  if (texture) out.text(textureShaders(path, texture));
-  else if (isPainted) out.text(COLOR_SHADER);
+  if (source === 'Texture') out.text(textureShaders(path, value));
+  if (source === 'Color') out.text(COLOR_SHADER);
   out.text('        }\n');
 }
 

@@ -1,4 +1,4 @@
-import type { ExportedAssets, ExportFormat, ModelName, StageName, WorldEngineName, WorldQuality } from '@diorama/domain';
+import type { ExportedAssets, ExportFormat, ModelName, NavmeshAgent, StageName, WorldEngineName, WorldQuality } from '@diorama/domain';
 
 /** Arguments of workflows and activities are ids and object keys: no bytes, no prompt and no caption enters a history. */
 export interface GenerateWorldInput {
@@ -144,6 +144,8 @@ export interface ExportRun {
   readonly model: ModelName;
   readonly assetType: ExportedAssets;
   readonly format: ExportFormat;
+  /** Body that a navigation mesh is for; left out for other exports. */
+  readonly agent?: NavmeshAgent;
   /** What it is made from: the world's finest splats, its composition, its manifest or its collider. */
   readonly source: ObjectRef;
 }

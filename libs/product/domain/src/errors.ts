@@ -62,7 +62,13 @@ export const ERRORS = {
     grpc: GRPC.INVALID_ARGUMENT,
     retryable: false,
     message:
-      "Assets of type '{asset_type}' cannot be exported as '{format}'; choose splats as ply, sog or gltf, mesh as glb (compression none or meshopt) or usdz, world as zip or occupancy as zip",
+      "Assets of type '{asset_type}' cannot be exported as '{format}'; choose splats as ply, sog or gltf, mesh as glb (compression none or meshopt) or usdz, world as zip, occupancy as zip or navmesh as glb",
+  },
+  AGENT_TOO_LARGE: {
+    http: 422,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'No ground in the world has room for the agent. Choose a smaller radius or height, or a steeper slope',
   },
   WORLD_UNFINISHED: { http: 400, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The world is not finished yet' },
   WORLD_CHANGED: {

@@ -29,7 +29,18 @@ export {
 } from './workflows/deliveries.js';
 export { DomainError, ERRORS, isErrorCode } from './errors.js';
 export type { ErrorCode, ErrorKind } from './errors.js';
-export { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, findExport, formatExportFormat, parseExportFormat } from './operations/exports.js';
+export {
+  COMPRESSIONS,
+  EXPORTED_ASSETS,
+  EXPORTS,
+  findExport,
+  formatExportFormat,
+  nameNavmeshAssets,
+  parseExportFormat,
+  parseNavmeshFormat,
+} from './operations/exports.js';
+export { completeNavmeshAgent, DEFAULT_NAVMESH_AGENT, NAVMESH_AGENT_RANGES } from './operations/navmesh-agents.js';
+export type { NavmeshAgent } from './operations/navmesh-agents.js';
 export type { Compression, ExportFormat, ExportPair, ExportedAssets } from './operations/exports.js';
 export { FAILURE_CODES, describeFailure, toFailureCode, isFailureCode } from './operations/failures.js';
 export type { FailureCode } from './operations/failures.js';

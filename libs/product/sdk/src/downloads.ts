@@ -56,6 +56,8 @@ export class Downloads {
       ['mesh.usdz_url', 'mesh', mesh?.usdz_url],
       ['zip_url', 'world', assets.zip_url],
       ['occupancy_url', 'occupancy', assets.occupancy_url],
+      ['navmesh.glb_url', 'navmesh', assets.navmesh?.glb_url],
+      ['navmesh.detour_url', 'navmesh', assets.navmesh?.detour_url],
       ['scene_url', 'scene', assets.scene_url],
       ['manifest_url', 'manifest', assets.manifest_url],
     ];
@@ -121,7 +123,8 @@ const SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [/^splats\.ply/, '.ply'],
   [/^splats\.sog/, '.sog'],
   [/usdz/, '.usdz'],
-  [/^splats\.gltf|^mesh\./, '.glb'],
+  [/^splats\.gltf|^mesh\.|^navmesh\.glb/, '.glb'],
+  [/^navmesh\.detour/, '.bin'],
   [/^zip|^occupancy/, '.zip'],
   [/exr/, '.exr'],
   [/^manifest|^scene/, '.json'],

@@ -43,6 +43,7 @@ export type {
   Edit,
   ExportFormat,
   GenerateRequest,
+  NavmeshAgent,
   StartOptions,
   TaggedWorld,
   UpdateOptions,

@@ -53,7 +53,16 @@ export type ExportFormat =
   | { readonly asset_type: 'splats'; readonly format: 'ply' | 'sog' | 'gltf' }
   | { readonly asset_type: 'mesh'; readonly format: 'glb'; readonly compression?: 'none' | 'meshopt' }
   | { readonly asset_type: 'mesh'; readonly format: 'usdz' }
-  | { readonly asset_type: 'world' | 'occupancy'; readonly format: 'zip' };
+  | { readonly asset_type: 'world' | 'occupancy'; readonly format: 'zip' }
+  | { readonly asset_type: 'navmesh'; readonly format: 'glb'; readonly agent?: NavmeshAgent };
+
+/** Body that a navigation mesh is for, in metres and degrees; the walker of the viewer where a field is left out. */
+export interface NavmeshAgent {
+  readonly radius?: number;
+  readonly height?: number;
+  readonly max_slope?: number;
+  readonly max_step?: number;
+}
 
 /** Worlds of your account. */
 export class Worlds {

@@ -8,6 +8,7 @@ import { formatTable } from '../../program/table.js';
 import { UsageError } from '../../program/usage-error.js';
 import { requireAnswer } from '../../program/require-answer.js';
 import { waitForOperation } from '../../program/wait-for-operation.js';
+import { AGENT_ARGUMENTS, parseAgent } from './navmesh-agent.js';
 import { describeWorld } from './describe-world.js';
 import { OPEN_WORLD_COMMAND } from './open-world.js';
 import { SHARE_COMMAND } from './share-world.js';
@@ -58,7 +59,8 @@ const GET = defineCliCommand(
 const EXPORT = defineCliCommand(
   {
     name: 'worlds export',
-    description: 'Export splats as PLY, SOG or glTF, a textured mesh as GLB or USDZ, all files as ZIP, or an occupancy map',
+    description:
+      'Export splats as PLY, SOG or glTF, a textured mesh as GLB or USDZ, all files as ZIP, an occupancy map or a navigation mesh',
     args: {
       ...WORLD,
       format: {
@@ -66,26 +68,32 @@ const EXPORT = defineCliCommand(
         options: Object.keys(EXPORT_FORMATS),
         required: true,
         description:
-          'ply, sog or gltf for splats, glb, glb-meshopt (packed) or usdz for the mesh, zip for all files, occupancy for a map (ZIP of PGM and YAML)',
+          'ply, sog or gltf for splats, glb, glb-meshopt (packed) or usdz for the mesh, zip for all files, occupancy for a map (ZIP of PGM and YAML), navmesh for a navigation mesh (GLB)',
       },
+      ...AGENT_ARGUMENTS,
       out: { type: 'string', description: 'Save the export to this file' },
       wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start it without waiting' },
     },
   },
-  async ({ world: id, format, out, wait }, cli) => {
+  async ({ world: id, format, out, wait, ...args }, cli) => {
     const row = EXPORT_FORMATS[format];
     if (row === undefined) throw new UsageError(`--format must be one of ${Object.keys(EXPORT_FORMATS).join(', ')}`);
+    const agent = parseAgent(args, format);
     const api = await cli.api();
-    const started = await api.worlds.export(id, row.what, { signal: cli.signal });
+    const started = await api.worlds.export(id, agent === null ? row.what : { asset_type: 'navmesh', format: 'glb', agent }, {
+      signal: cli.signal,
+    });
     if (!wait && !started.done) return cli.print(started, () => `Started ${started.operation_id}`);
     const operation = started.done && !started.error ? started : await waitForOperation(api, cli, started.operation_id);
+    const url = operation.response && 'url' in operation.response ? (operation.response.url ?? null) : null;
     if (out !== undefined) {
       const world = await api.worlds.get(id, { signal: cli.signal });
-      const file = api.downloads.files(world).find((known) => known.name === row.file);
+      const stored = api.downloads.files(world).find((known) => known.name === row.file);
+      // The World names the mesh of the default agent only.
+      const file = agent === null || url === null ? stored : { name: row.file, fileName: 'navmesh.glb', url };
       if (file === undefined) throw new DioramaError('The export is done, but the world has no file for it');
       await saveFile(api, cli, { file, path: out });
     }
-    const url = operation.response && 'url' in operation.response ? operation.response.url : null;
     cli.print(operation, () => out ?? url ?? operation.operation_id);
   },
 );

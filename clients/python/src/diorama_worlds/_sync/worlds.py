@@ -20,6 +20,7 @@ from ..types import (
     BatchItem,
     DeletedWorld,
     EditWorldOptions,
+    ExportWorldTaskAgentParam,
     GenerateWorldOptions,
     ListWorldsOptions,
     Operation,
@@ -35,7 +36,7 @@ from .operation_stream import OnInterruption, OnPreview, follow_stream
 from .pages import iterate_pages
 from .transport import Transport
 
-AssetType = Literal["splats", "mesh", "world", "occupancy"]
+AssetType = Literal["splats", "mesh", "world", "occupancy", "navmesh"]
 BatchItems = list[BatchItem]
 ExportFormat = Literal["ply", "sog", "gltf", "glb", "usdz", "zip"]
 
@@ -221,14 +222,16 @@ class Worlds:
         format: ExportFormat,  # noqa: A002
         *,
         compression: Literal["none", "meshopt"] | None = None,
+        agent: ExportWorldTaskAgentParam | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> Operation:
-        """Make another file of the world: splats as ply, sog or gltf; mesh as glb or usdz; world and occupancy as zip.
+        """Make another file of the world: splats as ply, sog or gltf; mesh as glb or usdz; world and occupancy as zip; navmesh as glb.
 
-        The operation of a mesh takes time; others are mostly done in the response.
+        The operation of a mesh takes time; others are mostly done in the response. `agent` is the body that a navmesh is for:
+        radius, height and max_step in metres, max_slope in degrees.
         """
-        body = {"asset_type": asset_type, "format": format, "compression": compression}
+        body = {"asset_type": asset_type, "format": format, "compression": compression, "agent": agent}
         return decode(Operation, self._transport.start(f"{self._path(world_id)}:export", body, idempotency_key, timeout))
 
     def events(

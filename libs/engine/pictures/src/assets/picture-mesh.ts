@@ -27,7 +27,7 @@ export function encodeTexturedPictureMesh({
 /** A GLB of a panorama's surfaces with its colours at the vertices. */
 export function encodeColoredPictureMesh({ shape, triangles, panorama }: PictureMeshInput & { readonly panorama: Raster }): Uint8Array {
   const mesh = meshPanorama(panorama.width, shape, triangles);
-  return encodeColoredMesh(mesh, vertexColors(mesh, panorama, shape), EYE_HEIGHT);
+  return encodeColoredMesh([mesh], vertexColors(mesh, panorama, shape), EYE_HEIGHT);
 }
 
 /** Linear mean colours of the pixels of its own surface that each vertex stands for. */

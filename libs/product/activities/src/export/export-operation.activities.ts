@@ -1,5 +1,5 @@
 import type { ExportOperationActivities } from '@diorama/contract';
-import { DomainError, findExport, isModelName } from '@diorama/domain';
+import { DomainError, findExport, isModelName, parseNavmeshFormat } from '@diorama/domain';
 import type { ExportedAssets } from '@diorama/domain';
 
 import { SCENE_ASSET_NAME } from '../generation/composition.js';
@@ -12,6 +12,7 @@ const SOURCES: Readonly<Record<ExportedAssets, string>> = {
   mesh: SCENE_ASSET_NAME,
   world: 'manifest_url',
   occupancy: 'mesh.collider_mesh_url',
+  navmesh: 'mesh.collider_mesh_url',
 };
 
 /** The light activities of exports, for the `orchestration` queue. */
@@ -28,10 +29,20 @@ export function createExportOperationActivities({
       const row = asked === undefined ? null : findExport(asked.assetType, asked.format);
       if (!isModelName(model) || row === null) throw new DomainError('INTERNAL');
       const { assetType, format } = row;
+      const agent = assetType === 'navmesh' ? parseNavmeshFormat(asked?.format ?? '')?.agent : undefined;
       const source = assets.find(({ name }) => name === SOURCES[assetType]);
       if (source === undefined) throw new DomainError('OBJECT_NOT_FOUND');
       const { key, contentType, bytes, sha256 } = source;
-      return { operationId, accountId, worldId, model, assetType, format, source: { key, contentType, bytes, sha256 } };
+      return {
+        operationId,
+        accountId,
+        worldId,
+        model,
+        assetType,
+        format,
+        ...(agent && { agent }),
+        source: { key, contentType, bytes, sha256 },
+      };
     },
 
     async publishExport({ run, exported }) {

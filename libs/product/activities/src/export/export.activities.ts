@@ -10,6 +10,7 @@ import { convertMesh } from './convert-mesh.js';
 import { exportArchive } from './export-archive.js';
 import { exportMeshes } from './export-meshes.js';
 import type { MeshExporter, PictureMeshExporter } from './export-meshes.js';
+import { exportNavmesh } from './export-navmesh.js';
 import { exportOccupancy } from './export-occupancy.js';
 import { exportSplats } from './export-splats.js';
 
@@ -31,7 +32,7 @@ export interface ExportActivityDependencies {
 export function createExportActivities(deps: ExportActivityDependencies): ExportActivities {
   const { world, media, clock } = deps;
   const transfer = createObjectTransfer(media);
-  const make = { splats: exportSplats, mesh: exportMeshes, world: exportArchive, occupancy: exportOccupancy };
+  const make = { splats: exportSplats, mesh: exportMeshes, world: exportArchive, occupancy: exportOccupancy, navmesh: exportNavmesh };
   return mapActivityFailures<ExportActivities>({
     makeExport: (run: ExportRun): Promise<ExportedFiles> =>
       withRunScope({ world, operationId: run.operationId, done: {} }, async (scope) => {

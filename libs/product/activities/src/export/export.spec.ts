@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { DomainError } from '@diorama/domain';
+import { DEFAULT_NAVMESH_AGENT, DomainError } from '@diorama/domain';
 import type { AssetRef, ExportRun } from '@diorama/contract';
 import { composeScene, createInlineRunner, pictureEngine } from '@diorama/engine';
 import { encodeExr } from '@diorama/exr';
@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MediaClient, PictureReader, WorldClient } from '../ports.js';
 import type { ActivityRunScope } from '../run/run-scope.js';
 import { createObjectTransfer } from '../transfer/object-transfer.js';
+import { exportNavmesh } from './export-navmesh.js';
 import { exportMeshes } from './export-meshes.js';
 import type { MeshExportDependencies } from './export-meshes.js';
 import { createExportOperationActivities } from './export-operation.activities.js';
@@ -70,7 +71,7 @@ const scope = (): ActivityRunScope & { readonly fractions: number[] } => {
   return { fractions, signal: new AbortController().signal, report: (_stage, fraction) => fractions.push(fraction) };
 };
 
-const FORMATS = { splats: 'ply', mesh: 'glb', world: 'zip', occupancy: 'zip' } as const;
+const FORMATS = { splats: 'ply', mesh: 'glb', world: 'zip', occupancy: 'zip', navmesh: 'glb' } as const;
 
 function runOf(assetType: ExportRun['assetType'], name: string, bytes: Buffer): ExportRun {
   const key = `${WORLD}/${name}`;
@@ -246,6 +247,36 @@ describe('an export of meshes', () => {
   });
 });
 
+describe('an export of a navigation mesh', () => {
+  const agent = { radius: 0.4, height: 1.2, max_slope: 30, max_step: 0.2 };
+  const files = [
+    { name: 'navmesh.glb', bytes: Uint8Array.of(1) },
+    { name: 'navmesh.bin', bytes: Uint8Array.of(2) },
+  ];
+
+  it.each([
+    [undefined, DEFAULT_NAVMESH_AGENT, ''],
+    [agent, agent, '+agent-0.4-1.2-30-0.2'],
+  ])('is made of the collider, for the agent %j', async (asked, used, suffix) => {
+    const run = { ...runOf('navmesh', 'collider.glb', Buffer.from('collider')), ...(asked && { agent: asked }) };
+    const convertMesh: MeshExportDependencies['convertMesh'] = async (order) => {
+      expect(order).toEqual({ bytes: new Uint8Array(Buffer.from('collider')), form: 'navmesh', agent: used });
+      return files;
+    };
+    const assets = await exportNavmesh({ transfer: createObjectTransfer(media), convertMesh }, run, scope());
+    expect(assets.map(({ name, contentType, key }) => [name, contentType, [...(objects.get(key)?.bytes ?? [])]])).toEqual([
+      [`navmesh.detour_url${suffix}`, 'application/octet-stream', [2]],
+      [`navmesh.glb_url${suffix}`, 'model/gltf-binary', [1]],
+    ]);
+  });
+
+  it('fails with a code of its own where no ground has room for the agent', async () => {
+    const run = runOf('navmesh', 'collider.glb', Buffer.from('collider'));
+    const making = exportNavmesh({ transfer: createObjectTransfer(media), convertMesh: async () => [] }, run, scope());
+    await expect(making).rejects.toMatchObject({ code: 'AGENT_TOO_LARGE' });
+  });
+});
+
 describe('the record of an export', () => {
   const asset = (name: string) => ({ name, key: `${WORLD}/aa.bin`, contentType: 'x/y', bytes: 1, sha256: 'aa' });
   const worldWith = (names: readonly string[], assetType: string): WorldClient =>
@@ -273,6 +304,21 @@ describe('the record of an export', () => {
       const run = await createExportOperationActivities({ world: worldWith(names, assetType), media }).startExport('op_1');
       expect(run).toMatchObject({ assetType, format: assetType === 'mesh' ? 'glb' : 'sog', source, worldId: WORLD });
     }
+    const world = {
+      startRun: async () => ({
+        worldId: WORLD,
+        accountId: 'acc_1',
+        model: 'svc-1.1',
+        assets: [asset('mesh.collider_mesh_url')],
+        export: { assetType: 'navmesh', format: 'glb+agent-0.4-1.2-30-0.2' },
+      }),
+    } as unknown as WorldClient;
+    const navmesh = await createExportOperationActivities({ world, media }).startExport('op_1');
+    expect(navmesh).toMatchObject({
+      assetType: 'navmesh',
+      format: 'glb',
+      agent: { radius: 0.4, height: 1.2, max_slope: 30, max_step: 0.2 },
+    });
     const old = createExportOperationActivities({ world: worldWith(['splats.spz_urls.100k'], 'mesh'), media });
     await expect(old.startExport('op_1')).rejects.toMatchObject({ type: 'OBJECT_NOT_FOUND', nonRetryable: true });
   });

@@ -1,18 +1,44 @@
-import { COMPRESSIONS } from '@diorama/domain';
+import { COMPRESSIONS, DEFAULT_NAVMESH_AGENT, NAVMESH_AGENT_RANGES } from '@diorama/domain';
+import type { NavmeshAgent } from '@diorama/domain';
 import { z } from 'zod';
 
 import { forbiddenWebhookFields } from './forbid-webhook-field.js';
 
+const agentField = (field: keyof NavmeshAgent, text: string) => {
+  const { min, max, step } = NAVMESH_AGENT_RANGES[field];
+  return z
+    .number()
+    .min(min)
+    .max(max)
+    .nullish()
+    .describe(`${text}, ${min} to ${max}, rounded to ${step}. Default: ${DEFAULT_NAVMESH_AGENT[field]}.`);
+};
+
+const navmeshAgentSchema = z.object({
+  radius: agentField('radius', 'Metres from the axis of the agent to its side'),
+  height: agentField('height', 'Metres from the feet of the agent to its top'),
+  max_slope: agentField('max_slope', 'Degrees of the steepest ground that the agent walks on'),
+  max_step: agentField('max_step', 'Metres of the highest step that the agent takes; less than its height'),
+});
+
 /** Body of `POST /svc/v1/worlds/{world_id}:export`. A pair that cannot be exported is a 400, which the handler answers. */
 export const exportWorldRequestSchema = z.object({
-  asset_type: z.string().describe('`splats`, `mesh`, `world` or `occupancy`.'),
-  format: z.string().describe('`ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy.'),
+  asset_type: z.string().describe('`splats`, `mesh`, `world`, `occupancy` or `navmesh`.'),
+  format: z
+    .string()
+    .describe(
+      '`ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy, `glb` for the navmesh.',
+    ),
   compression: z
     .enum(COMPRESSIONS)
     .nullish()
     .describe(
       'Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support.',
     ),
+  agent: navmeshAgentSchema
+    .nullish()
+    .refine((agent) => (agent?.max_step ?? 0) < (agent?.height ?? DEFAULT_NAVMESH_AGENT.height), 'max_step must be less than height')
+    .describe('Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets.'),
   ...forbiddenWebhookFields,
 });
 export type ExportWorldRequest = z.output<typeof exportWorldRequestSchema>;

@@ -50,6 +50,13 @@ export const operationMetadataSchema = z.object({
 
 const FORMATS = [...new Set(EXPORTS.map(({ format }) => parseExportFormat(format).format))];
 
+const navmeshAgentSchema = z.object({
+  radius: z.number().describe('Metres.'),
+  height: z.number().describe('Metres.'),
+  max_slope: z.number().describe('Degrees.'),
+  max_step: z.number().describe('Metres.'),
+});
+
 export const exportResultSchema = z.object({
   asset_type: z.enum(EXPORTED_ASSETS),
   format: z.enum(FORMATS),
@@ -57,6 +64,8 @@ export const exportResultSchema = z.object({
   resolution: z.string().optional(),
   mesh_variant: z.string().optional(),
   compression: z.enum(COMPRESSIONS).optional().describe('Of a mesh as GLB.'),
+  detour_url: file.describe('Of a navmesh: its binary tiles for Detour.'),
+  agent: navmeshAgentSchema.optional().describe('Of a navmesh: the body that it is for.'),
   hq_mesh_url: file,
   full_res_mesh_url: file,
 });

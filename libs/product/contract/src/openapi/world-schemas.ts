@@ -42,7 +42,7 @@ export const splatsSchema = z.object({
 
 export const meshSchema = z.object({
   collider_mesh_url: url.describe('Collider, GLB.'),
-  hq_mesh_url: url.describe('Textured mesh, GLB. Available after an export.'),
+  hq_mesh_url: url.describe('Textured mesh, GLB, with a named node for each object. Available after an export.'),
   full_res_mesh_url: url.describe('Vertex-coloured mesh, GLB. Available after an export.'),
   meshopt_urls: z
     .object({ hq: url, full_res: url })
@@ -75,6 +75,13 @@ export const worldAssetsSchema = z.object({
   imagery: imagerySchema.nullish(),
   zip_url: url.describe('All files of the generation in one archive. Available after an export.'),
   occupancy_url: url.describe('Occupancy grid for robots, PGM and YAML in an archive. Available after an export.'),
+  navmesh: z
+    .object({
+      glb_url: url.describe('Its walkable triangles, GLB.'),
+      detour_url: url.describe('Its tiles for Detour, binary.'),
+    })
+    .nullish()
+    .describe('Navigation mesh for the default agent. Available after an export.'),
   manifest_url: url.describe('Seed, engine, hashes and timings of the generation.'),
   scene_url: url.describe('The scene as JSON. It can be the prompt of another world. Null for worlds from pictures.'),
   spawn_points: z.array(spawnPoint).nullish().describe('Points where a visitor can stand, in metres: x right, y up, z back.'),

@@ -1,6 +1,12 @@
+import { DEFAULT_NAVMESH_AGENT, formatNavmeshAgent, parseNavmeshAgent } from './navmesh-agents.js';
+import type { NavmeshAgent } from './navmesh-agents.js';
+
 /** How the geometry of a mesh can be packed; whoever reads a packed one must know the glTF extension of that name. */
 export const COMPRESSIONS = ['none', 'meshopt'] as const;
 export type Compression = (typeof COMPRESSIONS)[number];
+
+/** Where the files of a navigation mesh for the default agent stand in the World's `assets`. */
+const NAVMESH_ASSET_NAMES = { glb: 'navmesh.glb_url', detour: 'navmesh.detour_url' } as const;
 
 /** What a finished world can be exported as: the table of `worlds/{world_id}:export`. A format is written as `formatExportFormat` does it. */
 export const EXPORTS = [
@@ -12,6 +18,7 @@ export const EXPORTS = [
   { assetType: 'mesh', format: 'usdz', asset: 'mesh.usdz_url' },
   { assetType: 'world', format: 'zip', asset: 'zip_url' },
   { assetType: 'occupancy', format: 'zip', asset: 'occupancy_url' },
+  { assetType: 'navmesh', format: 'glb', asset: NAVMESH_ASSET_NAMES.glb },
 ] as const satisfies readonly ExportRow[];
 
 interface ExportRow {
@@ -22,21 +29,39 @@ interface ExportRow {
 }
 
 /** What is exported, which settles the price. */
-export const EXPORTED_ASSETS = ['splats', 'mesh', 'world', 'occupancy'] as const;
+export const EXPORTED_ASSETS = ['splats', 'mesh', 'world', 'occupancy', 'navmesh'] as const;
 export type ExportedAssets = (typeof EXPORTED_ASSETS)[number];
 
 export type ExportFormat = (typeof EXPORTS)[number]['format'];
 
-/** What can be exported, and as what. */
-export type ExportPair = Pick<(typeof EXPORTS)[number], 'assetType' | 'format'>;
+/** What can be exported, and as what: a word of `formatExportFormat`. */
+export interface ExportPair {
+  readonly assetType: ExportedAssets;
+  readonly format: string;
+}
 
 /** The row of a pair, or null for one that cannot be exported. */
-export const findExport = (assetType: string, format: string): (typeof EXPORTS)[number] | null =>
-  EXPORTS.find((row) => row.assetType === assetType && row.format === format) ?? null;
+export function findExport(assetType: string, word: string): (typeof EXPORTS)[number] | null {
+  const format = assetType === 'navmesh' ? parseNavmeshFormat(word)?.format : word;
+  return EXPORTS.find((row) => row.assetType === assetType && row.format === format) ?? null;
+}
 
-/** A format that is asked for and how it is to be packed, as one word, such as `glb+meshopt`. */
-export const formatExportFormat = (format: string, compression: Compression): string =>
-  compression === 'none' ? format : `${format}+${compression}`;
+/** A format that is asked for and how it is to be packed, or for which agent, as one word, such as `glb+meshopt`. */
+export const formatExportFormat = (format: string, compression: Compression, agent: NavmeshAgent = DEFAULT_NAVMESH_AGENT): string =>
+  `${compression === 'none' ? format : `${format}+${compression}`}${formatNavmeshAgent(agent)}`;
+
+/** The format and the agent of a navigation mesh's word; null for a word without a valid agent. */
+export function parseNavmeshFormat(word: string): { readonly format: string; readonly agent: NavmeshAgent } | null {
+  const end = word.includes('+') ? word.indexOf('+') : word.length;
+  const agent = parseNavmeshAgent(word.slice(end));
+  return agent === null ? null : { format: word.slice(0, end), agent };
+}
+
+/** Names of the two files of a navigation mesh: those of the default agent stand in the World, others only in their operation. */
+export function nameNavmeshAssets(agent: NavmeshAgent): { readonly glb: string; readonly detour: string } {
+  const suffix = formatNavmeshAgent(agent);
+  return { glb: `${NAVMESH_ASSET_NAMES.glb}${suffix}`, detour: `${NAVMESH_ASSET_NAMES.detour}${suffix}` };
+}
 
 /** The two parts of a word of `formatExportFormat`. */
 export function parseExportFormat(word: string): { readonly format: string; readonly compression: Compression } {

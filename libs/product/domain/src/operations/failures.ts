@@ -11,6 +11,10 @@ const FAILURES = {
     code: 422,
     message: 'A media input could not be used: it is damaged, or shows too little to make the {result}',
   },
+  AGENT_TOO_LARGE: {
+    code: 422,
+    message: 'No ground in the world has room for the agent. Choose a smaller radius or height, or a steeper slope',
+  },
   ENGINE_FAILED: { code: 500, message: 'The {result} could not be made' },
   NO_CAPACITY: { code: 503, message: 'There was no capacity to run the {work}' },
 } as const satisfies Record<string, { readonly code: number; readonly message: string }>;
@@ -44,6 +48,7 @@ const FAILURE_OF: Partial<Record<ErrorCode, FailureCode>> = {
   EXPIRED: 'EXPIRED',
   OBJECT_NOT_FOUND: 'INPUT_UNAVAILABLE',
   MEDIA_REJECTED: 'UNDECODABLE_MEDIA',
+  AGENT_TOO_LARGE: 'AGENT_TOO_LARGE',
   UNAVAILABLE: 'NO_CAPACITY',
   MODEL_NOT_INSTALLED: 'NO_CAPACITY',
 };

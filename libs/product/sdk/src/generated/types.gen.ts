@@ -314,17 +314,38 @@ export type ListWorldsRequest = {
 
 export type ExportWorldRequest = {
     /**
-     * `splats`, `mesh`, `world` or `occupancy`.
+     * `splats`, `mesh`, `world`, `occupancy` or `navmesh`.
      */
     asset_type: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy.
+     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy, `glb` for the navmesh.
      */
     format: string;
     /**
      * Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support.
      */
     compression?: 'none' | 'meshopt' | null;
+    /**
+     * Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets.
+     */
+    agent?: {
+        /**
+         * Metres from the axis of the agent to its side, 0.1 to 2, rounded to 0.01. Default: 0.25.
+         */
+        radius?: number | null;
+        /**
+         * Metres from the feet of the agent to its top, 0.2 to 5, rounded to 0.01. Default: 1.7.
+         */
+        height?: number | null;
+        /**
+         * Degrees of the steepest ground that the agent walks on, 5 to 75, rounded to 1. Default: 50.
+         */
+        max_slope?: number | null;
+        /**
+         * Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35.
+         */
+        max_step?: number | null;
+    } | null;
 };
 
 export type PrepareUploadRequest = {
@@ -1129,6 +1150,19 @@ export type WorldAssets = {
      */
     occupancy_url?: string | null;
     /**
+     * Navigation mesh for the default agent. Available after an export.
+     */
+    navmesh?: {
+        /**
+         * Its walkable triangles, GLB.
+         */
+        glb_url?: string | null;
+        /**
+         * Its tiles for Detour, binary.
+         */
+        detour_url?: string | null;
+    } | null;
+    /**
      * Seed, engine, hashes and timings of the generation.
      */
     manifest_url?: string | null;
@@ -1210,7 +1244,7 @@ export type Mesh = {
      */
     collider_mesh_url?: string | null;
     /**
-     * Textured mesh, GLB. Available after an export.
+     * Textured mesh, GLB, with a named node for each object. Available after an export.
      */
     hq_mesh_url?: string | null;
     /**
@@ -1507,7 +1541,7 @@ export type ExportResult = {
     /**
      * What is exported.
      */
-    asset_type: 'splats' | 'mesh' | 'world' | 'occupancy';
+    asset_type: 'splats' | 'mesh' | 'world' | 'occupancy' | 'navmesh';
     /**
      * File format.
      */
@@ -1528,6 +1562,31 @@ export type ExportResult = {
      * Of a mesh as GLB.
      */
     compression?: 'none' | 'meshopt';
+    /**
+     * Of a navmesh: its binary tiles for Detour.
+     */
+    detour_url?: string | null;
+    /**
+     * Of a navmesh: the body that it is for.
+     */
+    agent?: {
+        /**
+         * Metres.
+         */
+        radius: number;
+        /**
+         * Metres.
+         */
+        height: number;
+        /**
+         * Degrees.
+         */
+        max_slope: number;
+        /**
+         * Metres.
+         */
+        max_step: number;
+    };
     /**
      * Textured mesh, GLB.
      */
@@ -1947,17 +2006,38 @@ export type ExportWorldTask = {
      */
     worldId: string;
     /**
-     * `splats`, `mesh`, `world` or `occupancy`.
+     * `splats`, `mesh`, `world`, `occupancy` or `navmesh`.
      */
     assetType: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy.
+     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy, `glb` for the navmesh.
      */
     format: string;
     /**
      * Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support.
      */
     compression?: 'none' | 'meshopt' | null;
+    /**
+     * Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets.
+     */
+    agent?: {
+        /**
+         * Metres from the axis of the agent to its side, 0.1 to 2, rounded to 0.01. Default: 0.25.
+         */
+        radius?: number | null;
+        /**
+         * Metres from the feet of the agent to its top, 0.2 to 5, rounded to 0.01. Default: 1.7.
+         */
+        height?: number | null;
+        /**
+         * Degrees of the steepest ground that the agent walks on, 5 to 75, rounded to 1. Default: 50.
+         */
+        maxSlope?: number | null;
+        /**
+         * Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35.
+         */
+        maxStep?: number | null;
+    } | null;
     /**
      * URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
      */
@@ -2224,7 +2304,7 @@ export type TaskError = {
     /**
      * Error code of the task interface.
      */
-    code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'ENGINE_FAILED' | 'NO_CAPACITY';
+    code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'AGENT_TOO_LARGE' | 'ENGINE_FAILED' | 'NO_CAPACITY';
     /**
      * What is wrong, for people.
      */
@@ -2363,6 +2443,19 @@ export type TaskWorldAssets = {
      */
     occupancyUrl?: string | null;
     /**
+     * Navigation mesh for the default agent. Available after an export.
+     */
+    navmesh?: {
+        /**
+         * Its walkable triangles, GLB.
+         */
+        glbUrl?: string | null;
+        /**
+         * Its tiles for Detour, binary.
+         */
+        detourUrl?: string | null;
+    } | null;
+    /**
      * Seed, engine, hashes and timings of the generation.
      */
     manifestUrl?: string | null;
@@ -2444,7 +2537,7 @@ export type TaskMesh = {
      */
     colliderMeshUrl?: string | null;
     /**
-     * Textured mesh, GLB. Available after an export.
+     * Textured mesh, GLB, with a named node for each object. Available after an export.
      */
     hqMeshUrl?: string | null;
     /**
@@ -2519,7 +2612,7 @@ export type TaskExportResult = {
     /**
      * What is exported.
      */
-    assetType: 'splats' | 'mesh' | 'world' | 'occupancy';
+    assetType: 'splats' | 'mesh' | 'world' | 'occupancy' | 'navmesh';
     /**
      * File format.
      */
@@ -2540,6 +2633,31 @@ export type TaskExportResult = {
      * Of a mesh as GLB.
      */
     compression?: 'none' | 'meshopt';
+    /**
+     * Of a navmesh: its binary tiles for Detour.
+     */
+    detourUrl?: string | null;
+    /**
+     * Of a navmesh: the body that it is for.
+     */
+    agent?: {
+        /**
+         * Metres.
+         */
+        radius: number;
+        /**
+         * Metres.
+         */
+        height: number;
+        /**
+         * Degrees.
+         */
+        maxSlope: number;
+        /**
+         * Metres.
+         */
+        maxStep: number;
+    };
     /**
      * Textured mesh, GLB.
      */
@@ -2688,7 +2806,7 @@ export type WebhookEvent = {
             /**
              * Error code.
              */
-            code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'ENGINE_FAILED' | 'NO_CAPACITY';
+            code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'AGENT_TOO_LARGE' | 'ENGINE_FAILED' | 'NO_CAPACITY';
         };
     };
 };

@@ -1,0 +1,32 @@
+import type { NavmeshAgent } from '@diorama/sdk';
+
+import { parseNumber } from '../../program/numbers.js';
+import { UsageError } from '../../program/usage-error.js';
+
+const FIELDS = {
+  'agent-radius': 'radius',
+  'agent-height': 'height',
+  'agent-slope': 'max_slope',
+  'agent-step': 'max_step',
+} as const satisfies Record<string, keyof NavmeshAgent>;
+
+/** Options of a navigation mesh's agent. */
+export const AGENT_ARGUMENTS = {
+  'agent-radius': { type: 'string', description: 'Radius of the agent of a navmesh in metres (default: 0.25)' },
+  'agent-height': { type: 'string', description: 'Height of the agent of a navmesh in metres (default: 1.7)' },
+  'agent-slope': { type: 'string', description: 'Steepest ground that the agent of a navmesh walks on, in degrees (default: 50)' },
+  'agent-step': { type: 'string', description: 'Highest step that the agent of a navmesh takes, in metres (default: 0.35)' },
+} as const;
+
+/**
+ * The agent that the options describe; null without such options.
+ *
+ * @throws UsageError for a value that is no number, and for agents of other formats
+ */
+export function parseAgent(args: Readonly<Partial<Record<keyof typeof FIELDS, string | undefined>>>, format: string): NavmeshAgent | null {
+  const given = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter((option) => args[option] !== undefined);
+  if (given.length === 0) return null;
+  if (format !== 'navmesh') throw new UsageError(`--${given[0]} is an option of --format=navmesh`);
+  const entries = given.map((option) => [FIELDS[option], parseNumber(option, args[option] ?? '')]);
+  return Object.fromEntries(entries) as NavmeshAgent;
+}
