@@ -1,4 +1,4 @@
-import type { NavmeshAgent } from '@diorama/sdk';
+import type { NavmeshAgent } from '@diorama-worlds/sdk';
 
 import { parseNumber } from '../../program/numbers.js';
 import { UsageError } from '../../program/usage-error.js';
