@@ -30,7 +30,7 @@ export interface Chart {
   readonly title: string;
   readonly about: string;
   readonly unit: Unit;
-  /** Values that stand for a whole bucket are steps; those of single measurements are points on lines. */
+  /** Values of a whole bucket are steps; those of single measurements are points on lines. */
   readonly shape: 'steps' | 'lines';
   readonly series: readonly Series[];
 }

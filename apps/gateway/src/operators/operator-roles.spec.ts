@@ -19,7 +19,7 @@ const FOR_SUPPORT = [
   'POST /admin/v1/deliveries/{delivery_id}:send_now',
 ];
 
-/** The roles that a route refuses with 403, and what it tells them. */
+/** The roles that a route refuses with 403, and the details of its responses. */
 async function refusedRoles(method: string, path: string): Promise<readonly (readonly [OperatorRole, string])[]> {
   const asked = ROLES.map(async (role) => {
     const headers = { authorization: `Bearer ${TOKENS[role]}` };
@@ -52,7 +52,7 @@ describe('a role of operators', () => {
     }
   });
 
-  it('is told by whoami', async () => {
+  it('is in the response of whoami', async () => {
     const response = await fetch(`${gateway.url}/admin/v1/whoami`, { headers: { authorization: `Bearer ${SUPPORT_TOKEN}` } });
     expect(await response.json()).toEqual({ operator: 'heidi', role: 'support' });
   });

@@ -4,13 +4,13 @@ import type { Instance, Prototype, WorldModel } from '@diorama/world-model';
 
 import type { UntexturedMesh } from './mesh-source.js';
 
-/** The nodes of the surfaces that are no instances. */
+/** The nodes of surfaces that do not belong to an instance. */
 export const GROUND_NODE: GlbNode = { name: 'ground', extras: { id: 'ground', catalogue_id: null, class: 'ground' } };
 export const WATER_NODE: GlbNode = { name: 'water', extras: { id: 'water', catalogue_id: null, class: 'water' } };
 
 /**
  * The node of each instance of a model, in their order. An object has a node of its own, with its origin at the object's place. Ground
- * cover (objects that nobody asked for and that do not stop a walker, such as grass) shares one node per kind, and the bodies of the
+ * cover (objects that the scene does not list and that do not stop a walker, such as grass) shares one node per kind, and the bodies of the
  * place, such as walls, share one per class. Objects are numbered from 1 within their kind, in the order of the model.
  */
 export function createInstanceNodes(model: WorldModel): readonly GlbNode[] {

@@ -7,11 +7,10 @@ import { createAnswerSchema } from './answer-schema.js';
 import { createMessages, createRepairMessages } from './create-messages.js';
 import type { ChatMessage } from './create-messages.js';
 import { PlannerError } from './planner.js';
-import type { Planner, PlannerUsage, PlanOutcome } from './planner.js';
+import type { Planner, PlannerUsage, PlanOutcome, ScenePlanAnswer } from './planner.js';
 import { BusyEndpointError, postChat } from './post-chat.js';
 import type { ChatEndpoint } from './post-chat.js';
 import { FaultyAnswerError, readChatAnswer, readScenePlan } from './read-answer.js';
-import type { ScenePlanAnswer } from './read-answer.js';
 
 export interface ChatPlannerOptions {
   /** As manifests name it. */

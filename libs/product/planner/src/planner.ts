@@ -1,4 +1,4 @@
-import type { ScenePlanAnswer } from './read-answer.js';
+import type { Scene } from '@diorama/domain';
 
 /** What keeps a planner from a scene, by the codes that manifests show. */
 export const PLANNER_FAILURES = [
@@ -21,6 +21,12 @@ export const PLANNER_FAILURES = [
   'NOT_A_SCENE',
 ] as const;
 export type PlannerFailure = (typeof PLANNER_FAILURES)[number];
+
+/** A scene that keeps the scene schema, and the words of the prompt that its properties answer. */
+export interface ScenePlanAnswer {
+  readonly scene: Scene;
+  readonly quotes: Readonly<Record<string, string>>;
+}
 
 /** Tokens, as the endpoint counts them; 0 where it does not tell. */
 export interface PlannerUsage {

@@ -4,13 +4,7 @@ import type { Scene } from '@diorama/domain';
 import { PLANNED_PROPERTIES } from '@diorama/scene-plans';
 
 import { PlannerError } from './planner.js';
-import type { PlannerUsage } from './planner.js';
-
-/** A scene that keeps the scene schema, and the words of the prompt that its properties answer. */
-export interface ScenePlanAnswer {
-  readonly scene: Scene;
-  readonly quotes: Readonly<Record<string, string>>;
-}
+import type { PlannerUsage, ScenePlanAnswer } from './planner.js';
 
 /** The text of an answer of the endpoint. */
 export interface ChatAnswer {

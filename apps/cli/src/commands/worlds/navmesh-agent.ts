@@ -21,7 +21,7 @@ export const AGENT_ARGUMENTS = {
 /**
  * The agent that the options describe; null without such options.
  *
- * @throws UsageError for a value that is no number, and for agents of other formats
+ * @throws UsageError for a value that is not a number, and for agents of other formats
  */
 export function parseAgent(args: Readonly<Partial<Record<keyof typeof FIELDS, string | undefined>>>, format: string): NavmeshAgent | null {
   const given = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter((option) => args[option] !== undefined);

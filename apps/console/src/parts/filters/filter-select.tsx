@@ -2,7 +2,7 @@ interface FilterSelectProps {
   readonly label: string;
   /** Empty for all. */
   readonly value: string;
-  /** What stands for all, such as `Any model`. */
+  /** Label of the choice of all, such as `Any model`. */
   readonly all: string;
   /** Values, or values with their names. */
   readonly choices: readonly (string | readonly [string, string])[];

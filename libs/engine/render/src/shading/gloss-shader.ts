@@ -52,7 +52,7 @@ export class GlossShader {
     return this.glosses[material] !== undefined;
   }
 
-  /** Lays what a glossy point mirrors over its radiance `out`; `shade` shades that, and may write `point` anew. */
+  /** Lays what a glossy point mirrors over its radiance `out`; `shade` shades that, and may overwrite `point`. */
   polish(sight: Sight, point: SurfacePoint, shade: Shade, out: Float64Array): void {
     const gloss = this.glosses[point.material];
     if (gloss === undefined) return;

@@ -188,7 +188,7 @@ describe('a navigation mesh', () => {
     expect(await build(collider(ROOMS))).toEqual(await build(collider(ROOMS)));
   });
 
-  it('is no file where no ground has room for the agent', async () => {
+  it('does not exist where no ground has room for the agent', async () => {
     const closet = join([box([-0.5, -EYE - 0.2, -0.5], [0.5, -EYE, 0.5])]);
     expect(await buildNavmeshFiles(collider(closet), { ...DEFAULT_NAVMESH_AGENT, radius: 2 })).toEqual([]);
     const wall = box([-0.1, -EYE, -5], [0.1, 9, 5]);

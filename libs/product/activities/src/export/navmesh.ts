@@ -32,7 +32,7 @@ const MATERIAL = { unlit: true, doubleSided: true, baseColor: [0.05, 0.35, 0.8, 
  * the RecastDemo (magic `MSET`). Both hold ground that the agent can walk on; `navmesh.bin` also holds, without a flag, ground that
  * cannot be reached from the capture point. No files where the agent fits nowhere. The same collider and agent give the same bytes.
  *
- * @throws MeshFormatError for bytes that are no collider
+ * @throws MeshFormatError for bytes that are not a collider
  */
 export async function buildNavmeshFiles(collider: Uint8Array, agent: NavmeshAgent): Promise<MeshFile[]> {
   const { primitives, extras } = decodeGlb(collider);

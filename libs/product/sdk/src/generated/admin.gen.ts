@@ -2107,7 +2107,7 @@ export type ListOperationsData = {
         /**
          * Operations that ended with this failure.
          */
-        failure_code?: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'ENGINE_FAILED' | 'NO_CAPACITY';
+        failure_code?: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'AGENT_TOO_LARGE' | 'ENGINE_FAILED' | 'NO_CAPACITY';
         /**
          * An operation, world or request id.
          */

@@ -1,18 +1,18 @@
 import { Metrics } from '@diorama/telemetry';
+import { readStatistics } from '@diorama/statistics';
 import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import type { adminProto } from '@diorama/proto-types';
 import { createWorldDataSource } from '@diorama/world-schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { observeDatabaseMetrics } from '../../database-metrics.js';
-import { getErrorCode } from '../../testing/error-code.js';
-import { createRandom, seedHistory } from '../../testing/seed-history.js';
-import type { SeededOperation } from '../../testing/seed-history.js';
-import { startTestAdmin } from '../../testing/start-admin.js';
-import type { TestAdmin } from '../../testing/start-admin.js';
-import { TestCustomers } from '../../testing/test-customers.js';
-import { readStatistics } from './read-statistics.js';
+import { observeDatabaseMetrics } from '../database-metrics.js';
+import { getErrorCode } from '../testing/error-code.js';
+import { createRandom, seedHistory } from '../testing/seed-history.js';
+import type { SeededOperation } from '../testing/seed-history.js';
+import { startTestAdmin } from '../testing/start-admin.js';
+import type { TestAdmin } from '../testing/start-admin.js';
+import { TestCustomers } from '../testing/test-customers.js';
 
 type Test = TestAdmin<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 

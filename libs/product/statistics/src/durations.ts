@@ -18,7 +18,7 @@ const PERCENTILES = `count(seconds)::float8 AS count,
 const SUCCEEDED = `o.ended_at >= $2 AND o.ended_at < $3 AND o.state = 'SUCCEEDED' AND o.kind = 'generate-world'
   AND ($4::text IS NULL OR o.account_id = $4)`;
 
-/** By `operation_ends`. A percentile of a range is none of its buckets, so each is computed from the operations. */
+/** By `operation_ends`. A percentile of a range does not follow from those of its buckets, so each is computed from the operations. */
 const MODELS = `
   SELECT bucket, name, ${PERCENTILES}
   FROM (
