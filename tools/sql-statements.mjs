@@ -28,13 +28,21 @@ const UNKNOWN_TEXTS = {
   'apps/world/src/worlds/read-world-page.ts': 2,
 };
 const SERVICES = [
-  { app: 'apps/world', schema: 'world', open: (await import('../libs/product/world-schema/dist/index.js')).createWorldDataSource },
-  { app: 'apps/media', schema: 'media', open: (await import('../apps/media/dist/store/data-source.js')).createMediaDataSource },
-  { app: 'apps/signing', schema: 'signing', open: (await import('../apps/signing/dist/store/data-source.js')).createSigningDataSource },
+  {
+    folders: ['apps/world', 'libs/product/statistics'],
+    schema: 'world',
+    open: (await import('../libs/product/world-schema/dist/index.js')).createWorldDataSource,
+  },
+  { folders: ['apps/media'], schema: 'media', open: (await import('../apps/media/dist/store/data-source.js')).createMediaDataSource },
+  {
+    folders: ['apps/signing'],
+    schema: 'signing',
+    open: (await import('../apps/signing/dist/store/data-source.js')).createSigningDataSource,
+  },
 ];
 
-function programOf(app) {
-  const path = join(root, app, 'tsconfig.json');
+function programOf(folder) {
+  const path = join(root, folder, 'tsconfig.json');
   const { config } = ts.readConfigFile(path, (name) => ts.sys.readFile(name));
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(path));
   return ts.createProgram(fileNames, { ...options, noEmit: true });
@@ -62,35 +70,36 @@ function declaredColumns(checker, call) {
 const faults = [];
 const unknown = {};
 let checked = 0;
+/** Checks each statement of a program against the schema of the session. */
+async function checkStatements(program, session) {
+  const checker = program.getTypeChecker();
+  for (const call of callsIn(program)) {
+    const file = call.getSourceFile();
+    const path = relative(root, file.fileName);
+    const texts = constantTexts(checker, call.arguments[1]);
+    if (texts === null) unknown[path] = (unknown[path] ?? 0) + 1;
+    for (const text of texts ?? []) {
+      checked++;
+      const at = `${path}:${file.getLineAndCharacterOfPosition(call.getStart()).line + 1}`;
+      const { columns, error } = await describeStatement(session, text);
+      if (error !== null) faults.push(`${at}: ${error}`);
+      const missing = declaredColumns(checker, call).filter((name) => error === null && !columns.includes(name));
+      if (missing.length > 0) faults.push(`${at}: the statement returns no column ${missing.join(', ')}`);
+    }
+  }
+}
+
 const postgres = await startPostgres();
 try {
   const database = await postgres.createDatabase(SERVICES.map(({ schema }) => schema));
-  for (const { app, schema, open } of SERVICES) {
+  for (const { folders, schema, open } of SERVICES) {
     const dataSource = open({ url: database.url(schema), poolSize: 1, onIdleError: () => undefined });
     await dataSource.initialize();
     await migrate(dataSource);
     await dataSource.destroy();
     const session = await database.openAdmin();
     await session.query(`SET search_path = ${schema}`);
-    const program = programOf(app);
-    const checker = program.getTypeChecker();
-    for (const call of callsIn(program)) {
-      const file = call.getSourceFile();
-      const at = `${relative(root, file.fileName)}:${file.getLineAndCharacterOfPosition(call.getStart()).line + 1}`;
-      const texts = constantTexts(checker, call.arguments[1]);
-      if (texts === null) {
-        const path = relative(root, file.fileName);
-        unknown[path] = (unknown[path] ?? 0) + 1;
-        continue;
-      }
-      for (const text of texts) {
-        checked++;
-        const { columns, error } = await describeStatement(session, text);
-        if (error !== null) faults.push(`${at}: ${error}`);
-        const missing = declaredColumns(checker, call).filter((name) => error === null && !columns.includes(name));
-        if (missing.length > 0) faults.push(`${at}: the statement returns no column ${missing.join(', ')}`);
-      }
-    }
+    for (const folder of folders) await checkStatements(programOf(folder), session);
     await session.end();
   }
 } finally {
