@@ -18,22 +18,22 @@ import { proceduralEngine } from './procedural.js';
  */
 const MADE = {
   procedural: {
-    version: '1.11.0',
+    version: '1.12.0',
     worlds: {
-      'a meadow with two houses and a lake': '6c0924a34307d897',
-      'a volcano with lava': 'f070054bc357a7db',
-      'a city street at night': '8d96398486be07ff',
-      'a library': 'fb86fc796c7c2d9b',
-      'a beach with palms': '75ae92ad53d4ef65',
+      'a meadow with two houses and a lake': 'df0ef831a59cd6e5',
+      'a volcano with lava': 'd56144b72d5f0268',
+      'a city street at night': '61fb80faca913bac',
+      'a library': '0fad8ea69b83edbd',
+      'a beach with palms': 'fc7ee2fb76b3ced2',
     },
-    draft: '2ab5fbd465466c64',
+    draft: '1f5fa49921cef6be',
   },
   pictures: {
-    version: '1.7.0',
-    worlds: { panorama: 'fa5e4bc60b129694', picture: '80b9554fbfc49c5b', 'three pictures': '545f5c0ed5e92ce3' },
-    draft: '80b9554fbfc49c5b',
+    version: '1.8.0',
+    worlds: { panorama: 'fa5e4bc60b129694', picture: '8080858457c74785', 'three pictures': '11938cde8d854d55' },
+    draft: '8080858457c74785',
   },
-  painter: { version: '1.1.0', panoramas: { 'a living room': '17eaae7dc25dd397', 'a forest at dusk': 'a3eaf2b006853d45' } },
+  painter: { version: '1.2.0', panoramas: { 'a living room': 'c0064deeb3d375e9', 'a forest at dusk': '800c9aefb96a6b9c' } },
 };
 
 const signal = { throwIfAborted: (): void => {} };
