@@ -1,5 +1,5 @@
 // `npm run release -- --dry-run`: builds the installable artefacts of this commit into the folder release, and prints the commands that publish them.
-// Options: --only npm,python,chart for some parts; --output FOLDER; --images to build the images too; --publish npm,pypi,chart,images to run
+// Options: --only npm,python,tools,chart for some parts; --output FOLDER; --images to build the images too; --publish npm,pypi,chart,images to run
 // the commands of these targets; --registry HOST/FOLDER of images and chart; --set-version VERSION to write a version to all places.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, realpathSync } from 'node:fs';

@@ -35,7 +35,7 @@ const listPacked = (archive: string): string[] =>
     .split('\n');
 
 beforeAll(async () => {
-  await runRelease(['--dry-run', '--only', 'npm,chart', '--output', release]);
+  await runRelease(['--dry-run', '--only', 'npm,tools,chart', '--output', release]);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -52,6 +52,8 @@ describe('a release', () => {
         `diorama-${VERSION}.cdx.json`,
         `diorama-${VERSION}.intoto.json`,
         `diorama-${VERSION}.tgz`,
+        `diorama-blender-${VERSION}.zip`,
+        `diorama-comfyui-${VERSION}.zip`,
         `diorama-worlds-${VERSION}.cdx.json`,
         `diorama-worlds-${VERSION}.tgz`,
         `diorama-worlds-sdk-${VERSION}.cdx.json`,
@@ -64,7 +66,7 @@ describe('a release', () => {
 
   it('is built with the same bytes again, in another time zone and with another umask', async () => {
     const again = join(folder, 'again');
-    const command = `umask 077; exec "${process.execPath}" tools/release.mjs --dry-run --only npm,chart --output "${again}"`;
+    const command = `umask 077; exec "${process.execPath}" tools/release.mjs --dry-run --only npm,tools,chart --output "${again}"`;
     await run('sh', ['-c', command], { cwd: ROOT, env: { ...process.env, TZ: 'Asia/Tokyo', NODE_ENV: 'production' } });
     expect(readFileSync(join(again, 'SHA256SUMS'), 'utf8')).toBe(textOf('SHA256SUMS'));
   });
@@ -99,7 +101,7 @@ describe('a release', () => {
       ),
     );
     expect(messages).toEqual([
-      '--only takes npm, python, chart, not "rust"',
+      '--only takes npm, python, tools, chart, not "rust"',
       '--publish takes npm, pypi, chart, images, not "everywhere"',
       '--dry-run publishes nothing; leave out --publish',
       '--publish images needs --images, which builds them',

@@ -13,9 +13,13 @@ import { renderChecksums, renderProvenance } from './provenance.ts';
 import type { Artefact } from './provenance.ts';
 import { buildPythonPackages } from './python-packages.ts';
 import { findVersionFaults, readVersion } from './version.ts';
+import { zipClient } from '../zip-client.mjs';
 
 /** Parts of a release that can be built alone. */
-export const RELEASE_PARTS = ['npm', 'python', 'chart'] as const;
+export const RELEASE_PARTS = ['npm', 'python', 'tools', 'chart'] as const;
+
+/** Clients that another program installs from an archive. */
+const TOOLS = ['blender', 'comfyui'] as const;
 
 export type ReleasePart = (typeof RELEASE_PARTS)[number];
 
@@ -49,6 +53,7 @@ export async function buildRelease({ checkout, parts, thirdPartyFolders, environ
     ...packages.map(({ fileName, bytes }) => ({ fileName, bytes })),
     ...(parts.includes('npm') ? packages.map((built) => billOf(built, bill, checkout)) : []),
     ...(parts.includes('python') ? buildPythonPackages(checkout, environment) : []),
+    ...(parts.includes('tools') ? TOOLS.map((name) => toArtefact(zipClient(name))) : []),
     ...(parts.includes('chart') ? [buildChartPackage(checkout)] : []),
     text(`diorama-${version}.cdx.json`, renderProductBill(root, bill, timeSeconds)),
     text('images.txt', `${listImages(version).join('\n')}\n`),
@@ -61,6 +66,8 @@ export async function buildRelease({ checkout, parts, thirdPartyFolders, environ
   const all = [...artefacts, provenance];
   return [...all, text(MARK, renderChecksums(all))];
 }
+
+const toArtefact = ({ name, data }: ReturnType<typeof zipClient>): Artefact => ({ fileName: name, bytes: data });
 
 /** @throws Error for a folder with anything but an earlier release */
 export function expectReleaseFolder(folder: string): void {
