@@ -121,9 +121,10 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
     id: 'western',
     name: 'Wild West',
     words: 'wild west, old west, cowboy, frontier, spaghetti western',
+    road: 'soil',
     room: { wall: 'planks #8a6238', floor: 'planks #6b4a2b', ceiling: 'planks #5a3e26' },
     forms: {
-      'high-rise': 'water-tower',
+      'high-rise': 'church',
       'street-lamp': 'utility-pole',
       house: 'saloon',
       'city-block': 'saloon',

@@ -198,6 +198,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
     id: 'islamic',
     name: 'Islamic',
     words: 'arabian, arabic, moorish, persian, ottoman, arabian nights, middle eastern, turkish',
+    road: 'paving',
     room: { wall: 'tile #2f6f8a', floor: 'tile #c9a86a', ceiling: 'plaster #e9ddc2' },
     forms: {
       'high-rise': 'minaret',
@@ -232,6 +233,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
     id: 'egyptian',
     name: 'Egyptian',
     words: 'pharaonic, ancient egyptian, pharaoh',
+    road: 'soil',
     room: { wall: 'sandstone #d2ad72', floor: 'sandstone #b8945a', ceiling: 'sandstone #c49f66' },
     forms: {
       'city-block': 'adobe-house',
@@ -267,6 +269,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
     id: 'mesoamerican',
     name: 'Mesoamerican',
     words: 'mayan, aztec, maya, inca, incan, olmec, pre columbian, toltec',
+    road: 'paving',
     room: { wall: 'masonry #9a9076', floor: 'stone #857c64', ceiling: 'masonry #8a8069' },
     forms: {
       'high-rise': 'step-pyramid',

@@ -6,6 +6,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     id: 'medieval',
     name: 'medieval',
     words: 'middle ages, mediaeval, feudal, dark ages',
+    road: 'paving',
     room: { wall: 'masonry #9a9184', floor: 'stone #7d766b', ceiling: 'planks #4a3524' },
     forms: {
       'street-lamp': 'torch',
@@ -41,6 +42,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     id: 'gothic',
     name: 'Gothic',
     words: 'gothic revival, neo gothic, neogothic',
+    road: 'paving',
     room: { wall: 'masonry #6b6872', floor: 'marble #4a474f', ceiling: 'masonry #57545e' },
     forms: {
       'high-rise': 'bell-tower',
@@ -73,6 +75,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     id: 'classical',
     name: 'classical',
     words: 'neoclassical, greco roman, ancient greek, ancient roman, palladian, hellenistic, roman, grecian',
+    road: 'paving',
     room: { wall: 'plaster #e8e0d0', floor: 'marble #d8d2c6', ceiling: 'plaster #f2ede2' },
     forms: {
       'high-rise': 'victory-column',
@@ -101,6 +104,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     id: 'baroque',
     name: 'Baroque',
     words: 'rococo, louis xiv, louis xv, regency, palatial, opulent, ornate',
+    road: 'paving',
     room: { wall: 'plaster #d9c9a3', floor: 'marble #b59a72', ceiling: 'plaster #efe3c4' },
     forms: {
       'high-rise': 'bell-tower',
@@ -133,6 +137,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     id: 'victorian',
     name: 'Victorian',
     words: 'victorian era, victorian style, edwardian, nineteenth century, 19th century, belle epoque, gilded age',
+    road: 'paving',
     room: { wall: 'fabric #5c2f35', floor: 'planks #5a3520', ceiling: 'plaster #e6dcc8' },
     forms: {
       house: 'townhouse',

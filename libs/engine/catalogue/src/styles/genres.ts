@@ -6,6 +6,7 @@ export const GENRE_STYLES: readonly StyleType[] = [
     id: 'steampunk',
     name: 'steampunk',
     words: 'clockpunk, brass and steam, dieselpunk',
+    road: 'paving',
     room: { wall: 'brick #6b4030', floor: 'planks #4f3521', ceiling: 'copper #8f5a38' },
     forms: {
       'city-block': 'factory',
@@ -139,6 +140,7 @@ export const GENRE_STYLES: readonly StyleType[] = [
     id: 'fairy-tale',
     name: 'fairy-tale',
     words: 'fairytale, storybook, enchanted, whimsical, magical, fantasy style, wonderland, fairy, elf, wizard',
+    road: 'paving',
     room: { wall: 'plaster #d9c6e2', floor: 'planks #8f6a48', ceiling: 'plaster #efe2c8' },
     forms: {
       'high-rise': 'wizard-tower',

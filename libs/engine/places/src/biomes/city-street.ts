@@ -1,3 +1,5 @@
+import { rankStyleTypes } from '@diorama/catalogue';
+import type { MaterialName } from '@diorama/materials';
 import { chooseLeafTints, createFlowerScatterRules, createGrassScatterRules } from '@diorama/placement';
 import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 import { clamp, parseHexColor, smoothstep } from '@diorama/world-model';
@@ -75,11 +77,18 @@ function land({ seed, scene, trail }: SitePlan): TerrainHeight {
   };
 }
 
-const ASPHALT = parseHexColor('#54555a');
-const WORN = parseHexColor('#6c6b69');
-const PATCH = parseHexColor('#3f4043');
+/** Surface of a carriageway: its ground, and its colour where it is even, worn and patched. */
+const ROADS = {
+  asphalt: roadOf('ground-asphalt', '#54555a', '#6c6b69', '#3f4043'),
+  paving: roadOf('ground-paving', '#77716a', '#837d75', '#645f59'),
+  soil: roadOf('ground-soil', '#8d7454', '#9c8260', '#77603f'),
+} as const;
 const PAVING = parseHexColor('#8f8b84');
 const GRIT = parseHexColor('#7d766b');
+
+function roadOf(ground: MaterialName, even: string, worn: string, patch: string) {
+  return { ground, even: parseHexColor(even), worn: parseHexColor(worn), patch: parseHexColor(patch) };
+}
 
 /** Asphalt with worn tracks and darker gutters, paving up to the houses, yards with some grass behind them. */
 function paint(plan: SitePlan): GroundPainter {
@@ -91,9 +100,10 @@ function paint(plan: SitePlan): GroundPainter {
   };
 }
 
-/** The carriageways of a street and its side streets, and the paving beside them; on any ground. */
+/** The carriageways of a street and its side streets in the ground of the style, and the paving beside them; on any ground. */
 export function paintRoads(plan: SitePlan): GroundPainter {
   const street = getStreet(plan);
+  const { ground, even, worn, patch } = ROADS[rankStyleTypes(plan.scene)[0]?.road ?? 'asphalt'];
   return (s, layers) => {
     const along = street === null ? Infinity : street.alongAt(s.x, s.z);
     const across = street === null ? Infinity : street.fromCrossing(along);
@@ -104,8 +114,8 @@ export function paintRoads(plan: SitePlan): GroundPainter {
     if (off > 0.3) return;
     const lane = main < side ? s.trail : across;
     const tracks = Math.min(...[0.9, 2.5].map((track) => Math.abs(lane - track)));
-    layers.lay('ground-asphalt', ASPHALT, 1);
-    layers.lay('ground-asphalt', WORN, (1 - smoothstep(0.15, 0.6, tracks)) * 0.55);
-    layers.lay('ground-asphalt', PATCH, smoothstep(0.35, 0.5, s.broad) * 0.5 + clamp(smoothstep(-0.7, 0, off) * 0.5, 0, 0.5));
+    layers.lay(ground, even, 1);
+    layers.lay(ground, worn, (1 - smoothstep(0.15, 0.6, tracks)) * 0.55);
+    layers.lay(ground, patch, smoothstep(0.35, 0.5, s.broad) * 0.5 + clamp(smoothstep(-0.7, 0, off) * 0.5, 0, 0.5));
   };
 }

@@ -1,3 +1,4 @@
+import { rankStyleTypes } from '@diorama/catalogue';
 import { chooseLeafTints, chooseThingVariant, findParkingSpot, isInsideWorld } from '@diorama/placement';
 import type { PlacementContext, UnplacedObject } from '@diorama/placement';
 import type { RandomStream } from '@diorama/random';
@@ -32,14 +33,16 @@ export function addPavements(context: PlacementContext, street: Street): void {
   });
 }
 
-/** Pavements, markings, cars, trees, lamps and what else stands on a street. */
+/** Pavements, markings, cars, trees, lamps and what else stands on a street; what came with motor traffic only where the style is not older. */
 export function furnishStreet(context: PlacementContext, street: Street, random: RandomStream): void {
   const works = new StreetWorks(context, street, random);
+  const [style] = rankStyleTypes(context.plan.scene);
+  const isBeforeCars = style?.road !== undefined;
   works.pave();
-  works.mark();
-  works.park();
+  if (!isBeforeCars) works.mark();
+  if (!isBeforeCars || 'car' in (style.forms ?? {})) works.park();
   works.plant();
-  works.equip();
+  if (!isBeforeCars) works.equip();
 }
 
 const CAR_PAINTS: readonly (readonly [variant: number, color: Rgb])[] = (
