@@ -1107,18 +1107,24 @@ export type Statistics = {
      * The queue at this moment.
      */
     queue: {
+        /**
+         * Operations that wait now.
+         */
         queued: number;
         /**
-         * Age of the oldest queued operation; 0 where there is none.
+         * Age of the oldest queued operation; 0 if none is queued.
          */
         oldest_queued_seconds: number;
+        /**
+         * Operations that run now.
+         */
         running: number;
         /**
          * Running operations without progress so far.
          */
         waiting_for_worker: number;
         /**
-         * Longest of these waits; 0 where there is none.
+         * Longest of these waits; 0 if none is queued.
          */
         longest_wait_seconds: number;
     };

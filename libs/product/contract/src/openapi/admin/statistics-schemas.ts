@@ -38,11 +38,11 @@ export const statisticsSchema = z.object({
   buckets: z.array(statisticsPeriodSchema).describe('In order, without a gap. The first and the last are cut off where the period is.'),
   queue: z
     .object({
-      queued: z.int(),
-      oldest_queued_seconds: z.number().describe('Age of the oldest queued operation; 0 where there is none.'),
-      running: z.int(),
+      queued: z.int().describe('Operations that wait now.'),
+      oldest_queued_seconds: z.number().describe('Age of the oldest queued operation; 0 if none is queued.'),
+      running: z.int().describe('Operations that run now.'),
       waiting_for_worker: z.int().describe('Running operations without progress so far.'),
-      longest_wait_seconds: z.number().describe('Longest of these waits; 0 where there is none.'),
+      longest_wait_seconds: z.number().describe('Longest of these waits; 0 if none is queued.'),
     })
     .describe('The queue at this moment.'),
 });
