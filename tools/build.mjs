@@ -53,7 +53,14 @@ for (const [app, ...pages] of [
 
 const docs = join(root, 'apps/docs');
 const written = ['src', 'vite.config.mts', 'page.html', 'reference.html', 'package.json'].map((part) => newest(join(docs, part)));
-const described = ['docs', 'libs/product/contract/dist', 'libs/product/sdk/README.md', 'apps/cli/README.md', 'charts/diorama/README.md'];
+const described = [
+  'docs',
+  'libs/product/contract/dist',
+  'libs/product/sdk/README.md',
+  'clients/python/README.md',
+  'apps/cli/README.md',
+  'charts/diorama/README.md',
+];
 if (newest(join(docs, 'dist/site/site.json')) < Math.max(shared, ...written, ...described.map((part) => newest(join(root, part))))) {
   step('Bundling the documentation', ['node_modules/vite/bin/vite.js', 'build', 'apps/docs', '--logLevel', 'warn']);
   step('Rendering the documentation', ['apps/docs/dist/main.js']);

@@ -81,7 +81,7 @@ export function DeliveriesPage({ filters }: { readonly filters: Readonly<Record<
       <ListState
         pages={pages}
         empty={
-          <EmptyState icon="send" title={isFiltered ? 'Nothing matches' : 'No callbacks yet'}>
+          <EmptyState icon="send" title={isFiltered ? 'Nothing matches' : 'No deliveries yet'}>
             {isFiltered ? (
               <a href={buildRouteHref('deliveries')}>Show all deliveries</a>
             ) : (

@@ -118,12 +118,12 @@ export function OperationDetails({ operation }: { readonly operation: Operation 
         )}
         {isOpen(operation) && (
           <button type="button" class="small" onClick={() => setCancelling(true)}>
-            <Icon name="close" /> Stop
+            <Icon name="close" /> Cancel
           </button>
         )}
       </p>
       {isCancelling && (
-        <ConfirmDialog title="Stop this operation?" label="Stop it" onConfirm={cancel} onClose={() => setCancelling(false)}>
+        <ConfirmDialog title="Cancel this operation?" label="Cancel operation" onConfirm={cancel} onClose={() => setCancelling(false)}>
           <p>The work stops, held credits are returned to the account, and no callback is sent.</p>
         </ConfirmDialog>
       )}

@@ -117,7 +117,7 @@ function KeyRow({
         <RelativeTime at={key.listed_from} />
       </td>
       <td data-name="Signs until">{key.sign_until === null ? <span class="quiet">–</span> : <RelativeTime at={key.sign_until} />}</td>
-      <td data-name="Made by">{key.created_by}</td>
+      <td data-name="Created by">{key.created_by}</td>
       <td>
         {isInUse && (
           <button type="button" class="small danger" onClick={onRevoke}>

@@ -19,7 +19,7 @@ export function ScopeChoices({ scopes, onChange }: ScopeChoicesProps) {
   const toggle = (scope: Scope): void => onChange(SCOPES.filter((one) => (one === scope) !== scopes.includes(one)));
   return (
     <fieldset class="choices">
-      <legend>May</legend>
+      <legend>Permissions</legend>
       {SCOPES.map((scope) => (
         <label key={scope} class="switch" title={scope}>
           <input type="checkbox" role="switch" checked={scopes.includes(scope)} onChange={() => toggle(scope)} />

@@ -42,6 +42,7 @@ export const AREAS: readonly Area[] = [
           'docs/reference/credits-and-limits.md',
           'docs/reference/validation.md',
           'libs/product/sdk/README.md',
+          'clients/python/README.md',
           'apps/cli/README.md',
           'docs/reference/cli.md',
           'docs/reference/',
@@ -103,6 +104,7 @@ export const REFERENCES = {
 /** Addresses of the pages that do not lie in `docs`, by their paths in the repository. */
 const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
   'libs/product/sdk/README.md': '/docs/sdk',
+  'clients/python/README.md': '/docs/python',
   'apps/cli/README.md': '/docs/command-line',
   'charts/diorama/README.md': '/docs/chart',
 };

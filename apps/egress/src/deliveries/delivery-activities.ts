@@ -28,7 +28,7 @@ export function createDeliveryActivities({ sender, metrics, logger }: DeliveryAc
       try {
         const sent = await sender.send(input, cancellationSignal);
         metrics.note(sent);
-        logger[isOurs(sent) ? 'error' : 'info'](lineOf(input, sent), 'attempt');
+        logger[isOurs(sent) ? 'error' : 'info'](lineOf(input, sent), 'webhook attempt finished');
         return sent.report;
       } catch (error) {
         if (error instanceof AttemptQueueFullError) metrics.noteMissedTurn();

@@ -56,7 +56,10 @@ export class DeliveryRecordsService {
     try {
       await this.workflows.deliver(deliveryId, delivery.round);
     } catch (error) {
-      this.logger.warn({ err: error, delivery_id: deliveryId }, 'the redelivery could not be started; the sweep starts it later');
+      this.logger.warn(
+        { err: error, delivery_id: deliveryId },
+        'could not start the workflow of the redelivery; a schedule starts it later',
+      );
     }
     return deliveryView(delivery);
   }

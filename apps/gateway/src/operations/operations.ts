@@ -81,7 +81,7 @@ export class OperationsService {
       await this.workflows.start({ operationId: id, kind: parseOperationKind(kind), accountId, model, requestId: operation.requestId });
     } catch (error) {
       // The operation is on record: the reconciler starts it when Temporal is back.
-      this.logger.warn({ err: error, operation_id: id }, 'the workflow could not be started; the sweep starts it later');
+      this.logger.warn({ err: error, operation_id: id }, 'could not start the workflow of the operation; a schedule starts it within 15 s');
     }
   }
 
@@ -100,7 +100,7 @@ export class OperationsService {
       await this.workflows.deliver(deliveryId, 0);
     } catch (error) {
       // The delivery is on record: the sweep of deliveries starts it when Temporal is back.
-      this.logger.warn({ err: error, delivery_id: deliveryId }, 'the delivery could not be started; the sweep starts it later');
+      this.logger.warn({ err: error, delivery_id: deliveryId }, 'could not start the workflow of the delivery; a schedule starts it later');
     }
   }
 

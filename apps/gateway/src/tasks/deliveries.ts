@@ -36,7 +36,7 @@ export class DeliveriesService {
       const { summaries } = await this.deliveries.getDeliverySummaries(asked, { deadlineMs: SUMMARY_MS });
       return new Map(summaries.map((summary) => [summary.operationId, toDeliverySummaryView(summary)]));
     } catch (error) {
-      this.logger.warn({ err: error }, 'the deliveries of operations could not be read');
+      this.logger.warn({ err: error }, 'could not read deliveries of operations; the response omits them');
       return new Map();
     }
   }

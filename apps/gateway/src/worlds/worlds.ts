@@ -139,7 +139,7 @@ export class WorldsService {
       // A run that was cancelled just now may still be sending a file: the sweep looks once more.
       if (cancelledOperationIds.length === 0) await this.world.forgetDeletedWorlds({ worldIds: [id], operationIds: [] });
     } catch (error) {
-      this.logger.warn({ err: error, world_id: id }, 'the objects of a deleted world could not be deleted; the sweep deletes them later');
+      this.logger.warn({ err: error, world_id: id }, 'could not delete the objects of a deleted world; a schedule deletes them later');
     }
     return { id, world_id: id, deleted: true };
   }

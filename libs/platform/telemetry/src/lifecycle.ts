@@ -48,12 +48,12 @@ export class ShutdownSequence {
   }
 
   private giveUp(): void {
-    this.options.logger.error('the shutdown took too long');
+    this.options.logger.error('shutdown exceeded SHUTDOWN_SECONDS; exiting');
     process.exit(1);
   }
 
   private crash(error: unknown): void {
-    this.options.logger.fatal({ err: error }, 'unexpected error');
+    this.options.logger.fatal({ err: error }, 'unexpected error; exiting');
     process.exit(1);
   }
 }

@@ -68,7 +68,7 @@ export const ERRORS = {
     http: 422,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
-    message: 'No ground in the world has room for the agent. Choose a smaller radius or height, or a steeper slope',
+    message: 'No ground in the world has room for the agent. Choose a smaller radius or height, or a larger maximum slope',
   },
   WORLD_UNFINISHED: { http: 400, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The world is not finished yet' },
   WORLD_CHANGED: {

@@ -62,7 +62,7 @@ export function AccountSettings({ account, onChange }: AccountSectionProps) {
               ))}
             </select>
           </Field>
-          <NumberField label="Running at a time" name="maxRunning" form={form} set={set} />
+          <NumberField label="Concurrent operations" name="maxRunning" form={form} set={set} />
         </div>
         <LimitFields form={form} set={set} />
         <RefillFields form={form} set={set} />
@@ -104,8 +104,8 @@ function RefillFields({ form, set }: FormPartProps) {
       <Switch label="Auto-refill" isOn={form.refills} onChange={(refills) => set({ refills })} />
       {form.refills ? (
         <div class="triple">
-          <NumberField label="Below" name="threshold" form={form} set={set} />
-          <NumberField label="Add" name="amount" form={form} set={set} least={1} />
+          <NumberField label="Refill when credits fall below" name="threshold" form={form} set={set} />
+          <NumberField label="Credits to add" name="amount" form={form} set={set} least={1} />
           <NumberField label="Monthly cap" name="monthlyCap" form={form} set={set} />
         </div>
       ) : (

@@ -34,8 +34,8 @@ const KINDS: readonly { readonly kind: PlaygroundForm['kind']; readonly label: s
 ];
 
 const VISIBILITIES: readonly { readonly value: Visibility; readonly label: string }[] = [
-  { value: 'private', label: 'With a key only' },
-  { value: 'link', label: 'By its link' },
+  { value: 'private', label: 'Private' },
+  { value: 'link', label: 'Anyone with the link' },
   { value: 'public', label: 'Public' },
 ];
 

@@ -33,7 +33,7 @@ from .worlds import AsyncWorlds
 
 
 class AsyncDiorama:
-    """An asynchronous client of the World Generation API. Use it as a context manager, or call `aclose` when you are done.
+    """The asynchronous client of the World Generation API. Use it as a context manager, or call `aclose` when you are done.
 
     Args:
         base_url: Address of the service; the environment variable `DIORAMA_URL` by default, then `http://127.0.0.1:8800`.

@@ -34,7 +34,7 @@ from .worlds import Worlds
 
 
 class Diorama:
-    """An synchronous client of the World Generation API. Use it as a context manager, or call `close` when you are done.
+    """The synchronous client of the World Generation API. Use it as a context manager, or call `close` when you are done.
 
     Args:
         base_url: Address of the service; the environment variable `DIORAMA_URL` by default, then `http://127.0.0.1:8800`.

@@ -13,7 +13,7 @@ const FAILURES = {
   },
   AGENT_TOO_LARGE: {
     code: 422,
-    message: 'No ground in the world has room for the agent. Choose a smaller radius or height, or a steeper slope',
+    message: 'No ground in the world has room for the agent. Choose a smaller radius or height, or a larger maximum slope',
   },
   ENGINE_FAILED: { code: 500, message: 'The {result} could not be made' },
   NO_CAPACITY: { code: 503, message: 'There was no capacity to run the {work}' },
