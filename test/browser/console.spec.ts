@@ -198,11 +198,10 @@ describe.skipIf(chromium === null)('the console', () => {
       await page.getByText('230 credits charged').waitFor();
 
       await page.getByRole('link', { name: 'Operation', exact: true }).click();
-      const run = page.locator('details').filter({ hasText: 'From the console' });
-      await run.getByText('Succeeded').waitFor();
-      await run.locator('summary').click();
-      await run.getByText('Rendering the panorama').waitFor();
-      expect(await run.getByRole('link', { name: 'Workflow in Temporal' }).getAttribute('href')).toContain(
+      await page.getByRole('heading', { name: 'From the console' }).waitFor();
+      await page.getByText('Succeeded').waitFor();
+      await page.getByText('Rendering the panorama').waitFor();
+      expect(await page.getByRole('link', { name: 'Workflow in Temporal' }).getAttribute('href')).toContain(
         '/namespaces/default/workflows/op_',
       );
       expect(troubles.filter((text) => !/status of 401 .*whoami/.test(text))).toEqual([]);
