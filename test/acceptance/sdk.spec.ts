@@ -292,6 +292,10 @@ describe('scenes and the catalogue', () => {
 
 describe('all of the interface', () => {
   it('was called by it', async () => {
+    const visitor = new Diorama({ baseUrl: info.api_url, fetch: recording });
+    await api.worlds.update(made.world.id, { sharing: { password: 'open sesame' } });
+    const { share_token: shareToken } = await visitor.gallery.unlock(made.world.id, 'open sesame');
+    expect((await visitor.gallery.get(made.world.id, { shareToken: shareToken ?? '' })).world.id).toBe(made.world.id);
     await api.media.get(asset.id);
     await api.worlds.get(made.world.id);
     expect(await api.whoami()).toHaveProperty('account_id');
