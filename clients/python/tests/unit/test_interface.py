@@ -83,6 +83,7 @@ CALLS: list[Callable[[Any], Any]] = [
         {"world_id": "w", "asset_type": "mesh", "format": "glb", "compression": "none", "webhook_url": "u"},
         wait=True,
     ),
+    lambda d: d.tasks.submit("exportWorld", {"world_id": "w", "asset_type": "navmesh", "format": "glb", "agent": {"radius": 0.3}}),
     lambda d: d.tasks.page(page_size=1, page_token="t", state="RUNNING"),
     lambda d: d.tasks.operation("o"),
     lambda d: d.tasks.cancel("o"),
