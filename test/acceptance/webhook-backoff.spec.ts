@@ -74,8 +74,7 @@ describe('a host that refuses the callbacks of several accounts', () => {
     await expect.poll(async () => (await read()).filter(({ state }) => state === 'DELIVERED').length, MUCH_LATER).toBe(records.length);
     const after = await read();
     expect(after.filter(({ attemptCount }) => attemptCount === 1).length).toBeGreaterThan(0);
-    // On a busy machine, an attempt may end before it reaches the receiver; it counts as well.
-    expect(after.reduce((sum, { attemptCount }) => sum + attemptCount, 0)).toBeGreaterThanOrEqual(received().length);
+    expect(after.reduce((sum, { attemptCount }) => sum + attemptCount, 0)).toBe(received().length);
     expect(new Set(received().map(({ id }) => id)).size).toBe(records.length);
   });
 });
