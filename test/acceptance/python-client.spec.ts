@@ -73,7 +73,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the tests of a folder with an account of its own, and returns what pytest prints. */
+/** Runs the tests of a folder with a new account, and returns what pytest prints. */
 async function runTests(tests: string): Promise<string | undefined> {
   const info = stackInfo();
   const { account } = await newAccount(info, 'python', { limits: { per_minute: 1_000, per_hour: 1_000 } });

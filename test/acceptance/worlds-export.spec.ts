@@ -116,7 +116,7 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
     expect((await client.post(path, { asset_type, format })).body.operation_id).toBe(body.operation_id);
   });
 
-  it('[addition-05] gives a navigation mesh for an agent, beside that of the default agent', async () => {
+  it('[addition-05] gives a navigation mesh for an agent, apart from that of the default agent', async () => {
     const navmesh = async (agent: object) => client.post(path, { asset_type: 'navmesh', format: 'glb', agent });
     const { body } = await navmesh({ radius: 0.6, max_step: 0.2 });
     const { error, response } = await client.finish(body.operation_id);

@@ -16,7 +16,7 @@ import { z } from 'zod';
 
 const OPERATOR = /^(?<name>[A-Za-z0-9._-]{1,64})(?::(?<role>[a-z]+))?=(?<token>\S{16,})$/;
 
-/** `name=token` or `name:role=token`, separated by commas; each operator has a token of their own. Without a role: `operator`. */
+/** `name=token` or `name:role=token`, separated by commas; no two operators have the same token. Without a role: `operator`. */
 const operatorTokens = z.string().transform((text, context) => {
   const fault = (message: string): never => {
     context.addIssue({ code: 'custom', message });

@@ -64,6 +64,9 @@ interface Arrival {
   readonly credentials: Credentials;
 }
 
+/** Methods that change nothing. */
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 /** @throws DomainError API_KEY_MISSING, API_KEY_INVALID, API_KEY_SCOPE_MISSING, OPERATOR_TOKEN_INVALID or OPERATOR_ROLE_MISSING */
 async function admit(access: RouteAccess, { request, reply, credentials }: Arrival): Promise<void> {
   if (access.by === 'api key') {
@@ -82,7 +85,7 @@ async function admit(access: RouteAccess, { request, reply, credentials }: Arriv
       if (access.session === 'begins') await credentials.failures.record(getRateLimitNetwork(request.ip));
       throw new DomainError('OPERATOR_TOKEN_INVALID');
     }
-    const role = access.role ?? (request.method === 'GET' ? 'viewer' : 'operator');
+    const role = access.role ?? (READS.has(request.method) ? 'viewer' : 'operator');
     if (!includesRole(operator.role, role)) throw new DomainError('OPERATOR_ROLE_MISSING', { role });
     request.operator = operator;
   }

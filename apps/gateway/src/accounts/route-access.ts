@@ -13,7 +13,7 @@ interface ApiKeyAccess {
 
 interface OperatorAccess {
   readonly by: 'operator';
-  /** What the operator must be; by default `viewer` for GET, and `operator` for all other methods. */
+  /** What the operator must be; by default `viewer` for GET and HEAD, and `operator` for all other methods. */
   readonly role?: OperatorRole;
   /** 'begins': a failure is written to the audit log. 'ends': every response, failures included, clears the cookie of the console. */
   readonly session?: 'begins' | 'ends';

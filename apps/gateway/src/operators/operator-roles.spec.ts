@@ -52,6 +52,11 @@ describe('a role of operators', () => {
     }
   });
 
+  it('allows HEAD where it allows GET', async () => {
+    const headers = { authorization: `Bearer ${VIEWER_TOKEN}` };
+    expect((await fetch(`${gateway.url}/admin/v1/whoami`, { method: 'HEAD', headers })).status).toBe(200);
+  });
+
   it('is in the response of whoami', async () => {
     const response = await fetch(`${gateway.url}/admin/v1/whoami`, { headers: { authorization: `Bearer ${SUPPORT_TOKEN}` } });
     expect(await response.json()).toEqual({ operator: 'heidi', role: 'support' });

@@ -184,6 +184,23 @@ describe('the end of an export', () => {
     expect(await credits(account)).toEqual({ balance: balance - MESH_PRICE, held: 0 });
   });
 
+  it('leaves the world as it is for an agent of a navigation mesh, whose files the operation alone has', async () => {
+    const account = await world.createAccount();
+    const worldId = await world.complete(account);
+    const read = async () => (await world.client.getWorld({ accountId: account.accountId, worldId })).world;
+    const before = await read();
+    const suffix = '+agent-0.6-1.7-50-0.2';
+    const operationId = idOf(await begin(account, worldId, { assetType: 'navmesh', format: `glb${suffix}` }));
+    const assets = [
+      createTestAsset(worldId, `navmesh.detour_url${suffix}`, 'e'),
+      createTestAsset(worldId, `navmesh.glb_url${suffix}`, 'f'),
+    ];
+    await world.client.finishOperation({ operationId, export: { assets, stages: [] } });
+    const { operation } = await world.client.getOperation({ accountId: account.accountId, operationId });
+    expect(operation?.export?.assets).toEqual(assets);
+    expect(await read()).toEqual(before);
+  });
+
   it('costs nothing when it fails, and may be started again', async () => {
     const account = await world.createAccount();
     const worldId = await world.complete(account);

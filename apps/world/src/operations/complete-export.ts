@@ -1,3 +1,4 @@
+import { isWorldAsset } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
@@ -28,13 +29,17 @@ const NOTE_UPDATE = 'UPDATE world SET updated_at = now() WHERE id = $1';
 const KEEP_RESULT = `UPDATE operation SET result = $2 WHERE id = $1 OR (follows = $1 AND state = 'SUCCEEDED')`;
 
 /**
- * Gives the world and the exports that followed this one the files that the run has made.
+ * Gives the world and the exports that followed this one the files that the run has made. The world gets those that it shows: each read of
+ * it signs the URLs of all its files.
  *
  * @throws DomainError ARGUMENT_INVALID for an asset that is not stored under its world
  */
 export async function completeExport(transaction: EntityManager, ended: EndedOperation, { assets }: ExportResult): Promise<void> {
   requireStoredUnder({ kind: 'world', id: ended.world_id }, 'export.assets', assets);
-  await queryRows(transaction, ADD_ASSETS, [ended.world_id, JSON.stringify(assets)]);
-  await queryRows(transaction, NOTE_UPDATE, [ended.world_id]);
+  const shown = assets.filter(({ name }) => isWorldAsset(name));
+  if (shown.length > 0) {
+    await queryRows(transaction, ADD_ASSETS, [ended.world_id, JSON.stringify(shown)]);
+    await queryRows(transaction, NOTE_UPDATE, [ended.world_id]);
+  }
   await queryRows(transaction, KEEP_RESULT, [ended.id, JSON.stringify(assets)]);
 }

@@ -1,4 +1,4 @@
-/** Bounds of the time of creation; null where there is none. */
+/** Bounds of the time of creation; null: no bound. */
 export interface CreationBounds {
   /** Inclusive. */
   readonly createdFrom: Date | null;

@@ -59,5 +59,8 @@ export const WORLD_JSON_SQL = `json_build_object(
 /** Unfinished and finished worlds can be read; those that failed, were cancelled or were purged cannot. */
 export const WORLD_IS_READABLE_SQL = `maker.state NOT IN ('FAILED', 'CANCELLED') AND w.purged_at IS NULL`;
 
-/** Whether the link of a world `w` is open by the clock of the database: it is shared, and has not expired. */
-export const LINK_IS_OPEN_SQL = `(w.public OR w.allow_id_access) AND (w.share_expires_at IS NULL OR w.share_expires_at > now())`;
+/** Whether the link of a shared world `w` has not expired, by the clock of the database. */
+export const LINK_IS_CURRENT_SQL = `(w.share_expires_at IS NULL OR w.share_expires_at > now())`;
+
+/** Whether the link of a world `w` is open: the world is shared, and the link has not expired. */
+export const LINK_IS_OPEN_SQL = `(w.public OR w.allow_id_access) AND ${LINK_IS_CURRENT_SQL}`;

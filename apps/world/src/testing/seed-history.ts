@@ -51,7 +51,7 @@ export async function seedHistory(
 ): Promise<SeededOperation[]> {
   const random = createRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  const operations = Array.from({ length: count }, (): SeededOperation & { readonly owner: TestAccount; readonly worldId: string } => {
+  const operations = Array.from({ length: count }, (): Row => {
     const owner = pick(owners);
     const state = pick(STATES);
     const round = random() < 0.5 ? 3_600_000 : 1;

@@ -14,8 +14,8 @@ const OPEN_OPERATIONS = 'SELECT id FROM operation WHERE world_id = $1 AND ended_
 /** What a person wrote or was given goes; ids, times and figures stay for the records of operations. */
 const PURGE = `
   UPDATE world SET purged_at = now(), listed = false, prompt = NULL, display_name = '', tags = '{}', styles = '{}', public = false,
-    allow_id_access = false, allowed_readers = '{}', share_expires_at = NULL, share_password_hash = NULL, caption = NULL, metric_scale_factor = NULL, ground_plane_offset = NULL,
-    spawn_points = NULL, completed_at = NULL, updated_at = now()
+    allow_id_access = false, allowed_readers = '{}', share_expires_at = NULL, share_password_hash = NULL, caption = NULL,
+    metric_scale_factor = NULL, ground_plane_offset = NULL, spawn_points = NULL, completed_at = NULL, updated_at = now()
   WHERE id = $1 AND purged_at IS NULL
   RETURNING id`;
 const PURGE_OPERATIONS = `UPDATE operation SET inputs = '[]', result = NULL WHERE world_id = $1 AND (inputs <> '[]' OR result IS NOT NULL)`;

@@ -2,7 +2,7 @@ import { LIMITS } from '@diorama/domain';
 import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { LINK_IS_OPEN_SQL } from '../store/world-row.js';
+import { LINK_IS_CURRENT_SQL } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
 import { readWorldPage } from './read-world-page.js';
 import type { AddParameter } from './read-world-page.js';
@@ -36,7 +36,7 @@ export function listPublicWorlds(dataSource: DataSource, query: PublicWorldsQuer
 
 /** The conditions name what the index `world_gallery_search` holds. */
 function conditionsOf({ query, tag, style }: PublicWorldsQuery, parameter: AddParameter): string[] {
-  const conditions = ['w.listed', 'w.public', 'w.completed_at IS NOT NULL', LINK_IS_OPEN_SQL, 'w.share_password_hash IS NULL'];
+  const conditions = ['w.listed', 'w.public', 'w.completed_at IS NOT NULL', LINK_IS_CURRENT_SQL, 'w.share_password_hash IS NULL'];
   if (query !== '') {
     const words = 'world_words(w.display_name, w.tags, w.styles, w.caption, w.prompt)';
     conditions.push(`${words} @@ to_tsquery('pg_catalog.english', ${parameter(toSearchExpression(query))})`);

@@ -33,7 +33,7 @@ export interface OperationActivities {
 export interface PlanningActivities {
   /**
    * Has the planner of this installation propose a scene for the words of a prompt; stores it. The result also reports the failure of a
-   * planner. Null for a prompt without words of its own, for one whose text must be used unchanged, and without a planner.
+   * planner. Null for a prompt without text, for one whose text must be used unchanged, and without a planner.
    */
   planScene(run: WorldRun): Promise<ScenePlan | null>;
 }

@@ -35,6 +35,7 @@ export {
   EXPORTS,
   findExport,
   formatExportFormat,
+  isWorldAsset,
   nameNavmeshAssets,
   parseExportFormat,
   parseNavmeshFormat,

@@ -8,6 +8,7 @@ import type {
   BatchWorldsRequest,
   DeletedWorld,
   EditWorldRequest,
+  ExportWorldRequest,
   GenerateWorldRequest,
   ListWorldsRequest,
   Operation,
@@ -57,12 +58,7 @@ export type ExportFormat =
   | { readonly asset_type: 'navmesh'; readonly format: 'glb'; readonly agent?: NavmeshAgent };
 
 /** Body that a navigation mesh is for, in metres and degrees; the walker of the viewer where a field is left out. */
-export interface NavmeshAgent {
-  readonly radius?: number;
-  readonly height?: number;
-  readonly max_slope?: number;
-  readonly max_step?: number;
-}
+export type NavmeshAgent = NonNullable<ExportWorldRequest['agent']>;
 
 /** Worlds of your account. */
 export class Worlds {

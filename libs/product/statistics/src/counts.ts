@@ -1,7 +1,7 @@
 import { queryRows } from '@diorama/postgres';
 import type { SqlExecutor } from '@diorama/postgres';
 
-/** Parameters of every statement of this folder, in order: `$1` to `$4`. */
+/** The range of a statement. */
 export interface StatisticsRange {
   /** ISO 8601 times at which buckets begin, and the end of the last one. */
   readonly edges: readonly string[];
@@ -10,6 +10,9 @@ export interface StatisticsRange {
   /** Null for all accounts. */
   readonly accountId: string | null;
 }
+
+/** Parameters of the statements of a range: `$1` to `$4`. */
+export const toParameters = ({ edges, from, until, accountId }: StatisticsRange): unknown[] => [edges, from, until, accountId];
 
 /** Numbers of a bucket, counted from 1, or of the whole range where the bucket is null. */
 export interface OfBucket {
@@ -67,15 +70,13 @@ const CREDITS = `
   ) AS flows
   GROUP BY GROUPING SETS ((bucket), ()) ORDER BY bucket`;
 
-const values = ({ edges, from, until, accountId }: StatisticsRange): unknown[] => [edges, from, until, accountId];
-
 /** How often operations started and ended, by kind. */
 export const readEvents = (executor: SqlExecutor, range: StatisticsRange): Promise<EventRow[]> =>
-  queryRows<EventRow>(executor, EVENTS, values(range));
+  queryRows<EventRow>(executor, EVENTS, toParameters(range));
 
 /** Credits that were charged and given back; the row of the whole range is there even when it holds nothing. */
 export const readCredits = (executor: SqlExecutor, range: StatisticsRange): Promise<CreditRow[]> =>
-  queryRows<CreditRow>(executor, CREDITS, values(range));
+  queryRows<CreditRow>(executor, CREDITS, toParameters(range));
 
 /** Operations that had not ended when the range began. @param longestSeconds the longest that an operation may be open */
 export async function countOpenBefore(

@@ -1,6 +1,7 @@
 import { queryRows } from '@diorama/postgres';
 import type { SqlExecutor } from '@diorama/postgres';
 
+import { toParameters } from './counts.js';
 import type { OfBucket, StatisticsRange } from './counts.js';
 
 export interface DurationRow extends OfBucket {
@@ -38,11 +39,11 @@ const STAGES = `
 
 /** What generations took from their creation to their end, of all models and of each. */
 export const readModelDurations = (executor: SqlExecutor, range: StatisticsRange): Promise<DurationRow[]> =>
-  queryRows<DurationRow>(executor, MODELS, [range.edges, range.from, range.until, range.accountId]);
+  queryRows<DurationRow>(executor, MODELS, toParameters(range));
 
 /** What each stage of generations took. */
 export const readStageDurations = (executor: SqlExecutor, range: StatisticsRange): Promise<DurationRow[]> =>
-  queryRows<DurationRow>(executor, STAGES, [range.edges, range.from, range.until, range.accountId]);
+  queryRows<DurationRow>(executor, STAGES, toParameters(range));
 
 export interface QueueRow {
   readonly queued: number;
@@ -54,7 +55,7 @@ export interface QueueRow {
   readonly oldest_unbegun: number;
 }
 
-/** By `operation_open`. An export that follows another has no run of its own. */
+/** By `operation_open`. An export that follows another does not run itself. */
 const QUEUE = `
   SELECT count(*) FILTER (WHERE state = 'QUEUED')::int AS queued,
     coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'QUEUED')), 0)::float8 AS oldest_queued,

@@ -47,9 +47,10 @@ export function readStatistics(
     };
     const openBefore = await countOpenBefore(transaction, range, LONGEST_OPEN_SECONDS);
     const queue = await readQueue(transaction, accountId);
+    const rowsOf = splitByBucket(rows);
     return {
-      total: toPeriod(rows, null, [period.from, period.until], openBefore),
-      buckets: toBuckets(rows, edges, openBefore),
+      total: toPeriod(rowsOf(null), [period.from, period.until], openBefore),
+      buckets: toBuckets(rowsOf, edges, openBefore),
       queue: {
         queued: queue.queued,
         oldestQueuedSeconds: queue.oldest_queued,
@@ -61,17 +62,22 @@ export function readStatistics(
   });
 }
 
-function toBuckets(rows: Rows, edges: readonly number[], openBefore: number): adminProto.StatisticsPeriod[] {
-  const ofBucket = <Row extends OfBucket>(all: readonly Row[]): ((bucket: number) => readonly Row[]) => {
+type RowsOfBucket = (bucket: number | null) => Rows;
+
+/** The rows of each bucket, counted from 1; those of the whole range under null. */
+function splitByBucket(rows: Rows): RowsOfBucket {
+  const split = <Row extends OfBucket>(all: readonly Row[]): ((bucket: number | null) => readonly Row[]) => {
     const groups = groupRows(all, (row) => row.bucket);
     return (bucket) => groups.get(bucket) ?? [];
   };
-  const [events, credits, models, stages] = [ofBucket(rows.events), ofBucket(rows.credits), ofBucket(rows.models), ofBucket(rows.stages)];
+  const [events, credits, models, stages] = [split(rows.events), split(rows.credits), split(rows.models), split(rows.stages)];
+  return (bucket) => ({ events: events(bucket), credits: credits(bucket), models: models(bucket), stages: stages(bucket) });
+}
+
+function toBuckets(rowsOf: RowsOfBucket, edges: readonly number[], openBefore: number): adminProto.StatisticsPeriod[] {
   let open = openBefore;
   return edges.slice(1).map((until, index) => {
-    const bucket = index + 1;
-    const own: Rows = { events: events(bucket), credits: credits(bucket), models: models(bucket), stages: stages(bucket) };
-    const figures = toPeriod(own, bucket, [new Date(edges[index] ?? 0), new Date(until)], open);
+    const figures = toPeriod(rowsOf(index + 1), [new Date(edges[index] ?? 0), new Date(until)], open);
     open = figures.openOperations;
     return figures;
   });
@@ -87,16 +93,12 @@ function groupRows<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Re
   return groups;
 }
 
-/** @param openBefore operations that had not ended when it began */
+/** @param openBefore operations that had not ended when the period began */
 function toPeriod(
-  rows: Rows,
-  bucket: number | null,
+  { events, credits: [credits], models, stages }: Rows,
   [from, until]: readonly [Date, Date],
   openBefore: number,
 ): adminProto.StatisticsPeriod {
-  const events = rows.events.filter((row) => row.bucket === bucket);
-  const models = rows.models.filter((row) => row.bucket === bucket);
-  const credits = rows.credits.find((row) => row.bucket === bucket);
   const failures: Record<string, number> = {};
   for (const { event, failure, count } of events) if (event === 'FAILED') failures[failure] = (failures[failure] ?? 0) + count;
   return {
@@ -109,7 +111,7 @@ function toPeriod(
     openOperations: events.reduce((open, { event, count }) => open + (event === 'STARTED' ? count : -count), openBefore),
     generations: toDuration(models.find(({ name }) => name === null)),
     models: models.filter(({ name }) => name !== null).map(toDuration),
-    stages: rows.stages.filter((row) => row.bucket === bucket).map(toDuration),
+    stages: stages.map(toDuration),
   };
 }
 

@@ -1,7 +1,8 @@
-import { COMPRESSIONS, DEFAULT_NAVMESH_AGENT, NAVMESH_AGENT_RANGES } from '@diorama/domain';
+import { COMPRESSIONS, completeNavmeshAgent, DEFAULT_NAVMESH_AGENT, NAVMESH_AGENT_RANGES } from '@diorama/domain';
 import type { NavmeshAgent } from '@diorama/domain';
 import { z } from 'zod';
 
+import { withCrossFieldRule } from './fields/cross-field.js';
 import { forbiddenWebhookFields } from './forbid-webhook-field.js';
 
 const agentField = (field: keyof NavmeshAgent, text: string) => {
@@ -14,12 +15,18 @@ const agentField = (field: keyof NavmeshAgent, text: string) => {
     .describe(`${text}, ${min} to ${max}, rounded to ${step}. Default: ${DEFAULT_NAVMESH_AGENT[field]}.`);
 };
 
-const navmeshAgentSchema = z.object({
-  radius: agentField('radius', 'Metres from the axis of the agent to its side'),
-  height: agentField('height', 'Metres from the feet of the agent to its top'),
-  max_slope: agentField('max_slope', 'Degrees of the steepest ground that the agent walks on'),
-  max_step: agentField('max_step', 'Metres of the highest step that the agent takes; less than its height'),
-});
+const navmeshAgentSchema = withCrossFieldRule(
+  z.object({
+    radius: agentField('radius', 'Metres from the axis of the agent to its side'),
+    height: agentField('height', 'Metres from the feet of the agent to its top'),
+    max_slope: agentField('max_slope', 'Degrees of the steepest ground that the agent walks on'),
+    max_step: agentField('max_step', 'Metres of the highest step that the agent takes; less than its height'),
+  }),
+  (given) => {
+    const { height, max_step } = completeNavmeshAgent(given);
+    return max_step < height ? null : 'max_step must be less than height';
+  },
+);
 
 /** Body of `POST /svc/v1/worlds/{world_id}:export`. A pair that cannot be exported is a 400, which the handler answers. */
 export const exportWorldRequestSchema = z.object({
@@ -37,7 +44,6 @@ export const exportWorldRequestSchema = z.object({
     ),
   agent: navmeshAgentSchema
     .nullish()
-    .refine((agent) => (agent?.max_step ?? 0) < (agent?.height ?? DEFAULT_NAVMESH_AGENT.height), 'max_step must be less than height')
     .describe('Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets.'),
   ...forbiddenWebhookFields,
 });

@@ -63,6 +63,14 @@ describe('the body of a task', () => {
     ]);
   });
 
+  it('names no agent whose steps are as high as itself, with the defaults and after rounding', () => {
+    const navmesh = (agent: object) => read(exportWorldTask, { worldId: 'w', assetType: 'navmesh', format: 'glb', agent });
+    const fault = ['body.agent: Value error, maxStep must be less than height'];
+    for (const agent of [{ height: 0.5, maxStep: 0.9 }, { height: 0.3 }, { height: 0.2, maxStep: 0.199 }])
+      expect(navmesh(agent)).toEqual(fault);
+    expect(navmesh({ height: 0.5, maxStep: 0.4 })).toMatchObject({ request: { agent: { height: 0.5, max_step: 0.4 } } });
+  });
+
   it.each([
     'http://a.diorama.dev/',
     'https://10.0.0.1/',

@@ -245,7 +245,7 @@ const STORAGE: PublicRoute = {
   failures: [],
 };
 
-/** Headers and failures of a route that a password may protect. */
+/** Headers and access of a route that a password may protect. */
 const SHARED = { headers: shareTokenHeaderSchema, isOpen: true } as const;
 
 const OPEN: readonly PublicRoute[] = [

@@ -1,4 +1,4 @@
-import { DEFAULT_NAVMESH_AGENT, formatNavmeshAgent, parseNavmeshAgent } from './navmesh-agents.js';
+import { DEFAULT_NAVMESH_AGENT, formatNavmeshAgent, NAVMESH_AGENT_PREFIX, parseNavmeshAgent } from './navmesh-agents.js';
 import type { NavmeshAgent } from './navmesh-agents.js';
 
 /** How the geometry of a mesh can be packed; whoever reads a packed one must know the glTF extension of that name. */
@@ -62,6 +62,9 @@ export function nameNavmeshAssets(agent: NavmeshAgent): { readonly glb: string; 
   const suffix = formatNavmeshAgent(agent);
   return { glb: `${NAVMESH_ASSET_NAMES.glb}${suffix}`, detour: `${NAVMESH_ASSET_NAMES.detour}${suffix}` };
 }
+
+/** Whether an exported asset of this name belongs to its World. The files of a navigation mesh for another agent belong to their operation. */
+export const isWorldAsset = (name: string): boolean => !name.includes(NAVMESH_AGENT_PREFIX);
 
 /** The two parts of a word of `formatExportFormat`. */
 export function parseExportFormat(word: string): { readonly format: string; readonly compression: Compression } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findExport, formatExportFormat, nameNavmeshAssets, parseNavmeshFormat } from './exports.js';
+import { findExport, formatExportFormat, isWorldAsset, nameNavmeshAssets, parseNavmeshFormat } from './exports.js';
 import { completeNavmeshAgent, DEFAULT_NAVMESH_AGENT, formatNavmeshAgent, parseNavmeshAgent } from './navmesh-agents.js';
 
 describe('the agent of a navigation mesh', () => {
@@ -24,6 +24,10 @@ describe('the agent of a navigation mesh', () => {
       glb: 'navmesh.glb_url+agent-0.3-1.8-45-0.4',
       detour: 'navmesh.detour_url+agent-0.3-1.8-45-0.4',
     });
+    expect([agent, DEFAULT_NAVMESH_AGENT].map((of) => Object.values(nameNavmeshAssets(of)).map(isWorldAsset))).toEqual([
+      [false, false],
+      [true, true],
+    ]);
   });
 
   it('leaves the format and the names as they are where it is the default', () => {

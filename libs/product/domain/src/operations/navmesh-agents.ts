@@ -24,7 +24,8 @@ export const NAVMESH_AGENT_RANGES: Readonly<Record<AgentField, { readonly min: n
 };
 
 const FIELDS = Object.keys(NAVMESH_AGENT_RANGES) as AgentField[];
-const PREFIX = '+agent';
+/** Begins the text of `formatNavmeshAgent`. */
+export const NAVMESH_AGENT_PREFIX = '+agent';
 
 /** A whole agent: the given fields, rounded, and those of the default. */
 export function completeNavmeshAgent(given: { readonly [Field in AgentField]?: number | null | undefined }): NavmeshAgent {
@@ -35,7 +36,7 @@ export function completeNavmeshAgent(given: { readonly [Field in AgentField]?: n
 /** An agent as the end of an export format, such as `+agent-0.3-1.8-45-0.4`; empty for the default agent. */
 export function formatNavmeshAgent(agent: NavmeshAgent): string {
   if (FIELDS.every((field) => agent[field] === DEFAULT_NAVMESH_AGENT[field])) return '';
-  return `${PREFIX}${FIELDS.map((field) => `-${agent[field]}`).join('')}`;
+  return `${NAVMESH_AGENT_PREFIX}${FIELDS.map((field) => `-${agent[field]}`).join('')}`;
 }
 
 /** The agent of an end that `formatNavmeshAgent` writes; null for other text. */
@@ -43,7 +44,7 @@ export function parseNavmeshAgent(text: string): NavmeshAgent | null {
   if (text === '') return DEFAULT_NAVMESH_AGENT;
   if (!/^\+agent(-\d{1,2}(\.\d{1,2})?){4}$/.test(text)) return null;
   const numbers = text
-    .slice(PREFIX.length + 1)
+    .slice(NAVMESH_AGENT_PREFIX.length + 1)
     .split('-')
     .map(Number);
   const agent = completeNavmeshAgent(Object.fromEntries(FIELDS.map((field, i) => [field, numbers[i]])));

@@ -1124,7 +1124,7 @@ export type Statistics = {
          */
         waiting_for_worker: number;
         /**
-         * Longest of these waits; 0 if none is queued.
+         * Longest of these waits; 0 if none waits.
          */
         longest_wait_seconds: number;
     };

@@ -42,7 +42,7 @@ export const statisticsSchema = z.object({
       oldest_queued_seconds: z.number().describe('Age of the oldest queued operation; 0 if none is queued.'),
       running: z.int().describe('Operations that run now.'),
       waiting_for_worker: z.int().describe('Running operations without progress so far.'),
-      longest_wait_seconds: z.number().describe('Longest of these waits; 0 if none is queued.'),
+      longest_wait_seconds: z.number().describe('Longest of these waits; 0 if none waits.'),
     })
     .describe('The queue at this moment.'),
 });

@@ -362,7 +362,7 @@ export interface DurationFigures {
 /** Of this moment. */
 export interface QueueFigures {
   queued: number;
-  /** Age of the oldest queued operation; 0 where there is none. */
+  /** Age of the oldest queued operation; 0 if none is queued. */
   oldestQueuedSeconds: number;
   running: number;
   /** Running operations that wait for a worker, and the longest wait. */
