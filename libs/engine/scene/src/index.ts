@@ -33,3 +33,4 @@ export type { ObjectNames } from './catalogue/search-catalogue.js';
 export { applyChanges } from './edits/apply-changes.js';
 export { varyScene } from './edits/vary-scene.js';
 export { normalizePrompt, tokenize } from './reading/tokens.js';
+export { shortenPhrase } from './shorten-phrase.js';
