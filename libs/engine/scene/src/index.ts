@@ -24,7 +24,7 @@ export { matchPhrases } from './reading/match-phrases.js';
 export type { PhraseSpan } from './reading/match-phrases.js';
 export { hasObject, isCompounded } from './reading/phrase-roles.js';
 export { parseScene } from './given/parse-scene.js';
-export { InvalidSceneError } from './given/parse-values.js';
+export { InvalidSceneError, record as parseRecord, text as parsePhrase } from './given/parse-values.js';
 export { interpretPhrases } from './reading/interpret-phrases.js';
 export { isRoom } from './lexicon/rooms.js';
 export type { Composition, RepresentedNoun, MissingWords } from './scene.js';
