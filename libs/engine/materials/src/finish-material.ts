@@ -27,7 +27,7 @@ export function finishRusts(name: FinishName): boolean {
 
 const DARK: Rgb = [0, 0, 0];
 
-/** Surfaces rougher than this mirror nothing that shows beside their own light. */
+/** Roughness from which a surface mirrors too little to show. */
 const MATT_FROM = { metal: 0.5, other: 0.3 } as const;
 /** Share of the light that metals, glass and other smooth surfaces mirror straight on: a window has two panes with four faces. */
 const METAL_STRAIGHT = 0.5;

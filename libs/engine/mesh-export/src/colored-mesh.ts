@@ -38,7 +38,7 @@ export class ColoredMesh {
   }
 
   /** Adds the ground or the water. */
-  addSheet(owner: typeof GROUND_SHEET | typeof WATER_SHEET, { positions, indices, node }: Required<UntexturedMesh>): void {
+  addSheet(owner: typeof GROUND_SHEET | typeof WATER_SHEET, { positions, indices }: UntexturedMesh, node: GlbNode): void {
     this.begin(node);
     const first = this.vertices;
     for (let i = 0; i < positions.length; i += 3) {

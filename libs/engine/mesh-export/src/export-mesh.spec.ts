@@ -115,7 +115,7 @@ describe.each(['a cosy living room with a fireplace', 'a quiet pond in a meadow 
     expect(error.median).toBeLessThan(0.06);
   });
 
-  it('show each object by a node of its own, at its place and of its size', () => {
+  it('show each object by a separate node, at its place and of its size', () => {
     const { prototypes, instances } = opened.model;
     for (const bytes of [exported.textured, exported.colored]) {
       const { primitives } = decodeGlb(bytes);

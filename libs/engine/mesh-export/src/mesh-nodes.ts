@@ -9,7 +9,7 @@ export const GROUND_NODE: GlbNode = { name: 'ground', extras: { id: 'ground', ca
 export const WATER_NODE: GlbNode = { name: 'water', extras: { id: 'water', catalogue_id: null, class: 'water' } };
 
 /**
- * The node of each instance of a model, in their order. An object has a node of its own, with its origin at the object's place. Ground
+ * The node of each instance of a model, in their order. Each object has a separate node, whose origin is the object's place. Ground
  * cover (objects that the scene does not list and that do not stop a walker, such as grass) shares one node per kind, and the bodies of the
  * place, such as walls, share one per class. Objects are numbered from 1 within their kind, in the order of the model.
  */

@@ -28,7 +28,7 @@ export interface PictureLayout {
 
 /** Frame of glTF, metres; from the origin of its node where it has one. */
 export interface UntexturedMesh {
-  /** Consecutive meshes with the same object share the node. */
+  /** Meshes with the same object share the node. */
   readonly node?: GlbNode;
   readonly positions: Float32Array;
   readonly indices: Uint32Array;

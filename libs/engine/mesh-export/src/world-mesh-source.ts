@@ -102,7 +102,7 @@ export class WorldMeshSource implements MeshSource {
     const mesh = new ColoredMesh(this.model);
     for (const sheet of this.sheets) {
       const plain = triangulateSheet(createPolarSheet(sheet.map, shareOf(sheet) * coloredTriangles), sheet.keeps);
-      if (plain !== null) mesh.addSheet(sheet.kind === 'ground' ? GROUND_SHEET : WATER_SHEET, { ...plain, node: nodeOf(sheet) });
+      if (plain !== null) mesh.addSheet(sheet.kind === 'ground' ? GROUND_SHEET : WATER_SHEET, plain, nodeOf(sheet));
     }
     const room = this.left(coloredTriangles);
     const things = selectInstances(this.model, this.foliage, UNCUT_SHARE * room);

@@ -127,14 +127,23 @@ describe('a scene with what a planner proposes', () => {
   );
 });
 
+const kindsFor = (prompt: string, seed = 7): string[] => listPlanKinds(prompt, composeScene(prompt, seed)).map(({ id }) => id);
+
 describe('the kinds that a planner is offered', () => {
   it('begin with what the prompt may mean and are bounded', () => {
-    const ids = listPlanKinds(`${PARTY} ${'with a lamp '.repeat(100)}`).map(({ id }) => id);
+    const ids = kindsFor(`${PARTY} ${'with a lamp '.repeat(100)}`);
     expect(ids.slice(0, 4)).toEqual(expect.arrayContaining(['birthday-cake']));
     expect(ids.length).toBeLessThanOrEqual(LIMITS.planner.kinds);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => CATALOGUE.has(id))).toBe(true);
   });
 
-  it('are some for any text', () => expect(listPlanKinds('').length).toBeGreaterThan(50));
+  it('include what is usual at the place that the seed draws', () => {
+    expect(composeScene('a gloobery', 6).scene.place).toBe('beach');
+    const usual = [...CATALOGUE.values()].filter(({ places }) => places?.includes('beach')).map(({ id }) => id);
+    expect(usual.length).toBeGreaterThan(5);
+    expect(kindsFor('a gloobery', 6)).toEqual(expect.arrayContaining(usual));
+  });
+
+  it('are some for any text', () => expect(kindsFor('').length).toBeGreaterThan(50));
 });

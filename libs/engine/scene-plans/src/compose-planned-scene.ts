@@ -1,11 +1,11 @@
 import { findRelationFault, findSceneVersion, LIMITS, SCENE_LIMITS } from '@diorama/domain';
 import type { Scene, SceneObject, SceneRelation } from '@diorama/domain';
-import { composeScene, describeScene, findRoomScale, findUnrenderedPrecipitation, isRoom, parseScene } from '@diorama/scene';
+import { composeScene, describeScene, findRoomScale, findUnrenderedPrecipitation, isRoom, parseScene, shortenPhrase } from '@diorama/scene';
 import type { Composition, MissingWords } from '@diorama/scene';
 
 import { parsePlan } from './parse-plan.js';
 import type { PlannedProperty, ScenePlanDocument } from './parse-plan.js';
-import { fits, settlePlannedPlace } from './planned-place.js';
+import { settlePlannedPlace } from './planned-place.js';
 import { createQuoteJudge } from './quotes.js';
 import type { Quote } from './quotes.js';
 import type { ShownWords } from './shown-words.js';
@@ -14,7 +14,7 @@ import type { ShownWords } from './shown-words.js';
 export interface PlannedComposition extends Omit<Composition, 'represented'> {
   /** Those of the reader in order of appearance, then those that the planner added. */
   readonly represented: readonly ShownWords[];
-  /** What of the plan the scene has beside what the reader read: kinds of object, and names of properties. */
+  /** What the scene takes from the plan: kinds of object, and names of properties. */
   readonly added: readonly string[];
   /** What of the plan the scene does not have, because the prompt does not ask for it or the place has no room for it. */
   readonly dropped: readonly string[];
@@ -106,13 +106,13 @@ class PlanMerge {
     const { place, room, objects, without } = this.scene;
     const quote = this.judge(phrase);
     const size = findRoomScale(kind, place, room);
-    if (quote === null || size === null || !fits({ kind, size }, place, room) || without.includes(kind)) return false;
+    if (quote === null || size === null || without.includes(kind)) return false;
     const placed = objects.reduce((sum, object) => sum + object.count, 0);
     const left = Math.min(LIMITS.planner.count, SCENE_LIMITS.objects - placed);
     const isSpent = quote.covered.every((words) => (this.uses.get(words) ?? 0) >= LIMITS.planner.objectsPerWord);
     if (isSpent || left < 1 || objects.length >= SCENE_LIMITS.objectEntries) return false;
     const looks = { ...(substance === undefined ? {} : { substance }), ...(state === undefined ? {} : { state }) };
-    const entry = { kind, count: Math.min(count, left), size, color, ...looks, phrase: shorten(quote.text) };
+    const entry = { kind, count: Math.min(count, left), size, color, ...looks, phrase: shortenPhrase(quote.text) };
     this.scene = { ...this.scene, objects: [...objects, entry] };
     this.note(quote, { id: `objects/${objects.length}`, kind });
     return true;
@@ -126,7 +126,7 @@ class PlanMerge {
       const own = entries.get(subject) ?? -1;
       if (quote === null || own < 0 || indices?.includes(-1) === true) continue;
       const others = indices === undefined ? {} : { objects: [...new Set(indices)] };
-      this.addRelation({ kind, subject: own, ...others, ...(area === undefined ? {} : { area }), phrase: shorten(quote.text) });
+      this.addRelation({ kind, subject: own, ...others, ...(area === undefined ? {} : { area }), phrase: shortenPhrase(quote.text) });
     }
   }
 
@@ -160,8 +160,3 @@ class PlanMerge {
     };
   }
 }
-
-const PHRASE_LENGTH_MAX = 80;
-
-/** By code points: a quote may carry any number of accents. */
-const shorten = (phrase: string): string => Array.from(phrase).slice(0, PHRASE_LENGTH_MAX).join('');

@@ -6,4 +6,5 @@ export { composePlannedScene } from './compose-planned-scene.js';
 export { listPlanKinds } from './list-plan-kinds.js';
 export type { PlanKind } from './list-plan-kinds.js';
 export { PLANNED_PROPERTIES } from './parse-plan.js';
+export type { ScenePlanDocument } from './parse-plan.js';
 export type { ShownWords } from './shown-words.js';

@@ -1,6 +1,9 @@
 import { CATALOGUE, ROOM_TYPES, SITE_TYPES } from '@diorama/catalogue';
 import { LIMITS } from '@diorama/domain';
-import { composeScene, getObjectNames, normalizePrompt, searchCatalogue, tokenize } from '@diorama/scene';
+import { getObjectNames, searchCatalogue } from '@diorama/scene';
+import type { Composition } from '@diorama/scene';
+
+import { keysOf } from './quotes.js';
 
 /** A kind of object that a planner is offered. */
 export interface PlanKind {
@@ -15,9 +18,10 @@ const MATCHES_PER_WORD = 8;
 /**
  * Kinds of the catalogue that the words of a prompt may mean, at most `LIMITS.planner.kinds`: those that the reader found, those whose names match its
  * words, then those that its place usually has, then those that most rooms and sites have.
+ *
+ * @param read what the reader made of the prompt
  */
-export function listPlanKinds(prompt: string): PlanKind[] {
-  const { scene, missing } = composeScene(prompt, 0);
+export function listPlanKinds(prompt: string, { scene, missing }: Pick<Composition, 'scene' | 'missing'>): PlanKind[] {
   const words = [...missing.flatMap(({ text }) => keysOf(text)), ...keysOf(prompt)];
   const found = [...new Set(words)]
     .filter((word) => word.length >= WORD_LENGTH_MIN)
@@ -34,8 +38,6 @@ export function listPlanKinds(prompt: string): PlanKind[] {
   const kinds = [...new Set(ids.map(({ kind }) => kind))].filter((kind) => CATALOGUE.has(kind)).slice(0, LIMITS.planner.kinds);
   return kinds.map((id) => ({ id, name: getObjectNames(id).name }));
 }
-
-const keysOf = (text: string): string[] => tokenize(normalizePrompt(text)).map(({ key }) => key);
 
 let counted: readonly { readonly kind: string }[] | null = null;
 

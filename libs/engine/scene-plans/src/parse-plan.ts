@@ -1,6 +1,5 @@
-import { SCENE_LIMITS } from '@diorama/domain';
 import type { Scene } from '@diorama/domain';
-import { InvalidSceneError, parseScene } from '@diorama/scene';
+import { parsePhrase, parseRecord, parseScene } from '@diorama/scene';
 
 /** Properties of a scene that a planner may decide, each with a quote of the prompt. */
 export const PLANNED_PROPERTIES = ['place', 'time', 'weather', 'season', 'water', 'cover', 'styles'] as const;
@@ -14,19 +13,8 @@ export interface ScenePlanDocument {
 
 /** Checks a stored plan and returns a fresh copy without unknown fields. @throws InvalidSceneError */
 export function parsePlan(json: unknown): ScenePlanDocument {
-  const { scene, quotes } = record(json, 'plan');
-  const given = quotes == null ? {} : record(quotes, 'quotes');
+  const { scene, quotes } = parseRecord(json, 'plan');
+  const given = quotes == null ? {} : parseRecord(quotes, 'quotes');
   const named = PLANNED_PROPERTIES.filter((name) => given[name] != null);
-  return { scene: parseScene(scene), quotes: Object.fromEntries(named.map((name) => [name, text(given[name], `quotes.${name}`)])) };
-}
-
-function record(json: unknown, path: string): Readonly<Record<string, unknown>> {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new InvalidSceneError(path, 'an object');
-  return json as Readonly<Record<string, unknown>>;
-}
-
-function text(json: unknown, path: string): string {
-  if (typeof json !== 'string' || json.length > SCENE_LIMITS.phrase)
-    throw new InvalidSceneError(path, `a text of at most ${SCENE_LIMITS.phrase} characters`);
-  return json;
+  return { scene: parseScene(scene), quotes: Object.fromEntries(named.map((name) => [name, parsePhrase(given[name], `quotes.${name}`)])) };
 }

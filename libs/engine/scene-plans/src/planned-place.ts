@@ -10,7 +10,7 @@ type PlaceFields = Pick<Scene, 'place' | 'room' | 'site' | 'landform' | 'water' 
 const PLACE_NAMING = ['place', 'landform', 'locale', 'water', 'relief', 'surfaces', 'sky'];
 
 /**
- * The place of a plan with what comes with it; null where the prompt names a place of its own, or where an object that the prompt names does
+ * The place of a plan with what comes with it; null where the prompt itself names a place, or where an object that the prompt names does
  * not fit into the planned one.
  */
 export function settlePlannedPlace(plan: Scene, read: Scene, represented: readonly RepresentedNoun[]): PlaceFields | null {
@@ -33,7 +33,7 @@ export function settlePlannedPlace(plan: Scene, read: Scene, represented: readon
 }
 
 /** Whether an object of its size fits into a place. */
-export function fits({ kind, size }: Pick<SceneObject, 'kind' | 'size'>, place: Place, room: string | undefined): boolean {
+function fits({ kind, size }: Pick<SceneObject, 'kind' | 'size'>, place: Place, room: string | undefined): boolean {
   const scale = findRoomScale(kind, place, room);
   return scale !== null && (scale === 1 || size <= scale);
 }

@@ -21,18 +21,18 @@ export function createQuoteJudge(prompt: string, missing: readonly MissingWords[
   const own = keysOf(prompt);
   const unplaced = missing.filter(({ why }) => UNPLACED.includes(why)).map((words) => ({ words, keys: keysOf(words.text) }));
   return (text) => {
-    const keys = keysOf(text);
+    const tokens = tokenize(normalizePrompt(text));
+    const keys = listKeys(tokens);
     if (keys.length > LIMITS.planner.quoteWords || !contains(own, keys)) return null;
     const covered = unplaced.filter((entry) => contains(keys, entry.keys)).map(({ words }) => words);
-    const quoted = tokenize(normalizePrompt(text)).map((token) => token.text);
-    return covered.length === 0 ? null : { text: quoted.join(' '), covered };
+    return covered.length === 0 ? null : { text: tokens.map((token) => token.text).join(' '), covered };
   };
 }
 
-const keysOf = (text: string): string[] =>
-  tokenize(normalizePrompt(text))
-    .map(({ key }) => key)
-    .filter((key) => key !== '');
+/** The keys of the words of a text. */
+export const keysOf = (text: string): string[] => listKeys(tokenize(normalizePrompt(text)));
+
+const listKeys = (tokens: ReturnType<typeof tokenize>): string[] => tokens.map(({ key }) => key).filter((key) => key !== '');
 
 /** Whether one list of words contains another one, without a gap. */
 const contains = (words: readonly string[], part: readonly string[]): boolean =>

@@ -22,6 +22,7 @@ import { settleParts } from './settle-parts.js';
 import { listRelated, settleRelations } from './settle-relations.js';
 import type { RepresentedNoun } from './scene.js';
 import { isRoom } from './lexicon/rooms.js';
+import { shortenPhrase } from './shorten-phrase.js';
 
 export interface SceneResolution {
   readonly scene: Scene;
@@ -273,7 +274,7 @@ function settleObjects(wanted: Wanted, roomType: string | undefined): Map<string
       merged.set(
         key,
         same === undefined
-          ? { kind, count, size: Math.min(size, scale < 1 ? scale : size), color, ...looks, phrase: shorten(text) }
+          ? { kind, count, size: Math.min(size, scale < 1 ? scale : size), color, ...looks, phrase: shortenPhrase(text) }
           : { ...same, count },
       );
     }
@@ -295,11 +296,6 @@ const withoutDoubles = (mentions: readonly ObjectMention[]): ObjectMention[] => 
   const named = new Set(mentions.filter((mention) => !mention.isBrought).map((mention) => mention.kind));
   return mentions.filter((mention) => !mention.isBrought || !named.has(mention.kind));
 };
-
-const PHRASE_LENGTH_MAX = 80;
-
-/** A phrase may carry any number of accents, so it is cut by code points. */
-const shorten = (phrase: string): string => Array.from(phrase).slice(0, PHRASE_LENGTH_MAX).join('');
 
 /** Which tree or building a word for any of them means here. */
 function kindOf(group: 'tree' | 'building', place: Place, forbidden: PromptReading['forbidden']): string {

@@ -26,6 +26,6 @@ export interface GlbNode {
 /** A mesh and how it looks. */
 export interface GlbPrimitive extends TriangleMesh {
   readonly material?: GlbMaterial;
-  /** Node that shows it, in whose frame its positions are. Consecutive primitives with the same object share the node. One nameless node shows all primitives without one. */
+  /** Node that shows it, in whose frame its positions are. Primitives with the same object share the node. One nameless node shows all primitives without one. */
   readonly node?: GlbNode;
 }

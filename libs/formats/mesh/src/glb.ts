@@ -74,9 +74,8 @@ class GlbWriter {
   private readonly known = new Map<Uint8Array, number>();
   /** Materials that are in the file already, by their text. */
   private readonly knownMaterials = new Map<string, number>();
-  /** The mesh of the node that was added last, and of the primitives without a node. */
-  private last: { readonly node: GlbNode; readonly mesh: MeshEntry } | null = null;
-  private nameless: MeshEntry | null = null;
+  /** The mesh of each node, and of the primitives without a node. */
+  private readonly knownMeshes = new Map<GlbNode | undefined, MeshEntry>();
 
   constructor(
     private readonly compact: boolean,
@@ -107,19 +106,14 @@ class GlbWriter {
   }
 
   private meshOf(node: GlbNode | undefined): MeshEntry {
-    if (node === undefined) return (this.nameless ??= this.addNode({}));
-    if (this.last?.node !== node) {
-      const { name, translation, extras } = node;
-      if (translation?.every(Number.isFinite) === false) throw new MeshFormatError(`node ${name} is at (${translation.join(', ')})`);
-      this.last = { node, mesh: this.addNode({ name, ...(translation && { translation }), ...(extras && { extras }) }) };
-    }
-    return this.last.mesh;
-  }
-
-  private addNode({ name, ...rest }: Partial<GlbNode>): MeshEntry {
+    const known = this.knownMeshes.get(node);
+    if (known !== undefined) return known;
+    const { name, translation, extras } = node ?? {};
+    if (translation?.every(Number.isFinite) === false) throw new MeshFormatError(`node ${name} is at (${translation.join(', ')})`);
     const named = name === undefined ? {} : { name };
-    const mesh = { ...named, primitives: [] };
-    this.nodes.push({ ...named, mesh: this.meshes.push(mesh) - 1, ...rest });
+    const mesh: MeshEntry = { ...named, primitives: [] };
+    this.knownMeshes.set(node, mesh);
+    this.nodes.push({ ...named, mesh: this.meshes.push(mesh) - 1, ...(translation && { translation }), ...(extras && { extras }) });
     return mesh;
   }
 

@@ -2,6 +2,7 @@
  * Triangle meshes. In: vertices and indices in metres, or the bytes of a GLB file. Out: GLB files (plain or compressed), USD files, welded
  * meshes, edge counts and occupancy grids. Invalid meshes throw `MeshFormatError`.
  */
+export { computeBounds } from './bounds.js';
 export type { MeshCodec } from './compress-stream.js';
 export { encodeGlb } from './glb.js';
 export type { GlbOptions } from './glb.js';

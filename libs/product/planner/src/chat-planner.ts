@@ -2,12 +2,13 @@ import { LIMITS } from '@diorama/domain';
 import type { Clock } from '@diorama/resilience';
 import { composeScene } from '@diorama/scene';
 import { listPlanKinds } from '@diorama/scene-plans';
+import type { ScenePlanDocument } from '@diorama/scene-plans';
 
 import { createAnswerSchema } from './answer-schema.js';
 import { createMessages, createRepairMessages } from './create-messages.js';
 import type { ChatMessage } from './create-messages.js';
 import { PlannerError } from './planner.js';
-import type { Planner, PlannerUsage, PlanOutcome, ScenePlanAnswer } from './planner.js';
+import type { Planner, PlannerUsage, PlanOutcome } from './planner.js';
 import { BusyEndpointError, postChat } from './post-chat.js';
 import type { ChatEndpoint } from './post-chat.js';
 import { FaultyAnswerError, readChatAnswer, readScenePlan } from './read-answer.js';
@@ -75,14 +76,18 @@ class Conversation {
     private readonly question: Question,
   ) {
     const { prompt } = question;
-    const kinds = listPlanKinds(prompt);
-    const { caption, notRepresented } = composeScene(prompt, question.seed);
+    const read = composeScene(prompt, question.seed);
+    const kinds = listPlanKinds(prompt, read);
     this.schema = createAnswerSchema(kinds.map(({ id }) => id));
-    this.messages = createMessages({ prompt, understood: caption, notUnderstood: notRepresented }, kinds, JSON.stringify(this.schema));
+    this.messages = createMessages(
+      { prompt, understood: read.caption, notUnderstood: read.notRepresented },
+      kinds,
+      JSON.stringify(this.schema),
+    );
   }
 
   /** @throws PlannerError; the reason of the signal */
-  async ask(): Promise<ScenePlanAnswer> {
+  async ask(): Promise<ScenePlanDocument> {
     for (let left = LIMITS.planner.requests - 1; ; left--) {
       try {
         return await this.askOnce();
@@ -94,7 +99,7 @@ class Conversation {
     }
   }
 
-  private async askOnce(): Promise<ScenePlanAnswer> {
+  private async askOnce(): Promise<ScenePlanDocument> {
     const { signal, seed } = this.question;
     const { text, usage } = readChatAnswer(await postChat(this.endpoint, this.createBody(), signal));
     this.usage = {

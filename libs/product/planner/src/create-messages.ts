@@ -34,7 +34,7 @@ Rules:
 - Do not propose again what was understood, except where a relation needs it.`;
 
 /**
- * The messages of a request. The prompt is a value in JSON in a message of its own, so that its words cannot be mistaken for rules.
+ * The messages of a request. The prompt is a JSON value in a separate message, so that its words cannot be mistaken for rules.
  *
  * @param schema of the answer, as JSON; part of the rules where the endpoint cannot enforce one
  */

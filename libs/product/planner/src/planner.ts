@@ -1,4 +1,4 @@
-import type { Scene } from '@diorama/domain';
+import type { ScenePlanDocument } from '@diorama/scene-plans';
 
 /** What keeps a planner from a scene, by the codes that manifests show. */
 export const PLANNER_FAILURES = [
@@ -22,19 +22,13 @@ export const PLANNER_FAILURES = [
 ] as const;
 export type PlannerFailure = (typeof PLANNER_FAILURES)[number];
 
-/** A scene that keeps the scene schema, and the words of the prompt that its properties answer. */
-export interface ScenePlanAnswer {
-  readonly scene: Scene;
-  readonly quotes: Readonly<Record<string, string>>;
-}
-
-/** Tokens, as the endpoint counts them; 0 where it does not tell. */
+/** Tokens, as the endpoint counts them; 0 where it does not report them. */
 export interface PlannerUsage {
   readonly promptTokens: number;
   readonly answerTokens: number;
 }
 
-export type PlanOutcome = ({ readonly plan: ScenePlanAnswer } | { readonly failure: PlannerFailure }) & {
+export type PlanOutcome = ({ readonly plan: ScenePlanDocument } | { readonly failure: PlannerFailure }) & {
   /** Of all requests for the prompt. */
   readonly usage: PlannerUsage;
 };

@@ -2,9 +2,10 @@ import { applySceneDefaults, sceneSchema, validateBody } from '@diorama/contract
 import { LIMITS, SCENE_LIMITS } from '@diorama/domain';
 import type { Scene } from '@diorama/domain';
 import { PLANNED_PROPERTIES } from '@diorama/scene-plans';
+import type { ScenePlanDocument } from '@diorama/scene-plans';
 
 import { PlannerError } from './planner.js';
-import type { PlannerUsage, ScenePlanAnswer } from './planner.js';
+import type { PlannerUsage } from './planner.js';
 
 /** The text of an answer of the endpoint. */
 export interface ChatAnswer {
@@ -51,7 +52,7 @@ export function readChatAnswer(body: string): ChatAnswer {
  *
  * @throws FaultyAnswerError
  */
-export function readScenePlan(text: string, seed: number): ScenePlanAnswer {
+export function readScenePlan(text: string, seed: number): ScenePlanDocument {
   const json = asRecord(parseJson(unwrap(text)));
   if (json === null) throw new FaultyAnswerError('NOT_JSON', ['the answer is not a JSON object']);
   if (isDeeperThan(json, LIMITS.planner.depth)) throw new FaultyAnswerError('NOT_A_SCENE', ['the answer is nested too deeply']);
@@ -68,7 +69,7 @@ export function readScenePlan(text: string, seed: number): ScenePlanAnswer {
 
 const withoutPlacements = (scene: Scene): Scene => ({ ...scene, objects: scene.objects.map(({ at: _at, ...object }) => object) });
 
-function readQuotes(json: unknown): Record<string, string> {
+function readQuotes(json: unknown): ScenePlanDocument['quotes'] {
   const quotes = asRecord(json ?? {});
   if (quotes === null) throw new FaultyAnswerError('NOT_A_SCENE', ['quotes: must be an object']);
   const named = PLANNED_PROPERTIES.filter((name) => quotes[name] != null);

@@ -24,7 +24,7 @@ export interface StyleType {
   readonly cover?: 'moss' | 'snow' | 'grass' | 'sand' | 'leaves';
   /** How densely plants and furniture stand where the prompt does not say, 0 to 2. */
   readonly density?: number;
-  /** Ground of its roads, which have no markings, signals or bins. Without it: asphalt, as today. */
+  /** Ground of its roads, which then have no markings, signals or bins; asphalt with all of them where left out. */
   readonly road?: 'paving' | 'soil';
   /** Light and small things only; gives way to a style. */
   readonly isMood?: true;

@@ -90,7 +90,7 @@ function roadOf(ground: MaterialName, even: string, worn: string, patch: string)
   return { ground, even: parseHexColor(even), worn: parseHexColor(worn), patch: parseHexColor(patch) };
 }
 
-/** Asphalt with worn tracks and darker gutters, paving up to the houses, yards with some grass behind them. */
+/** Roads with worn tracks and darker gutters, paving up to the houses, yards with some grass behind them. */
 function paint(plan: SitePlan): GroundPainter {
   const roads = paintRoads(plan);
   return (s, layers, palette) => {
@@ -100,7 +100,7 @@ function paint(plan: SitePlan): GroundPainter {
   };
 }
 
-/** The carriageways of a street and its side streets in the ground of the style, and the paving beside them; on any ground. */
+/** The carriageways of a street and its side streets in the ground of the style, and the paving along them; on any ground. */
 export function paintRoads(plan: SitePlan): GroundPainter {
   const street = getStreet(plan);
   const { ground, even, worn, patch } = ROADS[rankStyleTypes(plan.scene)[0]?.road ?? 'asphalt'];

@@ -33,7 +33,7 @@ export function addPavements(context: PlacementContext, street: Street): void {
   });
 }
 
-/** Pavements, markings, cars, trees, lamps and what else stands on a street; what came with motor traffic only where the style is not older. */
+/** Pavements, markings, cars, trees, lamps and what else stands on a street; an older style has no markings and signals, and cars only if it replaces them. */
 export function furnishStreet(context: PlacementContext, street: Street, random: RandomStream): void {
   const works = new StreetWorks(context, street, random);
   const [style] = rankStyleTypes(context.plan.scene);

@@ -18,7 +18,7 @@ interface TracedParts {
 export class RowTracer {
   private readonly ray = createRay();
   private readonly hit = new Hit();
-  /** Sines and cosines of the view, which would cost more than all else about a ray but its trace. */
+  /** Sines and cosines of the view: for each ray they would cost more than everything but its trace. */
   private readonly table: PanoramaDirectionTable;
   private readonly angle: number;
 

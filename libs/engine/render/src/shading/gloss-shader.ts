@@ -5,8 +5,9 @@ import type { Ray } from '../rays/ray.js';
 import type { SkyDome } from '../sky/sky.js';
 import type { SurfacePoint } from '../surface/surface-point.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
+import type { Shade } from './shade.js';
 
-/** This share of what a surface mirrors does not show; where it is all, no ray is traced. */
+/** A surface that mirrors less than this share shows no reflection, and no ray is traced for it; others show that much less. */
 const DULLEST = 0.04;
 /** How much larger than a pixel a mirrored spot is, for each unit of roughness. */
 const BLUR = 24;
@@ -17,10 +18,7 @@ const WIDE = 24;
 /** Metres by which a mirrored ray starts before the surface. */
 const LIFT = 0.004;
 
-/** Shades a hit without fine detail. */
-type Shade = (ray: Ray, hit: Hit, angle: number, out: Float64Array) => void;
-
-/** What a glossy surface is seen by. */
+/** The ray that sees a glossy surface, and the sun there. */
 interface Sight {
   readonly ray: Ray;
   /** Metres. */

@@ -16,6 +16,7 @@ import { SurfaceReader } from '../surface/surface-reader.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
 import { GlossShader } from './gloss-shader.js';
 import { Outlook } from './outlook.js';
+import type { Shade } from './shade.js';
 import { WaterShader } from './water-shader.js';
 import { WetGround } from './wet-ground.js';
 
@@ -152,7 +153,7 @@ export class Shader {
   }
 
   /** Things seen in or under water are shaded without shadow rays outdoors; a room's lamps would shine through its walls. */
-  private readonly shadeRoughly = (ray: Ray, hit: Hit, angle: number, out: Float64Array): void => {
+  private readonly shadeRoughly: Shade = (ray, hit, angle, out) => {
     const mask = this.model.indoor ? this.visibleLights(hit.surface, this.locate(ray, hit, angle), 0) : ALL_LIGHTS;
     this.shadeSolid(ray, hit, mask, angle, out);
   };

@@ -8,6 +8,7 @@ import { buildMips, sampleMips } from '../textures/mip-texture.js';
 import type { MipTexture } from '../textures/mip-texture.js';
 import { generatePeriodicFbm } from '../textures/tileable-noise.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
+import type { Shade } from './shade.js';
 
 const TILE = 256;
 /** Metres of one tile of ripples, and how much finer the second layer is. */
@@ -30,9 +31,6 @@ const REFRACTION = 1 / 1.333;
 const NORMAL_REFLECTANCE = 0.02;
 /** Nothing shows through more water than this, metres. */
 const DEEPEST = 40;
-
-/** Radiance of what a ray meets, shaded without fine detail; the water needs it for what it mirrors and covers. */
-type Shade = (ray: Ray, hit: Hit, angle: number, out: Float64Array) => void;
 
 let ripples: MipTexture | undefined;
 

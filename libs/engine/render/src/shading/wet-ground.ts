@@ -8,6 +8,7 @@ import type { SurfacePoint } from '../surface/surface-point.js';
 import { sampleMips } from '../textures/mip-texture.js';
 import { getGrainTexture } from '../textures/patterns/pattern-set.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
+import type { Shade } from './shade.js';
 
 /** More than the 0.02 of water: drops and wet stones glint where the film itself does not. */
 const NORMAL_REFLECTANCE = 0.06;
@@ -33,9 +34,6 @@ const BLUR = 6;
 
 /** Patterns of ground that drains, and is so rough that a film of water on it mirrors nothing. */
 const ROUGH: readonly Pattern[] = ['grass', 'leaves', 'sand', 'snow', 'thatch', 'bark', 'fabric'];
-
-/** Shades a hit without fine detail. */
-type Shade = (ray: Ray, hit: Hit, angle: number, out: Float64Array) => void;
 
 /** Ground in the rain: a film of water that mirrors what lies low behind it, by Fresnel's law, and puddles where it is level. */
 export class WetGround {

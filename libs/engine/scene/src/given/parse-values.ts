@@ -19,6 +19,7 @@ interface Bounds {
   readonly max: number;
 }
 
+/** Throws an InvalidSceneError for what is not an object. */
 export function record(json: unknown, path: string): Readonly<Record<string, unknown>> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new InvalidSceneError(path, 'an object');
   return json as Readonly<Record<string, unknown>>;
@@ -46,6 +47,7 @@ export function integer(json: unknown, path: string, bounds: Bounds): number {
   return value;
 }
 
+/** Throws an InvalidSceneError for what is not a text of at most `SCENE_LIMITS.phrase` characters. */
 export function text(json: unknown, path: string): string {
   if (typeof json !== 'string' || json.length > SCENE_LIMITS.phrase)
     throw new InvalidSceneError(path, `a text of at most ${SCENE_LIMITS.phrase} characters`);

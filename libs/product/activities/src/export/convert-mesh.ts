@@ -2,13 +2,17 @@ import type { NavmeshAgent } from '@diorama/domain';
 import { Worker } from 'node:worker_threads';
 
 /** A GLB of the engine, and what shall be made of it. */
-export interface MeshConversionRequest {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** A GLB with `EXT_meshopt_compression`, the files of a USDZ package, or those of a collider's navigation mesh. */
-  readonly form: 'meshopt' | 'usd' | 'navmesh';
-  /** Body that a navigation mesh is for; the default agent where left out. */
-  readonly agent?: NavmeshAgent;
-}
+export type MeshConversionRequest = { readonly bytes: Uint8Array<ArrayBuffer> } & (
+  | {
+      /** A GLB with `EXT_meshopt_compression`, or the files of a USDZ package. */
+      readonly form: 'meshopt' | 'usd';
+    }
+  | {
+      /** The files of a collider's navigation mesh. */
+      readonly form: 'navmesh';
+      readonly agent: NavmeshAgent;
+    }
+);
 
 export interface MeshFile {
   readonly name: string;

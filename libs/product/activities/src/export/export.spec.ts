@@ -270,7 +270,7 @@ describe('an export of a navigation mesh', () => {
     ]);
   });
 
-  it('fails with a code of its own where no ground has room for the agent', async () => {
+  it('fails as AGENT_TOO_LARGE where no ground has room for the agent', async () => {
     const run = runOf('navmesh', 'collider.glb', Buffer.from('collider'));
     const making = exportNavmesh({ transfer: createObjectTransfer(media), convertMesh: async () => [] }, run, scope());
     await expect(making).rejects.toMatchObject({ code: 'AGENT_TOO_LARGE' });

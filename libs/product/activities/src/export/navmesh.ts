@@ -1,5 +1,5 @@
 import type { NavmeshAgent } from '@diorama/domain';
-import { decodeGlb, encodeGlb, removeDegenerateTriangles, weldVertices } from '@diorama/mesh';
+import { computeBounds, decodeGlb, encodeGlb, removeDegenerateTriangles, weldVertices } from '@diorama/mesh';
 import type { GlbPrimitive, TriangleMesh } from '@diorama/mesh';
 
 import type { MeshFile } from './convert-mesh.js';
@@ -38,14 +38,15 @@ export async function buildNavmeshFiles(collider: Uint8Array, agent: NavmeshAgen
   const { primitives, extras } = decodeGlb(collider);
   const solid = joinMeshes(primitives);
   await recast.init();
-  const navmesh = generateNavmesh(solid, agent);
+  const cell = chooseCell(solid, agent);
+  const navmesh = generateNavmesh(solid, cell, agent);
   if (navmesh === null) return [];
   const eyeHeight = Number(extras['ground_plane_offset'] ?? 0);
   pruneUnreachable(navmesh, -eyeHeight, agent);
   const [positions, indices] = recast.getNavMeshPositionsAndIndices(navmesh, WALKABLE);
   if (indices.length === 0) return [];
   const walkable = removeDegenerateTriangles(weldVertices({ positions: Float32Array.from(positions), indices: Uint32Array.from(indices) }));
-  const node = { name: 'navmesh', extras: { agent, cell_size: chooseCell(solid, agent) } };
+  const node = { name: 'navmesh', extras: { agent, cell_size: cell } };
   const primitive: GlbPrimitive = { ...walkable, material: MATERIAL, node };
   const detour = recast.exportNavMesh(navmesh);
   navmesh.destroy();
@@ -55,7 +56,7 @@ export async function buildNavmeshFiles(collider: Uint8Array, agent: NavmeshAgen
   ];
 }
 
-/** The barrier along deep water is a primitive of its own; agents do not swim. */
+/** All primitives as one mesh: the barrier along deep water is a separate one, and agents do not swim. */
 function joinMeshes(primitives: readonly TriangleMesh[]): TriangleMesh {
   const positions: number[] = [];
   const indices: number[] = [];
@@ -67,21 +68,14 @@ function joinMeshes(primitives: readonly TriangleMesh[]): TriangleMesh {
   return { positions: Float32Array.from(positions), indices: Uint32Array.from(indices) };
 }
 
+/** Width of a voxel, metres. */
 function chooseCell({ positions }: TriangleMesh, { radius }: NavmeshAgent): number {
-  let extent = 0;
-  for (let axis = 0; axis < 3; axis += 2) {
-    let [least, most] = [Infinity, -Infinity];
-    for (let i = axis; i < positions.length; i += 3) {
-      least = Math.min(least, positions[i] as number);
-      most = Math.max(most, positions[i] as number);
-    }
-    extent = Math.max(extent, most - least);
-  }
+  const { min, max } = computeBounds(positions) as { min: [number, number, number]; max: [number, number, number] };
+  const extent = Math.max(max[0] - min[0], max[2] - min[2]);
   return Math.max(extent / MOST_CELLS, Math.min(COARSEST_CELL, Math.max(FINEST_CELL, radius / 2)));
 }
 
-function generateNavmesh(solid: TriangleMesh, agent: NavmeshAgent): DetourNavmesh | null {
-  const cell = chooseCell(solid, agent);
+function generateNavmesh(solid: TriangleMesh, cell: number, agent: NavmeshAgent): DetourNavmesh | null {
   const height = CELL_FLATNESS * cell;
   const area = (squareMetres: number): number => Math.round(squareMetres / (cell * cell));
   const made = recast.generateTiledNavMesh(solid.positions, solid.indices, {

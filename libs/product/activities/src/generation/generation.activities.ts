@@ -105,15 +105,14 @@ async function compose(context: Context, { run, imagined, plan, scope }: Compose
   const maker = makerOf(context, order, imagined);
   const composeAlone = (): Promise<StoredComposition> => maker.compose(order, scope.signal);
   const isPlanned = plan !== undefined && maker === makers.text;
-  const { composition, use } = isPlanned
-    ? await composeWithPlan(transfer, { plan, order, compose: composeAlone }, scope.signal)
-    : { composition: await composeAlone(), use: undefined };
+  const planned = isPlanned ? await composeWithPlan(transfer, { plan, order, compose: composeAlone }, scope.signal) : null;
+  const composition = planned?.composition ?? (await composeAlone());
   const bytes = Buffer.from(JSON.stringify(composition));
   const scene = await transfer.store(run.worldId, { bytes, extension: 'json', contentType: 'application/json' }, scope.signal);
-  const proposal = use?.used === true && plan !== undefined && 'plan' in plan ? [{ name: 'plan', sha256: plan.plan.sha256 }] : [];
-  const inputs = [...order.inputs.map(({ field, sha256 }) => ({ name: field, sha256 })), ...(composition.packFiles ?? []), ...proposal];
+  const media = order.inputs.map(({ field, sha256 }) => ({ name: field, sha256 }));
+  const inputs = [...media, ...(composition.packFiles ?? []), ...(planned?.inputs ?? [])];
   const engine = { name: maker.name, version: maker.version };
-  return { scene, engine, inputs, ...(use !== undefined && { planner: use }), stages: [watch.stage('compose')] };
+  return { scene, engine, inputs, ...(planned !== null && { planner: planned.use }), stages: [watch.stage('compose')] };
 }
 
 /** The prompt is asked for where it is needed, so that it enters no history. */

@@ -15,7 +15,7 @@ export interface OperationActivityDependencies {
   readonly starter: OperationStarter;
   /** Plans the engine of a world by its model and by the engine that its request chose. */
   readonly planEngine: (model: ModelName, requested: WorldEngineName | null) => WorldEnginePlan;
-  /** Who proposes scenes for prompts; left out where nothing does. */
+  /** The planner that proposes scenes for prompts; left out where this installation has none. */
   readonly planner?: ScenePlanner | undefined;
   /** Now, in milliseconds since 1970. */
   readonly clock: () => number;

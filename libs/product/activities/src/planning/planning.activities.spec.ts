@@ -97,18 +97,20 @@ describe('a composition with a plan', () => {
     const { reports } = await planScene(PROMPT, (response) => sendCompletion(response, PLAN));
     const [{ outcome } = { outcome: {} }] = reports;
     const proposal: unknown = JSON.parse(JSON.stringify('plan' in outcome ? outcome.plan : null));
-    const { composition, use } = await composeWithPlan(storeOf(proposal), { plan: { planner, plan: stored }, order, compose }, signal);
+    const planned = await composeWithPlan(storeOf(proposal), { plan: { planner, plan: stored }, order, compose }, signal);
+    const { composition, use, inputs } = planned;
     expect(composition).toMatchObject({ scene: { objects: [{ kind: 'birthday-cake' }] }, notRepresented: [] });
     expect(composition).not.toHaveProperty('added');
     expect(use).toEqual({ name: 'test', model: 'tiny', used: true, added: ['birthday-cake'], dropped: [] });
+    expect(inputs).toEqual([{ name: 'plan', sha256: 'aa' }]);
   });
 
   it.each([
     ['that failed', { planner, failure: 'TIMEOUT' }, 'TIMEOUT'],
     ['that this release cannot read', { planner, plan: stored }, 'NOT_A_SCENE'],
   ])('is that of the reader for one %s', async (_what, plan: ScenePlan, reason) => {
-    const { composition, use } = await composeWithPlan(storeOf({ scene: { version: 9 } }), { plan, order, compose }, signal);
+    const { composition, use, inputs } = await composeWithPlan(storeOf({ scene: { version: 9 } }), { plan, order, compose }, signal);
     expect(composition).toEqual(await compose());
-    expect(use).toEqual({ name: 'test', model: 'tiny', used: false, reason });
+    expect([use, inputs]).toEqual([{ name: 'test', model: 'tiny', used: false, reason }, []]);
   });
 });

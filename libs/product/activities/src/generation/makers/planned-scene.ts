@@ -8,6 +8,8 @@ import type { StoredComposition, WorldMakerInput } from './world-maker.js';
 interface PlannedComposition {
   readonly composition: StoredComposition;
   readonly use: ScenePlannerUse;
+  /** The plan among the inputs of the world, where the composition has it. */
+  readonly inputs: readonly { readonly name: string; readonly sha256: string }[];
 }
 
 interface PlanInput {
@@ -26,12 +28,17 @@ export async function composeWithPlan(
   const without = async (reason: string): Promise<PlannedComposition> => ({
     composition: await compose(),
     use: { ...plan.planner, used: false, reason },
+    inputs: [],
   });
   if ('failure' in plan) return without(plan.failure);
   const proposal = await transfer.readJson(plan.plan.key, signal);
   try {
     const { added, dropped, ...composition } = composePlannedScene(getPromptText(order.prompt), order.seed, proposal);
-    return { composition: withPackFiles(composition), use: { ...plan.planner, used: true, added, dropped } };
+    return {
+      composition: withPackFiles(composition),
+      use: { ...plan.planner, used: true, added, dropped },
+      inputs: [{ name: 'plan', sha256: plan.plan.sha256 }],
+    };
   } catch (error) {
     if (error instanceof InvalidSceneError) return without('NOT_A_SCENE');
     throw error;
