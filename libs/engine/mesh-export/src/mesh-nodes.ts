@@ -11,11 +11,11 @@ export const WATER_NODE: GlbNode = { name: 'water', extras: { id: 'water', catal
 /**
  * The node of each instance of a model, in their order. Each object has a separate node, whose origin is the object's place. Ground
  * cover (objects that the scene does not list and that do not stop a walker, such as grass) shares one node per kind, and the bodies of the
- * place, such as walls, share one per class. Objects are numbered from 1 within their kind, in the order of the model.
+ * place, such as walls, share one per class; a waterfall shares that of the water. Objects are numbered from 1 within their kind, in the order of the model.
  */
 export function createInstanceNodes(model: WorldModel): readonly GlbNode[] {
   const counts = new Map<string, number>();
-  const shared = new Map<string, GlbNode>();
+  const shared = new Map([GROUND_NODE, WATER_NODE].map((node) => [node.name, node]));
   return model.instances.map((instance) => {
     const prototype = model.prototypes[instance.prototype] as Prototype;
     const key = describeSharedNode(prototype, instance);
