@@ -27,13 +27,14 @@ const AUDIT_COLUMNS: Readonly<Record<string, (line: AuditLine) => Cell>> = {
 /** What an action is done to: the beginning of its name. */
 const ACTIONS = [
   ['account', 'Accounts'],
+  ['console', 'Sign-ins and sign-outs'],
   ['credits', 'Credits'],
   ['delivery', 'Deliveries'],
   ['key', 'API keys'],
   ['operation', 'Operations'],
   ['policy', 'Policy refusals'],
   ['project', 'Projects'],
-  ['session', 'Sign-ins'],
+  ['session', 'Failed sign-ins'],
   ['signing-key', 'Signing keys'],
 ] as const;
 
