@@ -162,6 +162,13 @@ export const formatKind = (kind: string): string => KINDS[kind] ?? kind;
 /** Whether there is anything to draw: values above zero. */
 export const hasValues = ({ series }: Chart): boolean => series.some(({ values }) => values.some((value) => value !== null && value > 0));
 
+/** The index of the bucket that contains a time; of the nearest one for a time outside. @param edges of the buckets, ascending, in the unit of `time` */
+export const findBucket = (edges: readonly number[], time: number): number =>
+  Math.max(
+    0,
+    edges.slice(0, -1).findLastIndex((edge) => edge <= time),
+  );
+
 /** The chart as a file: the edges of each bucket in UTC, and one column a series. */
 export function toChartTable({ buckets }: Statistics, { series, unit }: Chart): Table {
   return {

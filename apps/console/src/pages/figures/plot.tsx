@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
+import { findBucket } from '../../figures/charts.js';
 import type { Chart } from '../../figures/charts.js';
 import { createTickFormat } from '../../text/format.js';
 
@@ -57,18 +58,18 @@ function plotOptions(element: HTMLElement, { chart, edges, timeZone, onPoint }: 
   const colour = (name: string): string => style.getPropertyValue(name).trim();
   const axis = { stroke: colour('--muted'), font: `12px ${style.fontFamily}`, ticks: { show: false } };
   const grid = { stroke: colour('--edge'), width: 1 };
-  const last = edges.length - 2;
   const tick = createTickFormat(timeZone);
   return {
     width: element.clientWidth,
     height: HEIGHT,
-    padding: [10, 8, 0, 0],
+    padding: [10, 20, 0, 0],
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), timeZone),
     legend: { show: false },
     cursor: {
       y: false,
       drag: { x: false, y: false },
       points: { size: 7 },
+      dataIdx: (_plot, _series, _nearest, seconds) => findBucket(edges, seconds),
     },
     scales: {
       x: { range: () => [edges[0] ?? 0, edges.at(-1) ?? 1] },
@@ -92,7 +93,14 @@ function plotOptions(element: HTMLElement, { chart, edges, timeZone, onPoint }: 
       },
     ],
     series: [{}, ...chart.series.map(({ tone }) => seriesOptions(chart.shape, colour(`--chart-${tone}`)))],
-    hooks: { setCursor: [({ cursor: { idx } }) => onPoint(idx === null || idx === undefined ? null : Math.min(idx, last))] },
+    hooks: {
+      setCursor: [
+        (plot) => {
+          const { idx, left } = plot.cursor;
+          onPoint(typeof idx === 'number' && left !== undefined ? findBucket(edges, plot.posToVal(left, 'x')) : null);
+        },
+      ],
+    },
   };
 }
 
