@@ -9,7 +9,7 @@ export function createPasswordScreen(problem: string | null, onPassword: (passwo
       name: 'password',
       autocomplete: 'current-password',
       required: '',
-      'aria-describedby': 'password-problem',
+      ...(problem === null ? {} : { 'aria-describedby': 'password-problem' }),
     },
   });
   const button = createElement('button', { class: 'primary', text: 'Open the world', attributes: { type: 'submit' } });
