@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 
 import { STATISTICS_BUCKETS } from '@diorama/domain';
-import { CUSTOM, RANGES, readFieldTime, toFieldTime } from '../../figures/range.js';
+import { CUSTOM, RANGES } from '../../figures/range.js';
 import type { ChosenRange } from '../../figures/range.js';
 import { useTimeZone } from '../../hooks/time-zone.js';
 import { AccountPicker } from '../../parts/filters/account-picker.js';
 import { FilterChips } from '../../parts/filters/filter-chips.js';
 import { FilterSelect } from '../../parts/filters/filter-select.js';
+import { readFieldTime, toFieldTime } from '../../text/field-time.js';
 
 interface FigureFiltersProps {
   readonly range: ChosenRange;
