@@ -33,7 +33,7 @@ describe.skipIf(chromium === null)('the figures of the console', () => {
 
   afterAll(() => browser?.close());
 
-  async function open(options: { readonly colorScheme: 'dark' | 'light' }): Promise<Page> {
+  async function open(options: { readonly colorScheme: 'dark' | 'light'; readonly timezoneId?: string }): Promise<Page> {
     const address = `${info.console_url}#/figures?range=custom&${period}&account=${account}`;
     const { page } = await openPage(browser, address, { width: 390, height: 844 }, { context: { ...options, acceptDownloads: true } });
     await signIn(page, info.operator_token);
@@ -78,6 +78,12 @@ describe.skipIf(chromium === null)('the figures of the console', () => {
     for (const title of await page.locator('.chart h2').allTextContents())
       await page.getByRole('button', { name: `Table of ${title}` }).click();
     expect(await violations(page, WCAG)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('name the same period when another time zone is chosen', async () => {
+    const page = await open({ colorScheme: 'dark', timezoneId: 'Asia/Tokyo' });
+    expect(await page.getByLabel('From (UTC)').inputValue()).toBe(new URLSearchParams(period).get('from')?.slice(0, 16));
     await page.context().close();
   });
 

@@ -21,6 +21,7 @@ const BUCKETS = STATISTICS_BUCKETS.map((bucket) => [bucket, `Each ${bucket}`] as
 
 /** Chooses the period, the buckets and the account. */
 export function FigureFilters({ range, account, onChange }: FigureFiltersProps) {
+  const { timeZone } = useTimeZone();
   const choosePeriod = (name: string): void =>
     onChange({ range: name, ...(name === CUSTOM ? { from: range.from, until: range.until } : { from: '', until: '' }) });
   return (
@@ -36,11 +37,12 @@ export function FigureFilters({ range, account, onChange }: FigureFiltersProps) 
         />
         <AccountPicker label="Account" placeholder="Any account" value={account} onChange={(id) => onChange({ account: id })} />
       </div>
-      {range.name === CUSTOM && <CustomRange key={`${range.from} ${range.until}`} range={range} onChange={onChange} />}
+      {range.name === CUSTOM && <CustomRange key={`${timeZone} ${range.from} ${range.until}`} range={range} onChange={onChange} />}
     </>
   );
 }
 
+/** The fields hold wall-clock times, so a new range or time zone needs new fields: its `key` has both. */
 function CustomRange({ range, onChange }: Pick<FigureFiltersProps, 'range' | 'onChange'>) {
   const { isUtc, timeZone } = useTimeZone();
   const [from, setFrom] = useState(toFieldTime(range.from, isUtc));
