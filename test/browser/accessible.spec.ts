@@ -1,4 +1,3 @@
-import type { RunOptions } from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -6,17 +5,15 @@ import type { Answer } from '../stack/client.js';
 import { stackInfo } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
 import type { Size } from './browser.js';
-import { violations } from './page-access.js';
+import { WCAG, violations } from './page-access.js';
 import { thinSplats } from './thin-splats.js';
 import { viewerWorld } from './viewer-world.js';
-import { PATIENCE_MS, waitForWorld } from './visits.js';
+import { PATIENCE_MS, signIn, waitForWorld } from './visits.js';
 
 const info = stackInfo();
 const chromium = findChromium(process.env);
 const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 360, height: 740 };
-/** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
-const WCAG: RunOptions = { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } };
 const CONSOLE_PAGES = ['Overview', 'Figures', 'Accounts', 'Operations', 'Deliveries', 'Gallery', 'Audit log', 'Playground'] as const;
 
 describe.skipIf(chromium === null)('axe finds nothing', () => {
@@ -106,8 +103,7 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
       const { page } = await openPage(browser, info.console_url, size, { context: { colorScheme } });
       await page.getByLabel('Operator token').waitFor();
       expect(await violations(page, WCAG)).toEqual([]);
-      await page.getByLabel('Operator token').fill(info.operator_token);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await signIn(page, info.operator_token);
       const pages = page.getByRole('navigation', { name: 'Pages' });
       await pages.waitFor();
       const found: string[] = [];

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
 
-import type { RunOptions } from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Answer } from '../stack/client.js';
 import { Client, newAccount, stackInfo } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
-import { violations } from './page-access.js';
+import { WCAG, violations } from './page-access.js';
+import { signIn } from './visits.js';
 
 const info = stackInfo();
 const chromium = findChromium(process.env);
 const HOUR_MS = 3_600_000;
-/** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
-const WCAG: RunOptions = { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } };
 
 describe.skipIf(chromium === null)('the figures of the console', () => {
   let browser: Browser;
@@ -35,11 +33,10 @@ describe.skipIf(chromium === null)('the figures of the console', () => {
 
   afterAll(() => browser?.close());
 
-  async function open(options: { readonly colorScheme: 'dark' | 'light' }): Promise<Page> {
+  async function open(options: { readonly colorScheme: 'dark' | 'light'; readonly timezoneId?: string }): Promise<Page> {
     const address = `${info.console_url}#/figures?range=custom&${period}&account=${account}`;
     const { page } = await openPage(browser, address, { width: 390, height: 844 }, { context: { ...options, acceptDownloads: true } });
-    await page.getByLabel('Operator token').fill(info.operator_token);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(page, info.operator_token);
     await page.getByRole('heading', { name: 'Figures', level: 1 }).waitFor();
     await page.getByLabel('Time zone').selectOption('utc');
     await page.getByRole('heading', { name: 'Credits' }).waitFor();
@@ -81,6 +78,12 @@ describe.skipIf(chromium === null)('the figures of the console', () => {
     for (const title of await page.locator('.chart h2').allTextContents())
       await page.getByRole('button', { name: `Table of ${title}` }).click();
     expect(await violations(page, WCAG)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('name the same period when another time zone is chosen', async () => {
+    const page = await open({ colorScheme: 'dark', timezoneId: 'Asia/Tokyo' });
+    expect(await page.getByLabel('From (UTC)').inputValue()).toBe(new URLSearchParams(period).get('from')?.slice(0, 16));
     await page.context().close();
   });
 

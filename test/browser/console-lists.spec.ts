@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { newAccount, stackInfo } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
+import { signIn } from './visits.js';
 
 const info = stackInfo();
 const chromium = findChromium(process.env);
@@ -29,8 +30,7 @@ describe.skipIf(chromium === null)('a list of the console', () => {
 
   async function open(hash: string): Promise<Page> {
     const { page } = await openPage(browser, `${info.console_url}${hash}`, { width: 1280, height: 800 });
-    await page.getByLabel('Operator token').fill(info.operator_token);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(page, info.operator_token);
     return page;
   }
 

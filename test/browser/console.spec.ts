@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, newAccount, stackInfo } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
 import type { Size, WatchedPage } from './browser.js';
-import { PATIENCE_MS, overflow } from './visits.js';
+import { PATIENCE_MS, overflow, signIn } from './visits.js';
 
 const info = stackInfo();
 const chromium = findChromium(process.env);
@@ -35,8 +35,7 @@ describe.skipIf(chromium === null)('the console', () => {
 
   async function open(size = DESK, hash = ''): Promise<WatchedPage> {
     const watched = await openPage(browser, `${info.console_url}${hash}`, size);
-    await watched.page.getByLabel('Operator token').fill(info.operator_token);
-    await watched.page.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(watched.page, info.operator_token);
     await watched.page.getByRole('navigation', { name: 'Pages' }).waitFor();
     return watched;
   }
@@ -44,8 +43,7 @@ describe.skipIf(chromium === null)('the console', () => {
   it('lets nobody in with a wrong token or an API key', async () => {
     const { page } = await openPage(browser, info.console_url, DESK);
     for (const token of ['a-wrong-operator-token', info.api_key]) {
-      await page.getByLabel('Operator token').fill(token);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await signIn(page, token);
       await page.getByRole('alert').filter({ hasText: 'The operator token is missing or not valid' }).waitFor();
     }
     expect(await page.getByRole('navigation').count()).toBe(0);

@@ -2,6 +2,9 @@ import axe from 'axe-core';
 import type { Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
+/** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
+export const WCAG: RunOptions = { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } };
+
 /** What axe finds and a filter keeps, one line each: the rule, the place and what is wrong there. */
 export async function violations(page: Page, options: RunOptions, isKept: (found: Result) => boolean = () => true): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -54,6 +54,12 @@ export async function readPanorama(world: Answer['body']): Promise<Picture> {
   return decodePicture(new Uint8Array(await response.arrayBuffer()));
 }
 
+/** Signs an operator in on the page of the console that asks for the token. */
+export async function signIn(page: Page, operatorToken: string): Promise<void> {
+  await page.getByLabel('Operator token').fill(operatorToken);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
 /** How much wider the page is than the window, in CSS pixels. */
 export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 

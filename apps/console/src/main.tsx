@@ -6,6 +6,7 @@ import './styles/fields.css';
 import './styles/tables.css';
 import './styles/pages.css';
 import './styles/charts.css';
+import './styles/filters.css';
 import '@diorama/web/styles/progress.css';
 import './styles/playground.css';
 

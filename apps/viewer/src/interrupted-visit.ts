@@ -1,9 +1,10 @@
+import { readStored, writeStored } from '@diorama/web';
+
 import { DETAIL_LEVELS } from './api/world.js';
 import type { DetailLevel } from './api/world.js';
 import { MOTION_MODES } from './motion/motion.js';
 import type { MotionMode } from './motion/motion.js';
 import type { Pose } from './motion/pose.js';
-import { readStored, writeStored } from './storage/browser-storage.js';
 
 const NAME = 'diorama.recovery';
 /** A device that held this long was not lost for what it was lost for before. */

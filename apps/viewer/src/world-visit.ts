@@ -90,16 +90,17 @@ export class WorldVisit {
     return new Promise((resolve) => this.put(createKeyScreen(problem, resolve)));
   }
 
-  /** Asks for the password of the world until one opens it. */
-  private async unlock(): Promise<void> {
+  private askPassword(problem: string | null): Promise<string> {
+    return new Promise((resolve) => this.put(createPasswordScreen(problem, resolve)));
+  }
+
+  /** Asks for the password of the world until one opens it; `problem` says why the last one did not. */
+  private async unlock(problem: string | null = null): Promise<void> {
     const { worldId, signal } = this.options;
-    for (let problem: string | null = null; ;) {
-      const said = problem;
-      const password = await new Promise<string>((resolve) => this.put(createPasswordScreen(said, resolve)));
-      const outcome = await unlockWorld({ worldId, password, signal }, { baseUrl: location.origin });
-      if (outcome.kind === 'unlocked') return this.shareTokens.write(outcome.token);
-      ({ problem } = outcome);
-    }
+    const password = await this.askPassword(problem);
+    const outcome = await unlockWorld({ worldId, password, signal }, { baseUrl: location.origin });
+    if (outcome.kind === 'refused') return this.unlock(outcome.problem);
+    this.shareTokens.write(outcome.token);
   }
 
   /** Resolves when the visitor wants another try. */

@@ -7,8 +7,11 @@ export interface Page<Item> {
   readonly next: string | null;
 }
 
+/** Reads one page of a list with its filters. @param token null for the first page @param size by default that of lists on the screen */
+export type LoadListPage<Item> = (token: string | null, signal?: AbortSignal, size?: number) => Promise<Page<Item>>;
+
 const PAGE_SIZE = 30;
-/** Of lists that become a file: the most that the API answers at once. */
+/** Page size for downloads: the largest that the API accepts. */
 export const FILE_PAGE_SIZE = LIMITS.pageSizeMax;
 
 /** The part of a query that asks for a page. @param token null for the first page */

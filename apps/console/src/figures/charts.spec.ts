@@ -8,6 +8,7 @@ import {
   buildGenerationChart,
   buildOperationChart,
   buildStageChart,
+  findBucket,
   hasValues,
   listKinds,
   toChartTable,
@@ -107,6 +108,11 @@ describe('the charts of figures', () => {
       ],
     });
     expect(rowsOf(buildBacklogChart(STATISTICS)).rows.map((row) => row[2])).toEqual([2, 1]);
+  });
+
+  it('have each time in the bucket that it is in, up to the end of the bucket', () => {
+    const edges = [10, 20, 30];
+    expect([9, 10, 14, 19.9, 20, 29, 30, 31].map((time) => findBucket(edges, time))).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
   });
 
   it('have the most frequent failure first', () => {

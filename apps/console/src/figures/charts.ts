@@ -45,6 +45,7 @@ const SECONDS: Unit = { format: formatDuration, formatTick: formatShortDuration,
 /** Colours by meaning: what is good, bad or neutral has the same colour in every chart. */
 const TONES = { blue: 1, green: 2, red: 3, grey: 4, amber: 5, violet: 6, teal: 7, pink: 8 } as const;
 const PLAIN_TONES = [TONES.blue, TONES.amber, TONES.violet, TONES.teal, TONES.pink, TONES.green, TONES.red, TONES.grey];
+const FAILURE_TONES = [TONES.red, TONES.amber, TONES.violet, TONES.blue, TONES.pink, TONES.teal, TONES.grey];
 
 export type Percentile = 'p50_seconds' | 'p95_seconds';
 
@@ -114,7 +115,7 @@ export const buildStageChart = (statistics: Statistics, percentile: Percentile):
   shape: 'lines',
   series: Object.keys(statistics.total.stages)
     .toSorted()
-    .map((stage, index) => buildSeries(statistics, stage, toneOf(index), ({ stages }) => stages[stage]?.[percentile] ?? null)),
+    .map((stage, index) => buildSeries(statistics, stage, toneOf(PLAIN_TONES, index), ({ stages }) => stages[stage]?.[percentile] ?? null)),
 });
 
 /** Operations of all kinds that failed, by code, the most frequent first. */
@@ -126,12 +127,8 @@ export const buildFailureChart = (statistics: Statistics): Chart => ({
   shape: 'steps',
   series: Object.entries(statistics.total.failures)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([code], index) =>
-      buildSeries(statistics, code, FAILURE_TONES[index % FAILURE_TONES.length] ?? TONES.red, ({ failures }) => failures[code] ?? 0),
-    ),
+    .map(([code], index) => buildSeries(statistics, code, toneOf(FAILURE_TONES, index), ({ failures }) => failures[code] ?? 0)),
 });
-
-const FAILURE_TONES = [TONES.red, TONES.amber, TONES.violet, TONES.blue, TONES.pink, TONES.teal, TONES.grey];
 
 /** Operations that had not ended at the end of each bucket. */
 export const buildBacklogChart = (statistics: Statistics): Chart => ({
@@ -152,7 +149,7 @@ function buildSeries(
   return { name, tone, values: buckets.map(valueOf), total: valueOf(total) };
 }
 
-const toneOf = (index: number): number => PLAIN_TONES[index % PLAIN_TONES.length] ?? TONES.blue;
+const toneOf = (tones: readonly number[], index: number): number => tones[index % tones.length] ?? TONES.blue;
 
 const KINDS: Readonly<Record<string, string>> = {
   'generate-world': 'Worlds',
@@ -164,6 +161,13 @@ export const formatKind = (kind: string): string => KINDS[kind] ?? kind;
 
 /** Whether there is anything to draw: values above zero. */
 export const hasValues = ({ series }: Chart): boolean => series.some(({ values }) => values.some((value) => value !== null && value > 0));
+
+/** The index of the bucket that contains a time; of the nearest one for a time outside. @param edges of the buckets, ascending, in the unit of `time` */
+export const findBucket = (edges: readonly number[], time: number): number =>
+  Math.max(
+    0,
+    edges.slice(0, -1).findLastIndex((edge) => edge <= time),
+  );
 
 /** The chart as a file: the edges of each bucket in UTC, and one column a series. */
 export function toChartTable({ buckets }: Statistics, { series, unit }: Chart): Table {

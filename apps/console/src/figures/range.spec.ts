@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readFieldTime, readRange, toFieldTime } from './range.js';
+import { readRange } from './range.js';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 
@@ -25,17 +25,5 @@ describe('the period of an address', () => {
       bucket: 'day',
     });
     expect(readRange({ bucket: 'year' }, NOW).bucket).toBeNull();
-  });
-});
-
-describe('a field for a time', () => {
-  it('shows and reads the clock of UTC, or that of the browser', () => {
-    expect(toFieldTime('2026-11-28T09:30:40.000Z', true)).toBe('2026-11-28T09:30');
-    expect(readFieldTime('2026-11-28T09:30', true)).toBe('2026-11-28T09:30:00.000Z');
-    expect(readFieldTime(toFieldTime('2026-07-28T09:30:00.000Z', false), false)).toBe('2026-07-28T09:30:00.000Z');
-  });
-
-  it('has no time while it is empty', () => {
-    expect([readFieldTime('', true), readFieldTime('', false)]).toEqual([null, null]);
   });
 });

@@ -1,5 +1,6 @@
 import { STATISTICS_BUCKETS } from '@diorama/domain';
 import type { StatisticsBucket } from '@diorama/domain';
+import { parseTime } from '../text/field-time.js';
 
 /** A range that ends now, by its name in the address. */
 export const RANGES = [
@@ -31,26 +32,9 @@ const HOUR_MS = 3_600_000;
  */
 export function readRange(filters: Readonly<Record<string, string>>, now: number): ChosenRange {
   const bucket = STATISTICS_BUCKETS.find((known) => known === filters['bucket']) ?? null;
-  const from = toTime(filters['from']);
-  const until = toTime(filters['until']);
+  const from = parseTime(filters['from']);
+  const until = parseTime(filters['until']);
   if (filters['range'] === CUSTOM && from !== null && until !== null) return { name: CUSTOM, from, until, bucket };
   const { name, hours } = RANGES.find((range) => range.name === filters['range']) ?? RANGES[0];
   return { name, from: new Date(now - hours * HOUR_MS).toISOString(), until: new Date(now).toISOString(), bucket };
-}
-
-const toTime = (text: string | undefined): string | null => {
-  const time = Date.parse(text ?? '');
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-};
-
-/** A time as a `datetime-local` field shows it, to the minute, on the wall clock of the browser or of UTC. */
-export function toFieldTime(time: string, isUtc: boolean): string {
-  const date = new Date(time);
-  const offsetMs = isUtc ? 0 : date.getTimezoneOffset() * 60_000;
-  return new Date(date.getTime() - offsetMs).toISOString().slice(0, 16);
-}
-
-/** The time that such a field names; null for one that is not filled in. */
-export function readFieldTime(text: string, isUtc: boolean): string | null {
-  return toTime(isUtc ? `${text}Z` : text);
 }

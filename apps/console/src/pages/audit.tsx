@@ -1,6 +1,6 @@
 import type { AuditLine } from '@diorama-worlds/sdk/admin';
-import { FILE_PAGE_SIZE, toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
-import type { Page } from '../api/paging.js';
+import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
+import type { LoadListPage } from '../api/paging.js';
 import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
 import { DateFilter } from '../parts/filters/date-filter.js';
@@ -11,11 +11,11 @@ import { SearchField } from '../parts/filters/search-field.js';
 import { ListState } from '../parts/list-state.js';
 import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
-import type { Cell } from '../text/csv.js';
+import type { Columns } from '../text/csv.js';
 import { usePages } from '../hooks/use-pages.js';
 import { PageHeader } from '../parts/page-header.js';
 
-const AUDIT_COLUMNS: Readonly<Record<string, (line: AuditLine) => Cell>> = {
+const AUDIT_COLUMNS: Columns<AuditLine> = {
   created_at: ({ created_at: at }) => at,
   operator: ({ operator }) => operator,
   action: ({ action }) => action,
@@ -27,13 +27,14 @@ const AUDIT_COLUMNS: Readonly<Record<string, (line: AuditLine) => Cell>> = {
 /** What an action is done to: the beginning of its name. */
 const ACTIONS = [
   ['account', 'Accounts'],
+  ['console', 'Sign-ins and sign-outs'],
   ['credits', 'Credits'],
   ['delivery', 'Deliveries'],
   ['key', 'API keys'],
   ['operation', 'Operations'],
   ['policy', 'Policy refusals'],
   ['project', 'Projects'],
-  ['session', 'Sign-ins'],
+  ['session', 'Failed sign-ins'],
   ['signing-key', 'Signing keys'],
 ] as const;
 
@@ -45,22 +46,18 @@ export function AuditPage({ filters }: { readonly filters: Readonly<Record<strin
     location.hash = buildRouteHref('audit', null, { ...filters, ...change });
   };
   const filter = omitEmptyFilters({ account_id: account, operator, action, created_from: from, created_until: until });
-  const load = async (token: string | null, size?: number, signal?: AbortSignal): Promise<Page<AuditLine>> => {
+  const load: LoadListPage<AuditLine> = async (token, signal, size) => {
     const page = await api.audit({ ...filter, ...toPageQuery(token, size) }, { signal });
     return toPage(page.lines, page);
   };
-  const pages = usePages(
-    (token, signal) => load(token, undefined, signal),
-    [JSON.stringify(filter)],
-    ({ id }) => id,
-  );
+  const pages = usePages(load, [JSON.stringify(filter)], ({ id }) => id);
   return (
     <>
       <PageHeader
         title="Audit log"
         lead="All operator changes, sign-ins, failed sign-ins and policy refusals by category. Entries are never changed."
       >
-        <DownloadListButton name="diorama-audit" load={(token) => load(token, FILE_PAGE_SIZE)} columns={AUDIT_COLUMNS} />
+        <DownloadListButton name="diorama-audit" load={load} columns={AUDIT_COLUMNS} />
       </PageHeader>
       <div class="filters">
         <AccountPicker label="Account" placeholder="Any account" value={account} onChange={(id) => go({ account: id })} />

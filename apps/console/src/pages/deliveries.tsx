@@ -1,17 +1,18 @@
 import type { Delivery, ListDeliveriesData } from '@diorama-worlds/sdk/admin';
-import { FILE_PAGE_SIZE, toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
-import type { Page } from '../api/paging.js';
+import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
+import type { LoadListPage } from '../api/paging.js';
 import { DELIVERY_STATES } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
 import { DateFilter } from '../parts/filters/date-filter.js';
 import { DownloadListButton } from '../parts/download-list-button.js';
 import { EmptyState } from '../parts/empty-state.js';
+import { FilterChips } from '../parts/filters/filter-chips.js';
 import { ListState } from '../parts/list-state.js';
 import { SearchField } from '../parts/filters/search-field.js';
 import { formatDeliveryState } from '../parts/delivery-badge.js';
 import { buildRouteHref } from '../hooks/route.js';
-import type { Cell } from '../text/csv.js';
+import type { Columns } from '../text/csv.js';
 import { usePages } from '../hooks/use-pages.js';
 import { DeliveryRow } from './delivery-row.js';
 import { PageHeader } from '../parts/page-header.js';
@@ -20,7 +21,7 @@ type DeliveryFilter = NonNullable<ListDeliveriesData['query']>;
 
 const REFRESH_MS = 3_000;
 
-const DELIVERY_COLUMNS: Readonly<Record<string, (delivery: Delivery) => Cell>> = {
+const DELIVERY_COLUMNS: Columns<Delivery> = {
   delivery_id: ({ delivery_id: id }) => id,
   operation_id: ({ operation_id: id }) => id,
   account_id: ({ account_id: id }) => id,
@@ -33,6 +34,8 @@ const DELIVERY_COLUMNS: Readonly<Record<string, (delivery: Delivery) => Cell>> =
   next_attempt_at: ({ next_attempt_time: at }) => at,
   finished_at: ({ finished_at: at }) => at,
 };
+
+const STATES = [['', 'All'] as const, ...DELIVERY_STATES.map((state) => [state, formatDeliveryState(state)] as const)];
 
 /** All webhook deliveries, by state, account and operation; the address keeps what is looked for. */
 export function DeliveriesPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
@@ -49,30 +52,19 @@ export function DeliveriesPage({ filters }: { readonly filters: Readonly<Record<
     created_from: from,
     created_until: until,
   });
-  const load = async (token: string | null, size?: number, signal?: AbortSignal): Promise<Page<Delivery>> => {
+  const load: LoadListPage<Delivery> = async (token, signal, size) => {
     const page = await api.deliveries({ ...filter, ...toPageQuery(token, size) }, { signal });
     return toPage(page.deliveries, page);
   };
-  const pages = usePages(
-    (token, signal) => load(token, undefined, signal),
-    [JSON.stringify(filter)],
-    ({ delivery_id: id }) => id,
-    REFRESH_MS,
-  );
-  const isFiltered = Object.values(filters).some((value) => value !== '');
+  const pages = usePages(load, [JSON.stringify(filter)], ({ delivery_id: id }) => id, REFRESH_MS);
+  const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
       <PageHeader title="Deliveries" lead="Signed events sent to task receivers, with all attempts, newest first.">
-        <DownloadListButton name="diorama-deliveries" load={(token) => load(token, FILE_PAGE_SIZE)} columns={DELIVERY_COLUMNS} />
+        <DownloadListButton name="diorama-deliveries" load={load} columns={DELIVERY_COLUMNS} />
       </PageHeader>
       <div class="filters">
-        <div class="chips" role="group" aria-label="State">
-          {['', ...DELIVERY_STATES].map((name) => (
-            <button key={name} type="button" class="chip" aria-pressed={name === state} onClick={() => go({ state: name })}>
-              {name === '' ? 'All' : formatDeliveryState(name as (typeof DELIVERY_STATES)[number])}
-            </button>
-          ))}
-        </div>
+        <FilterChips label="State" value={state} choices={STATES} onChange={(value) => go({ state: value })} />
         <AccountPicker label="Account" placeholder="Any account" value={account} onChange={(id) => go({ account: id })} />
         <SearchField label="Operation id" value={operation} onSearch={(text) => go({ operation: text })} />
         <SearchField label="Host of the receiver" value={host} onSearch={(text) => go({ host: text })} />

@@ -6,22 +6,23 @@ import { useLoad } from '../hooks/use-load.js';
 import { DeliveryBadge } from '../parts/delivery-badge.js';
 import { EmptyState } from '../parts/empty-state.js';
 import { ErrorNotice } from '../parts/error-notice.js';
+import { Icon } from '../parts/icon.js';
 import { ListSkeleton } from '../parts/list-state.js';
 import { PageHeader } from '../parts/page-header.js';
-import { DeliveryDetails, hostOf } from './delivery-row.js';
+import { DeliveryDetails, DeliveryHistory, hostOf } from './delivery-row.js';
 
 const REFRESH_MS = 3_000;
 
-/** One webhook delivery, at an address of its own. */
+/** One webhook delivery, at its address. */
 export function DeliveryPage({ id }: { readonly id: string }) {
   const { api } = useConsole();
   const { value, error, reload } = useLoad((signal) => api.delivery(id, { signal }), [id], REFRESH_MS);
   const isMissing = error instanceof NotFoundError;
   return (
     <>
-      <p class="crumbs">
-        <a href={buildRouteHref('deliveries')}>Deliveries</a>
-      </p>
+      <a class="back" href={buildRouteHref('deliveries')}>
+        <Icon name="back" /> Deliveries
+      </a>
       <PageHeader title={value?.webhook_url ? `Delivery to ${hostOf(value.webhook_url)}` : 'Delivery'}>
         {value !== null && <DeliveryBadge state={value.state} />}
       </PageHeader>
@@ -34,7 +35,9 @@ export function DeliveryPage({ id }: { readonly id: string }) {
       )}
       {value !== null && (
         <section class="panel glass" aria-label="Delivery">
-          <DeliveryDetails delivery={value} onChanged={reload} />
+          <DeliveryDetails delivery={value} onChanged={reload}>
+            <DeliveryHistory delivery={value} />
+          </DeliveryDetails>
         </section>
       )}
     </>

@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
 import { isTerminalDeliveryState } from '@diorama-worlds/sdk/admin';
-import type { Delivery, DeliveryAttempt } from '@diorama-worlds/sdk/admin';
+import type { Delivery, DeliveryAttempt, DeliveryDetails as WholeDelivery } from '@diorama-worlds/sdk/admin';
 import { getErrorMessage } from '../api/error-message.js';
 import { useConsole } from '../hooks/console-context.js';
 import { formatDuration, formatDateTime } from '../text/format.js';
@@ -53,7 +54,7 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryProps) {
         </span>
         <DeliveryBadge state={delivery.state} />
       </summary>
-      {isOpen && <DeliveryDetails delivery={delivery} onChanged={onChanged} />}
+      {isOpen && <OpenedDelivery delivery={delivery} onChanged={onChanged} />}
     </details>
   );
 }
@@ -65,12 +66,29 @@ const outcomeOf = ({ http_status: status, error_category: fault }: DeliveryAttem
 
 const tookOf = (ms: number): string => (ms < 1_000 ? `${ms}\u00A0ms` : formatDuration(ms / 1_000).replace(' ', '\u00A0'));
 
-/** All that is known of a delivery, and what can be done about it. */
-export function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
+/** The details of a delivery from the list, which has neither its attempts nor its event. */
+function OpenedDelivery({ delivery, onChanged }: DeliveryProps) {
+  const { api } = useConsole();
+  const { delivery_id: id, state, attempt_count: attempts } = delivery;
+  const { value, error, reload } = useLoad((signal) => api.delivery(id, { signal }), [id, state, attempts]);
+  return (
+    <DeliveryDetails delivery={delivery} onChanged={onChanged}>
+      {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
+      {value !== null && <DeliveryHistory delivery={value} />}
+    </DeliveryDetails>
+  );
+}
+
+interface DeliveryDetailsProps extends DeliveryProps {
+  /** The history of the delivery. */
+  readonly children: ComponentChildren;
+}
+
+/** The fields of a delivery, its history and its actions. */
+export function DeliveryDetails({ delivery, onChanged, children }: DeliveryDetailsProps) {
   const { api, notify } = useConsole();
   const { timeZone } = useTimeZone();
-  const { delivery_id: id, state, attempt_count: attempts, webhook_url: url, deadline } = delivery;
-  const whole = useLoad((signal) => api.delivery(id, { signal }), [id, state, attempts]);
+  const { delivery_id: id, state, webhook_url: url, deadline } = delivery;
   const isWaiting = state === 'PENDING';
   const sending = useAction(async () => {
     await (isWaiting ? api.sendDeliveryNow(id) : api.redeliver(id));
@@ -102,9 +120,7 @@ export function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
         )}
         {delivery.redeliveries > 0 && <DescriptionItem name="Redelivered">{delivery.redeliveries}</DescriptionItem>}
       </dl>
-      {whole.error !== null && <ErrorNotice text={getErrorMessage(whole.error)} onRetry={whole.reload} />}
-      {whole.value !== null && <Attempts attempts={whole.value.attempts} />}
-      {whole.value !== null && whole.value.event !== null && <Body event={whole.value.event} />}
+      {children}
       {sending.problem !== null && (
         <p class="problem" role="alert">
           {sending.problem}
@@ -118,6 +134,16 @@ export function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The attempts of a delivery and the event that it sends. */
+export function DeliveryHistory({ delivery: { attempts, event } }: { readonly delivery: WholeDelivery }) {
+  return (
+    <>
+      <Attempts attempts={attempts} />
+      {event !== null && <Body event={event} />}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { buildRouteHref } from '../hooks/route.js';
 import { useLoad } from '../hooks/use-load.js';
 import { EmptyState } from '../parts/empty-state.js';
 import { ErrorNotice } from '../parts/error-notice.js';
+import { Icon } from '../parts/icon.js';
 import { ListSkeleton } from '../parts/list-state.js';
 import { PageHeader } from '../parts/page-header.js';
 import { RelativeTime } from '../parts/relative-time.js';
@@ -12,7 +13,7 @@ import { OperationDetails, nameOf } from './operation-list.js';
 
 const REFRESH_MS = 3_000;
 
-/** One operation, at an address of its own. */
+/** One operation, at its address. */
 export function OperationPage({ id }: { readonly id: string }) {
   const { api } = useConsole();
   const { value, error, reload } = useLoad(
@@ -23,9 +24,9 @@ export function OperationPage({ id }: { readonly id: string }) {
   const operation = value?.find(({ operation_id: found }) => found === id);
   return (
     <>
-      <p class="crumbs">
-        <a href={buildRouteHref('operations')}>Operations</a>
-      </p>
+      <a class="back" href={buildRouteHref('operations')}>
+        <Icon name="back" /> Operations
+      </a>
       <PageHeader title={operation === undefined ? 'Operation' : nameOf(operation)}>
         {operation !== undefined && <StateBadge state={operation.state} />}
       </PageHeader>

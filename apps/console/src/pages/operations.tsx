@@ -1,19 +1,20 @@
 import { FAILURE_CODES, MODEL_NAMES, OPERATION_KINDS, OPERATION_STATES } from '@diorama/domain';
 import type { ListOperationsData, Operation } from '@diorama-worlds/sdk/admin';
-import { FILE_PAGE_SIZE, toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
-import type { Page } from '../api/paging.js';
+import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
+import type { LoadListPage } from '../api/paging.js';
 import { formatKind } from '../figures/charts.js';
 import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
 import { DateFilter } from '../parts/filters/date-filter.js';
 import { DownloadListButton } from '../parts/download-list-button.js';
 import { EmptyState } from '../parts/empty-state.js';
+import { FilterChips } from '../parts/filters/filter-chips.js';
 import { FilterSelect } from '../parts/filters/filter-select.js';
 import { ListState } from '../parts/list-state.js';
 import { SearchField } from '../parts/filters/search-field.js';
 import { formatOperationState } from '../parts/state-badge.js';
 import { buildRouteHref } from '../hooks/route.js';
-import type { Cell } from '../text/csv.js';
+import type { Columns } from '../text/csv.js';
 import { usePages } from '../hooks/use-pages.js';
 import { OperationList } from './operation-list.js';
 import { PageHeader } from '../parts/page-header.js';
@@ -22,7 +23,7 @@ type OperationFilter = NonNullable<ListOperationsData['query']>;
 
 const REFRESH_MS = 3_000;
 
-const OPERATION_COLUMNS: Readonly<Record<string, (operation: Operation) => Cell>> = {
+const OPERATION_COLUMNS: Columns<Operation> = {
   operation_id: ({ operation_id: id }) => id,
   kind: ({ kind }) => kind,
   state: ({ state }) => state,
@@ -38,11 +39,13 @@ const OPERATION_COLUMNS: Readonly<Record<string, (operation: Operation) => Cell>
   ended_at: ({ ended_at: at }) => at,
 };
 
+const STATES = [['', 'All'] as const, ...OPERATION_STATES.map((state) => [state, formatOperationState(state)] as const)];
+const KINDS = OPERATION_KINDS.map((kind) => [kind, formatKind(kind)] as const);
+
 /** All operations, by state, account and id; the address keeps what is looked for. */
 export function OperationsPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
   const { state = '', account = '', query = '', kind = '', model = '', failure = '', from = '', until = '' } = filters;
-  const isFiltered = Object.values(filters).some((value) => value !== '');
   const filter: OperationFilter = omitEmptyFilters({
     state,
     account_id: account,
@@ -53,20 +56,16 @@ export function OperationsPage({ filters }: { readonly filters: Readonly<Record<
     created_from: from,
     created_until: until,
   });
-  const load = async (token: string | null, size?: number, signal?: AbortSignal): Promise<Page<Operation>> => {
+  const isFiltered = Object.keys(filter).length > 0;
+  const load: LoadListPage<Operation> = async (token, signal, size) => {
     const page = await api.operations({ ...filter, ...toPageQuery(token, size) }, { signal });
     return toPage(page.operations, page);
   };
-  const pages = usePages(
-    (token, signal) => load(token, undefined, signal),
-    [JSON.stringify(filter)],
-    ({ operation_id: id }) => id,
-    REFRESH_MS,
-  );
+  const pages = usePages(load, [JSON.stringify(filter)], ({ operation_id: id }) => id, REFRESH_MS);
   return (
     <>
       <PageHeader title="Operations" lead="Generations and exports of all accounts, newest first.">
-        <DownloadListButton name="diorama-operations" load={(token) => load(token, FILE_PAGE_SIZE)} columns={OPERATION_COLUMNS} />
+        <DownloadListButton name="diorama-operations" load={load} columns={OPERATION_COLUMNS} />
       </PageHeader>
       <OperationFilters filters={filters} />
       <ListState
@@ -97,22 +96,10 @@ function OperationFilters({ filters }: { readonly filters: Readonly<Record<strin
   };
   return (
     <div class="filters">
-      <div class="chips" role="group" aria-label="State">
-        {['', ...OPERATION_STATES].map((name) => (
-          <button key={name} type="button" class="chip" aria-pressed={name === state} onClick={() => go({ state: name })}>
-            {name === '' ? 'All' : formatOperationState(name as (typeof OPERATION_STATES)[number])}
-          </button>
-        ))}
-      </div>
+      <FilterChips label="State" value={state} choices={STATES} onChange={(value) => go({ state: value })} />
       <AccountPicker label="Account" placeholder="Any account" value={account} onChange={(id) => go({ account: id })} />
       <SearchField label="Operation, world or request id" value={query} onSearch={(text) => go({ query: text })} />
-      <FilterSelect
-        label="Kind"
-        all="Any kind"
-        value={kind}
-        choices={OPERATION_KINDS.map((name) => [name, formatKind(name)] as const)}
-        onChange={(value) => go({ kind: value })}
-      />
+      <FilterSelect label="Kind" all="Any kind" value={kind} choices={KINDS} onChange={(value) => go({ kind: value })} />
       <FilterSelect label="Model" all="Any model" value={model} choices={MODEL_NAMES} onChange={(value) => go({ model: value })} />
       <FilterSelect
         label="Failure"

@@ -2,7 +2,7 @@ import { toPageQuery, toPage } from '../api/paging.js';
 import { getErrorMessage } from '../api/error-message.js';
 import type { Overview as Figures } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
-import { formatCompactNumber, formatInteger } from '../text/format.js';
+import { formatCompactNumber, formatInteger, formatPercent } from '../text/format.js';
 import { EmptyState } from '../parts/empty-state.js';
 import { Icon } from '../parts/icon.js';
 import { ListState, ListSkeleton } from '../parts/list-state.js';
@@ -112,7 +112,7 @@ function Success({ succeeded, failed, cancelled }: SuccessProps) {
   ];
   return (
     <>
-      <p class="rate">{judged === 0 ? '–' : `${percentOf(succeeded / judged)} %`}</p>
+      <p class="rate">{judged === 0 ? '–' : formatPercent(succeeded / judged)}</p>
       <div class="share-bar" aria-hidden="true">
         {parts.map(({ name, count, tone }) => count > 0 && <span key={name} data-tone={tone} style={{ flexGrow: count }} />)}
       </div>
@@ -126,9 +126,6 @@ function Success({ succeeded, failed, cancelled }: SuccessProps) {
     </>
   );
 }
-
-/** Rounded down, so that 100 % means all of them. */
-const percentOf = (share: number): string => (Math.floor(share * 1_000) / 10).toFixed(share === 1 ? 0 : 1);
 
 function Refusals({ refusals }: { readonly refusals: Readonly<Record<string, number>> }) {
   const rows = Object.entries(refusals).toSorted(([, a], [, b]) => b - a);

@@ -1,3 +1,4 @@
+import { useAction } from '../hooks/use-action.js';
 import { toCsv } from '../text/csv.js';
 import type { Table } from '../text/csv.js';
 import { Icon } from './icon.js';
@@ -7,20 +8,35 @@ interface DownloadProps {
   readonly name: string;
   /** What the file is about, for screen readers. */
   readonly what: string;
-  readonly table: () => Table;
+  readonly table: () => Table | Promise<Table>;
 }
 
 /** Saves a table as a CSV file. */
 export function DownloadButton({ name, what, table }: DownloadProps) {
+  const { run, isRunning, problem } = useAction(async () => saveFile(`${name}.csv`, toCsv(await table())));
   return (
-    <button type="button" class="small" aria-label={`Download ${what} as CSV`} onClick={() => saveFile(`${name}.csv`, toCsv(table()))}>
-      <Icon name="download" /> CSV
-    </button>
+    <>
+      <button
+        type="button"
+        class="small"
+        aria-label={`Download ${what} as CSV`}
+        disabled={isRunning}
+        aria-busy={isRunning}
+        onClick={() => void run()}
+      >
+        <Icon name="download" /> CSV
+      </button>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }
 
 /** Has the browser save a text as a file. */
-export function saveFile(name: string, text: string): void {
+function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,48 +1,26 @@
-import type { Page } from '../api/paging.js';
+import { FILE_PAGE_SIZE } from '../api/paging.js';
+import type { LoadListPage } from '../api/paging.js';
 import { FILE_ROWS_MAX, readAllPages } from '../api/read-all-pages.js';
 import { useConsole } from '../hooks/console-context.js';
-import { useAction } from '../hooks/use-action.js';
-import { toCsv } from '../text/csv.js';
-import type { Cell } from '../text/csv.js';
+import { toTable } from '../text/csv.js';
+import type { Columns, Table } from '../text/csv.js';
 import { formatInteger } from '../text/format.js';
-import { saveFile } from './download-button.js';
-import { Icon } from './icon.js';
+import { DownloadButton } from './download-button.js';
 
 interface DownloadListProps<Item> {
   /** Name of the file without its ending. */
   readonly name: string;
-  /** Reads a page of the list with the filters that are set. */
-  readonly load: (token: string | null) => Promise<Page<Item>>;
-  /** Names of columns, and what each has of an item. */
-  readonly columns: Readonly<Record<string, (item: Item) => Cell>>;
+  readonly load: LoadListPage<Item>;
+  readonly columns: Columns<Item>;
 }
 
 /** Saves a list with its filters as a CSV file. */
 export function DownloadListButton<Item>({ name, load, columns }: DownloadListProps<Item>) {
   const { notify } = useConsole();
-  const action = useAction(async () => {
-    const { items, isWhole } = await readAllPages(load);
-    const cells = Object.values(columns);
-    saveFile(`${name}.csv`, toCsv({ columns: Object.keys(columns), rows: items.map((item) => cells.map((cell) => cell(item))) }));
+  const table = async (): Promise<Table> => {
+    const { items, isWhole } = await readAllPages((token) => load(token, undefined, FILE_PAGE_SIZE));
     if (!isWhole) notify(`The file has the first ${formatInteger(FILE_ROWS_MAX)} rows. Narrow the filters for the others.`);
-  });
-  return (
-    <>
-      <button
-        type="button"
-        class="small"
-        aria-label="Download the list as CSV"
-        disabled={action.isRunning}
-        aria-busy={action.isRunning}
-        onClick={() => void action.run()}
-      >
-        <Icon name="download" /> CSV
-      </button>
-      {action.problem !== null && (
-        <p class="problem" role="alert">
-          {action.problem}
-        </p>
-      )}
-    </>
-  );
+    return toTable(columns, items);
+  };
+  return <DownloadButton name={name} what="the list" table={table} />;
 }

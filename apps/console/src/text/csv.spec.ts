@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { toCsv } from './csv.js';
+import { toCsv, toTable } from './csv.js';
 
 const fieldOf = (cell: string | number | null): string => toCsv({ columns: ['a'], rows: [[cell]] }).slice('\uFEFFa\r\n'.length, -2);
 
 describe('a table as CSV', () => {
+  it('is made of a list by its columns', () => {
+    const columns = { name: ({ name }: { name: string }) => name, length: ({ name }: { name: string }) => name.length };
+    expect(toTable(columns, [{ name: 'oak' }, { name: 'pine' }])).toEqual({
+      columns: ['name', 'length'],
+      rows: [
+        ['oak', 3],
+        ['pine', 4],
+      ],
+    });
+  });
+
   it('has a row of names, one line for each row, and an empty field for what is not known', () => {
     expect(
       toCsv({

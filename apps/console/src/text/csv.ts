@@ -7,6 +7,15 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
+/** The columns of a list: names, each with the value that it takes from an item. */
+export type Columns<Item> = Readonly<Record<string, (item: Item) => Cell>>;
+
+/** One row for each item. */
+export function toTable<Item>(columns: Columns<Item>, items: readonly Item[]): Table {
+  const cells = Object.values(columns);
+  return { columns: Object.keys(columns), rows: items.map((item) => cells.map((cell) => cell(item))) };
+}
+
 /** Spreadsheets calculate texts that begin with these, tabs and returns included. */
 const FORMULA = /^[=+\-@\t\r]/;
 

@@ -4,6 +4,7 @@ import {
   createTickFormat,
   formatBucket,
   formatDateTime,
+  formatPercent,
   formatShortDuration,
   formatRelativeTime,
   countSecondsBetween,
@@ -26,6 +27,12 @@ describe('numbers', () => {
 
   it('carry their sign in a ledger', () => {
     expect([formatSignedNumber(1_580), formatSignedNumber(-1_580), formatSignedNumber(0)]).toEqual(['+1,580', '−1,580', '0']);
+  });
+});
+
+describe('shares', () => {
+  it('are rounded down, so that only a whole one is 100 %', () => {
+    expect([0, 0.5, 0.9999, 1].map(formatPercent)).toEqual(['0.0 %', '50.0 %', '99.9 %', '100 %']);
   });
 });
 

@@ -28,6 +28,9 @@ export function formatDuration(seconds: number): string {
   return rounded < 60 ? `${rounded} s` : `${Math.floor(rounded / 60)} min ${rounded % 60} s`;
 }
 
+/** A share from 0 to 1 as percent, rounded down, so that `100 %` means all. */
+export const formatPercent = (share: number): string => `${(Math.floor(share * 1_000) / 10).toFixed(share === 1 ? 0 : 1)} %`;
+
 /** With one unit, for narrow places: `0.8 s`, `42 s`, `5.6 min` or `2 h`. */
 export function formatShortDuration(seconds: number): string {
   const [unit, size] = seconds < 60 ? ['s', 1] : seconds < 3_600 ? ['min', 60] : ['h', 3_600];

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage/browser-storage.js';
+import { readStored, writeStored } from '@diorama/web';
 
 const NAME = 'diorama.api-key';
 

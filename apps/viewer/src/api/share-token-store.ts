@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage/browser-storage.js';
+import { readStored, writeStored } from '@diorama/web';
 
 /** Keeps the token of a shared world until the tab is closed, or only in this page where storage is switched off. */
 export class ShareTokenStore {

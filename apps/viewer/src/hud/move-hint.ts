@@ -1,5 +1,6 @@
+import { readStored, writeStored } from '@diorama/web';
+
 import type { MotionMode } from '../motion/motion.js';
-import { readStored, writeStored } from '../storage/browser-storage.js';
 import { createElement } from './element.js';
 
 const NAME = 'diorama.has-moved';

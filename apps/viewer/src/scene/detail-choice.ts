@@ -1,6 +1,7 @@
+import { readStored, writeStored } from '@diorama/web';
+
 import { DETAIL_LEVELS } from '../api/world.js';
 import type { DetailLevel } from '../api/world.js';
-import { readStored, writeStored } from '../storage/browser-storage.js';
 
 const NAME = 'diorama.detail';
 

@@ -1,5 +1,5 @@
 import { createElement } from '../hud/element.js';
-import { createIcon } from '../hud/icon.js';
+import { createPanelScreen } from './panel-screen.js';
 
 /** Asks for an API key; `problem` says why the last one did not do. */
 export function createKeyScreen(problem: string | null, onKey: (key: string) => void): HTMLElement {
@@ -15,10 +15,10 @@ export function createKeyScreen(problem: string | null, onKey: (key: string) => 
     const key = input.value.trim();
     if (key !== '') onKey(key);
   });
-  return createElement('section', { class: 'screen' }, [
-    createElement('div', { class: 'panel glass' }, [
-      createElement('div', { class: 'panel-icon' }, [createIcon('key')]),
-      createElement('h1', { text: 'Is this world yours?' }),
+  return createPanelScreen({
+    icon: 'key',
+    title: 'Is this world yours?',
+    content: [
       createElement('p', { text: 'This world is private or does not exist. Open it with an API key of its account.' }),
       ...(problem === null ? [] : [createElement('p', { class: 'problem', text: problem, attributes: { role: 'alert' } })]),
       form,
@@ -27,6 +27,6 @@ export function createKeyScreen(problem: string | null, onKey: (key: string) => 
         text: 'The key is stored in this browser and sent only to this server.',
         attributes: { id: 'key-note' },
       }),
-    ]),
-  ]);
+    ],
+  });
 }

@@ -1,7 +1,7 @@
 import { createElement } from '../hud/element.js';
-import { createIcon } from '../hud/icon.js';
 import type { IconName } from '../hud/icon.js';
 import { createTextButton } from '../hud/text-button.js';
+import { createPanelScreen } from './panel-screen.js';
 
 export interface ScreenMessage {
   readonly icon: IconName;
@@ -12,14 +12,14 @@ export interface ScreenMessage {
 }
 
 /** A page with one message, for when there is no world to show. */
-export function createMessageScreen({ icon: name, title, text, actions = [] }: ScreenMessage): HTMLElement {
+export function createMessageScreen({ icon, title, text, actions = [] }: ScreenMessage): HTMLElement {
   const buttons = actions.map(({ label, onPress }, i) => createTextButton(label, onPress, i === 0 ? 'primary' : 'text-button'));
-  return createElement('section', { class: 'screen' }, [
-    createElement('div', { class: 'panel glass' }, [
-      createElement('div', { class: 'panel-icon' }, [createIcon(name)]),
-      createElement('h1', { text: title }),
+  return createPanelScreen({
+    icon,
+    title,
+    content: [
       createElement('p', { text, attributes: { role: 'status' } }),
       ...(buttons.length > 0 ? [createElement('div', { class: 'actions' }, buttons)] : []),
-    ]),
-  ]);
+    ],
+  });
 }

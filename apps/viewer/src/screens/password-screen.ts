@@ -1,5 +1,5 @@
 import { createElement } from '../hud/element.js';
-import { createIcon } from '../hud/icon.js';
+import { createPanelScreen } from './panel-screen.js';
 
 /** Asks for the password of a shared world, of which it shows nothing; `problem` says why the last password did not open it. */
 export function createPasswordScreen(problem: string | null, onPassword: (password: string) => void): HTMLElement {
@@ -9,7 +9,7 @@ export function createPasswordScreen(problem: string | null, onPassword: (passwo
       name: 'password',
       autocomplete: 'current-password',
       required: '',
-      'aria-describedby': 'password-problem',
+      ...(problem === null ? {} : { 'aria-describedby': 'password-problem' }),
     },
   });
   const button = createElement('button', { class: 'primary', text: 'Open the world', attributes: { type: 'submit' } });
@@ -27,12 +27,9 @@ export function createPasswordScreen(problem: string | null, onPassword: (passwo
     onPassword(input.value); // spaces are a part of it
   });
   requestAnimationFrame(() => input.focus());
-  return createElement('section', { class: 'screen' }, [
-    createElement('div', { class: 'panel glass' }, [
-      createElement('div', { class: 'panel-icon' }, [createIcon('lock')]),
-      createElement('h1', { text: 'This world has a password' }),
-      createElement('p', { text: 'Enter the password that came with the link.' }),
-      form,
-    ]),
-  ]);
+  return createPanelScreen({
+    icon: 'lock',
+    title: 'This world has a password',
+    content: [createElement('p', { text: 'Enter the password that came with the link.' }), form],
+  });
 }

@@ -17,7 +17,7 @@ export const OPEN_WORLD_COMMAND = defineCliCommand(
     const { world_svc_url: url } = world;
     const isOpened = browser && isWebPage(url) ? ((await cli.outside.openPage?.(url)) ?? false) : false;
     const sharing = getSharing(world);
-    if (sharing === 'private') cli.tell(`Access: ${ACCESS[sharing]}`);
+    if (sharing === 'private') cli.tell(`Access: ${ACCESS.private}`);
     if (browser && !isOpened) cli.tell('There is no display or browser here; open the link on another machine');
     cli.print({ url, opened: isOpened, shared: sharing !== 'private' }, () => url);
   },

@@ -87,10 +87,11 @@ const EXPORT = defineCliCommand(
     const operation = started.done && !started.error ? started : await waitForOperation(api, cli, started.operation_id);
     const url = operation.response && 'url' in operation.response ? (operation.response.url ?? null) : null;
     if (out !== undefined) {
-      const world = await api.worlds.get(id, { signal: cli.signal });
-      const stored = api.downloads.files(world).find((known) => known.name === row.file);
-      // The World names the mesh of the default agent only.
-      const file = agent === null || url === null ? stored : { name: row.file, fileName: 'navmesh.glb', url };
+      const findStored = async () =>
+        api.downloads.files(await api.worlds.get(id, { signal: cli.signal })).find(({ name }) => name === row.file);
+      const ofAgent = url === null ? undefined : { name: row.file, fileName: 'navmesh.glb', url };
+      // The World names the mesh of the default agent only; the operation names that of another agent.
+      const file = agent === null ? await findStored() : ofAgent;
       if (file === undefined) throw new DioramaError('The export is done, but the world has no file for it');
       await saveFile(api, cli, { file, path: out });
     }

@@ -1,6 +1,6 @@
 import type { LedgerLine } from '@diorama-worlds/sdk/admin';
-import { FILE_PAGE_SIZE, toPageQuery, toPage } from '../../api/paging.js';
-import type { Page } from '../../api/paging.js';
+import { toPageQuery, toPage } from '../../api/paging.js';
+import type { LoadListPage } from '../../api/paging.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { formatSignedNumber } from '../../text/format.js';
 import { DownloadListButton } from '../../parts/download-list-button.js';
@@ -8,10 +8,10 @@ import { EmptyState } from '../../parts/empty-state.js';
 import { ListState } from '../../parts/list-state.js';
 import { RelativeTime } from '../../parts/relative-time.js';
 import { buildRouteHref } from '../../hooks/route.js';
-import type { Cell } from '../../text/csv.js';
+import type { Columns } from '../../text/csv.js';
 import { usePages } from '../../hooks/use-pages.js';
 
-const LEDGER_COLUMNS: Readonly<Record<string, (line: LedgerLine) => Cell>> = {
+const LEDGER_COLUMNS: Columns<LedgerLine> = {
   created_at: ({ created_at: at }) => at,
   kind: ({ kind }) => kind,
   reference: ({ reference }) => reference,
@@ -29,20 +29,16 @@ interface AccountLedgerProps {
 /** What came into an account and what left it, newest first. */
 export function AccountLedger({ accountId, balance }: AccountLedgerProps) {
   const { api } = useConsole();
-  const load = async (token: string | null, size?: number, signal?: AbortSignal): Promise<Page<LedgerLine>> => {
+  const load: LoadListPage<LedgerLine> = async (token, signal, size) => {
     const page = await api.ledger(accountId, toPageQuery(token, size), { signal });
     return toPage(page.lines, page);
   };
-  const pages = usePages(
-    (token, signal) => load(token, undefined, signal),
-    [accountId, balance],
-    ({ transfer_id: id }) => id,
-  );
+  const pages = usePages(load, [accountId, balance], ({ transfer_id: id }) => id);
   return (
     <section class="section">
       <div class="section-head">
         <h2>Ledger</h2>
-        <DownloadListButton name={`diorama-ledger-${accountId}`} load={(token) => load(token, FILE_PAGE_SIZE)} columns={LEDGER_COLUMNS} />
+        <DownloadListButton name={`diorama-ledger-${accountId}`} load={load} columns={LEDGER_COLUMNS} />
       </div>
       <ListState pages={pages} empty={<EmptyState icon="coins" title="No transfers yet" />}>
         {(lines) => (

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { ACCOUNT_TIERS } from '@diorama/domain';
 import type { AccountTier } from '@diorama/domain';
 import type { Account, CreatedAccount } from '@diorama-worlds/sdk/admin';
-import { FILE_PAGE_SIZE, toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
-import type { Page } from '../../api/paging.js';
+import { toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
+import type { LoadListPage } from '../../api/paging.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { formatInteger } from '../../text/format.js';
 import { DateFilter } from '../../parts/filters/date-filter.js';
@@ -21,11 +21,11 @@ import { FormFooter } from '../../parts/form-footer.js';
 import { RelativeTime } from '../../parts/relative-time.js';
 import { buildRouteHref } from '../../hooks/route.js';
 import { useAction } from '../../hooks/use-action.js';
-import type { Cell } from '../../text/csv.js';
+import type { Columns } from '../../text/csv.js';
 import { usePages } from '../../hooks/use-pages.js';
 import { PageHeader } from '../../parts/page-header.js';
 
-const ACCOUNT_COLUMNS: Readonly<Record<string, (account: Account) => Cell>> = {
+const ACCOUNT_COLUMNS: Columns<Account> = {
   account_id: ({ account_id: id }) => id,
   name: ({ name }) => name,
   tier: ({ tier }) => tier,
@@ -41,22 +41,18 @@ const ACCOUNT_COLUMNS: Readonly<Record<string, (account: Account) => Cell>> = {
 export function AccountsPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
   const { query = '', tier = '', from = '', until = '' } = filters;
-  const isFiltered = Object.values(filters).some((value) => value !== '');
   const go = (change: Readonly<Record<string, string>>): void => {
     location.hash = buildRouteHref('accounts', null, { ...filters, ...change });
   };
   const [isCreating, setCreating] = useState(false);
   const [created, setCreated] = useState<CreatedAccount | null>(null);
   const filter = omitEmptyFilters({ query, tier, created_from: from, created_until: until });
-  const load = async (token: string | null, size?: number, signal?: AbortSignal): Promise<Page<Account>> => {
+  const isFiltered = Object.keys(filter).length > 0;
+  const load: LoadListPage<Account> = async (token, signal, size) => {
     const page = await api.accounts({ ...filter, ...toPageQuery(token, size) }, { signal });
     return toPage(page.accounts, page);
   };
-  const pages = usePages(
-    (token, signal) => load(token, undefined, signal),
-    [JSON.stringify(filter)],
-    ({ account_id: id }) => id,
-  );
+  const pages = usePages(load, [JSON.stringify(filter)], ({ account_id: id }) => id);
   const newAccount = (
     <button type="button" class="primary with-icon" onClick={() => setCreating(true)}>
       <Icon name="plus" /> New account
@@ -65,7 +61,7 @@ export function AccountsPage({ filters }: { readonly filters: Readonly<Record<st
   return (
     <>
       <PageHeader title="Accounts" lead="Accounts of this installation with their credits and limits.">
-        <DownloadListButton name="diorama-accounts" load={(token) => load(token, FILE_PAGE_SIZE)} columns={ACCOUNT_COLUMNS} />
+        <DownloadListButton name="diorama-accounts" load={load} columns={ACCOUNT_COLUMNS} />
         {newAccount}
       </PageHeader>
       <div class="filters">

@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks';
 
 import { STATISTICS_BUCKETS } from '@diorama/domain';
-import { CUSTOM, RANGES, readFieldTime, toFieldTime } from '../../figures/range.js';
+import { CUSTOM, RANGES } from '../../figures/range.js';
 import type { ChosenRange } from '../../figures/range.js';
 import { useTimeZone } from '../../hooks/time-zone.js';
 import { AccountPicker } from '../../parts/filters/account-picker.js';
+import { FilterChips } from '../../parts/filters/filter-chips.js';
+import { FilterSelect } from '../../parts/filters/filter-select.js';
+import { readFieldTime, toFieldTime } from '../../text/field-time.js';
 
 interface FigureFiltersProps {
   readonly range: ChosenRange;
@@ -13,48 +16,33 @@ interface FigureFiltersProps {
   readonly onChange: (change: Readonly<Record<string, string>>) => void;
 }
 
+const PERIODS = [...RANGES.map(({ name, title }) => [name, title] as const), [CUSTOM, 'Custom'] as const];
+const BUCKETS = STATISTICS_BUCKETS.map((bucket) => [bucket, `Each ${bucket}`] as const);
+
 /** Chooses the period, the buckets and the account. */
 export function FigureFilters({ range, account, onChange }: FigureFiltersProps) {
-  const chooseCustom = (): void => onChange({ range: CUSTOM, from: range.from, until: range.until });
+  const { timeZone } = useTimeZone();
+  const choosePeriod = (name: string): void =>
+    onChange({ range: name, ...(name === CUSTOM ? { from: range.from, until: range.until } : { from: '', until: '' }) });
   return (
     <>
       <div class="filters">
-        <div class="chips" role="group" aria-label="Period">
-          {RANGES.map(({ name, title }) => (
-            <button
-              key={name}
-              type="button"
-              class="chip"
-              aria-pressed={name === range.name}
-              onClick={() => onChange({ range: name, from: '', until: '' })}
-            >
-              {title}
-            </button>
-          ))}
-          <button type="button" class="chip" aria-pressed={range.name === CUSTOM} onClick={chooseCustom}>
-            Custom
-          </button>
-        </div>
-        <select
-          class="filter-select"
-          aria-label="Bucket"
+        <FilterChips label="Period" value={range.name} choices={PERIODS} onChange={choosePeriod} />
+        <FilterSelect
+          label="Bucket"
+          all="Automatic buckets"
           value={range.bucket ?? ''}
-          onChange={({ currentTarget }) => onChange({ bucket: currentTarget.value })}
-        >
-          <option value="">Automatic buckets</option>
-          {STATISTICS_BUCKETS.map((bucket) => (
-            <option key={bucket} value={bucket}>
-              Each {bucket}
-            </option>
-          ))}
-        </select>
+          choices={BUCKETS}
+          onChange={(bucket) => onChange({ bucket })}
+        />
         <AccountPicker label="Account" placeholder="Any account" value={account} onChange={(id) => onChange({ account: id })} />
       </div>
-      {range.name === CUSTOM && <CustomRange key={`${range.from} ${range.until}`} range={range} onChange={onChange} />}
+      {range.name === CUSTOM && <CustomRange key={`${timeZone} ${range.from} ${range.until}`} range={range} onChange={onChange} />}
     </>
   );
 }
 
+/** The fields hold wall-clock times, so a new range or time zone needs new fields: its `key` has both. */
 function CustomRange({ range, onChange }: Pick<FigureFiltersProps, 'range' | 'onChange'>) {
   const { isUtc, timeZone } = useTimeZone();
   const [from, setFrom] = useState(toFieldTime(range.from, isUtc));

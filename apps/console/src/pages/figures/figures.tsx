@@ -24,7 +24,7 @@ import { FigureCard } from '../../parts/figure-card.js';
 import { ListSkeleton } from '../../parts/list-state.js';
 import { PageHeader } from '../../parts/page-header.js';
 import { TimeZoneSelect } from '../../parts/filters/time-zone-select.js';
-import { formatCompactNumber, formatShortDuration, formatInteger } from '../../text/format.js';
+import { formatCompactNumber, formatInteger, formatPercent, formatShortDuration } from '../../text/format.js';
 import { ChartPanel } from './chart-panel.js';
 import { FigureFilters } from './figure-filters.js';
 
@@ -68,13 +68,14 @@ function Cards({ statistics: { total, queue } }: { readonly statistics: Statisti
   const worlds = total.operations['generate-world'] ?? { started: 0, succeeded: 0, failed: 0, cancelled: 0 };
   const { p50_seconds: p50, p95_seconds: p95 } = total.generations;
   const judged = worlds.succeeded + worlds.failed;
+  const waiting = queue.queued + queue.waiting_for_worker;
   return (
     <div class="figures narrow">
       <FigureCard name="Worlds started" value={formatCompactNumber(worlds.started)} />
       <FigureCard
         name="Worlds succeeded"
         value={formatCompactNumber(worlds.succeeded)}
-        {...(judged === 0 ? {} : { note: `${(Math.floor((worlds.succeeded / judged) * 1_000) / 10).toFixed(1)} % of those not cancelled` })}
+        {...(judged === 0 ? {} : { note: `${formatPercent(worlds.succeeded / judged)} of those not cancelled` })}
       />
       <FigureCard
         name="Worlds failed"
@@ -93,9 +94,9 @@ function Cards({ statistics: { total, queue } }: { readonly statistics: Statisti
       />
       <FigureCard
         name="Queued now"
-        value={formatInteger(queue.queued + queue.waiting_for_worker)}
+        value={formatInteger(waiting)}
         note={
-          queue.queued + queue.waiting_for_worker === 0
+          waiting === 0
             ? `${formatInteger(queue.running)} running`
             : `longest wait ${formatShortDuration(Math.max(queue.oldest_queued_seconds, queue.longest_wait_seconds))}`
         }

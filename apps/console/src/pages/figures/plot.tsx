@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
+import { findBucket } from '../../figures/charts.js';
 import type { Chart } from '../../figures/charts.js';
 import { createTickFormat } from '../../text/format.js';
 
@@ -10,30 +11,26 @@ interface PlotProps {
   /** Edges of the buckets, seconds since 1970: one more than there are values. */
   readonly edges: readonly number[];
   readonly timeZone: string;
-  /** Called with the index of the bucket that is pointed at; null when none is. */
+  /** Called with the index of the bucket that is pointed at; null when none is. Has to be the same function at each rendering. */
   readonly onPoint: (bucket: number | null) => void;
 }
 
 const HEIGHT = 210;
+/** The end of the vertical axis as a multiple of the greatest value. */
+const HEADROOM = 1.08;
 const STEPS = uPlot.paths.stepped?.({ align: 1 });
 const DARK = '(prefers-color-scheme: dark)';
 
 /** A chart as a picture, drawn again when its size, its values or the colours of the page change. */
 export function Plot({ chart, edges, timeZone, onPoint }: PlotProps) {
   const place = useRef<HTMLDivElement>(null);
-  const point = useRef(onPoint);
-  point.current = onPoint;
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
     let plot: uPlot | null = null;
     const draw = (): void => {
       plot?.destroy();
-      plot = new uPlot(
-        plotOptions(element, { chart, edges, timeZone, onPoint: (bucket) => point.current(bucket) }),
-        plotData(chart, edges),
-        element,
-      );
+      plot = new uPlot(plotOptions(element, { chart, edges, timeZone, onPoint }), plotData(chart, edges), element);
     };
     draw();
     const size = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height: HEIGHT }));
@@ -45,7 +42,7 @@ export function Plot({ chart, edges, timeZone, onPoint }: PlotProps) {
       scheme.removeEventListener('change', draw);
       plot?.destroy();
     };
-  }, [chart, edges, timeZone]);
+  }, [chart, edges, timeZone, onPoint]);
   return <div class="plot" ref={place} aria-hidden="true" />;
 }
 
@@ -56,34 +53,27 @@ function plotData({ shape, series }: Chart, edges: readonly number[]): uPlot.Ali
   return [edges.slice(1).map((until, index) => (until + (edges[index] ?? until)) / 2), ...values];
 }
 
-interface Drawing {
-  readonly edges: readonly number[];
-  readonly chart: Chart;
-  readonly timeZone: string;
-  readonly onPoint: (bucket: number | null) => void;
-}
-
-function plotOptions(element: HTMLElement, { chart, edges, timeZone, onPoint }: Drawing): uPlot.Options {
+function plotOptions(element: HTMLElement, { chart, edges, timeZone, onPoint }: PlotProps): uPlot.Options {
   const style = getComputedStyle(element);
   const colour = (name: string): string => style.getPropertyValue(name).trim();
   const axis = { stroke: colour('--muted'), font: `12px ${style.fontFamily}`, ticks: { show: false } };
   const grid = { stroke: colour('--edge'), width: 1 };
-  const buckets = chart.series[0]?.values.length ?? 0;
   const tick = createTickFormat(timeZone);
   return {
     width: element.clientWidth,
     height: HEIGHT,
-    padding: [10, 8, 0, 0],
+    padding: [10, 20, 0, 0],
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), timeZone),
     legend: { show: false },
     cursor: {
       y: false,
       drag: { x: false, y: false },
       points: { size: 7 },
+      dataIdx: (_plot, _series, _nearest, seconds) => findBucket(edges, seconds),
     },
     scales: {
       x: { range: () => [edges[0] ?? 0, edges.at(-1) ?? 1] },
-      y: { range: (_plot, _min, max) => [0, max > 0 ? niceMaximum(max) : 1] },
+      y: { range: (_plot, _min, max) => [0, max > 0 ? max * HEADROOM : 1] },
     },
     axes: [
       {
@@ -102,14 +92,20 @@ function plotOptions(element: HTMLElement, { chart, edges, timeZone, onPoint }: 
         incrs: [...chart.unit.steps],
       },
     ],
-    series: [{}, ...chart.series.map((_series, index) => seriesOptions(chart, index, colour))],
-    hooks: { setCursor: [({ cursor: { idx } }) => onPoint(idx === null || idx === undefined ? null : Math.min(idx, buckets - 1))] },
+    series: [{}, ...chart.series.map(({ tone }) => seriesOptions(chart.shape, colour(`--chart-${tone}`)))],
+    hooks: {
+      setCursor: [
+        (plot) => {
+          const { idx, left } = plot.cursor;
+          onPoint(typeof idx === 'number' && left !== undefined ? findBucket(edges, plot.posToVal(left, 'x')) : null);
+        },
+      ],
+    },
   };
 }
 
-function seriesOptions(chart: Chart, index: number, colour: (name: string) => string): uPlot.Series {
-  const stroke = colour(`--chart-${chart.series[index]?.tone ?? 1}`);
-  if (chart.shape === 'lines') return { stroke, width: 2, points: { show: true, size: 5, fill: stroke }, spanGaps: true };
+function seriesOptions(shape: Chart['shape'], stroke: string): uPlot.Series {
+  if (shape === 'lines') return { stroke, width: 2, points: { show: true, size: 5, fill: stroke }, spanGaps: true };
   return {
     stroke,
     width: 1.5,
@@ -118,6 +114,3 @@ function seriesOptions(chart: Chart, index: number, colour: (name: string) => st
     points: { show: false },
   };
 }
-
-/** A little above the greatest value. */
-const niceMaximum = (max: number): number => max * 1.08;
