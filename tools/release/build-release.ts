@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { IMAGE_NAMES } from '../../deploy/images/names.ts';
+import { IMAGE_NAMES } from '../../deploy/images/images.ts';
 import { readNpmBill, renderPackageBill, renderProductBill } from './bill-of-materials.ts';
 import type { NpmBill } from './bill-of-materials.ts';
 import { buildChartPackage } from './chart-package.ts';
@@ -47,7 +47,7 @@ export async function buildRelease({ checkout, parts, thirdPartyFolders, environ
   const packages = parts.includes('npm') ? [buildSdk(root, timeSeconds), await buildCli(root, timeSeconds)] : [];
   const text = (fileName: string, content: string): Artefact => ({ fileName, bytes: Buffer.from(content) });
   const artefacts: Artefact[] = [
-    ...packages.map(({ fileName, bytes }) => ({ fileName, bytes })),
+    ...packages,
     ...packages.map((built) => billOf(built, bill, checkout)),
     ...(parts.includes('python') ? buildPythonPackages(checkout, environment) : []),
     ...(parts.includes('tools') ? await Promise.all(ARCHIVED_CLIENTS.map((client) => buildClientArchive(root, client))) : []),
