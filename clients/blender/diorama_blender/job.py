@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from .service import JobCancelledError, Service, ServiceError, operation_path, world_path
+from .service import JobCancelledError, Pause, Service, ServiceError, operation_path, world_path
 from .world import WorldFiles, parse_sun, parse_world, spawn_of
 
 __all__ = ["MESHES", "Job", "Request"]
@@ -54,7 +54,7 @@ class Job:
         folder: Where the files are saved.
     """
 
-    def __init__(self, connect: Callable[[Callable[[float], None]], Service], request: Request, folder: Path) -> None:
+    def __init__(self, connect: Callable[[Pause], Service], request: Request, folder: Path) -> None:
         self.request = request
         self.percent = 0
         self.description = "Starting"
