@@ -1,4 +1,4 @@
-// Brings what the tests need beside npm packages: a Temporal server, an S3 server, the time-skipping Temporal, a
+// Brings what the tests need in addition to npm packages: a Temporal server, an S3 server, the time-skipping Temporal, a
 // browser and Prometheus.
 // What cannot be had is told; its tests then skip with a warning, or fail where CI=true.
 import { spawnSync } from 'node:child_process';
@@ -29,7 +29,7 @@ function chromium() {
 async function prometheus() {
   if (process.env.PROMTOOL || ['prometheus', 'promtool'].every((program) => existsSync(join(folder, program)))) return;
   say('fetching Prometheus');
-  await fetchPrometheus(folder);
+  await fetchPrometheus(folder, process.env);
 }
 
 /** @type {readonly (readonly [string, () => unknown])[]} */

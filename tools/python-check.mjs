@@ -1,9 +1,11 @@
 // Lints and type-checks the Python client, the nodes of ComfyUI and the add-on of Blender with the tools that clients/python/pyproject.toml
 // pins, in a virtual environment in .tools. It needs Python from 3.10 and a package index.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { readRequirements } from './python/requirements.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const client = join(root, 'clients/python');
@@ -12,16 +14,10 @@ const OTHERS = ['clients/comfyui', 'clients/blender'];
 const environment = join(root, '.tools/python-client');
 const inEnvironment = (name) => join(environment, 'bin', name);
 
-/** The requirements of a dependency group of a project. */
-function requirementsOf(project, group) {
-  const [, list = ''] = new RegExp(`^${group} = \\[(.*)\\]$`, 'm').exec(readFileSync(join(project, 'pyproject.toml'), 'utf8')) ?? [];
-  return [...list.matchAll(/"([^"]+)"/g)].map(([, requirement]) => requirement);
-}
-
 const python = inEnvironment('python');
 const requirements = new Set([
-  ...['lint', 'test'].flatMap((group) => requirementsOf(client, group)),
-  ...OTHERS.flatMap((folder) => requirementsOf(join(root, folder), 'test')),
+  ...['lint', 'test'].flatMap((group) => readRequirements(client, group)),
+  ...OTHERS.flatMap((folder) => readRequirements(join(root, folder), 'test')),
 ]);
 /** @type {readonly (readonly [string, string, readonly string[], string?])[]} */
 const STEPS = [

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { packagesOf } from '../deploy/images/closure.mjs';
-import { IMAGE_NAMES } from '../deploy/images/names.ts';
+import { IMAGE_NAMES } from '../deploy/images/images.ts';
 import { RELEASE_PARTS, buildRelease, expectReleaseFolder, listImages, writeRelease } from './release/build-release.ts';
 import { readCheckout, readTags } from './release/checkout.ts';
 import { findPublishFaults, parseTargets, planPublishing } from './release/publishing.ts';

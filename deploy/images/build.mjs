@@ -13,7 +13,7 @@ import { TEMPORAL_CLI_TOOL, findTemporal, getToolFolder } from '@diorama/toolbox
 
 import { billOfMaterials } from './bill-of-materials.mjs';
 import { bytesOf, layOut } from './closure.mjs';
-import { IMAGE_NAMES } from './names.ts';
+import { IMAGE_NAMES, SERVICE_FILES } from './images.ts';
 
 const ROOT = join(fileURLToPath(import.meta.url), '../../..');
 const HERE = join(ROOT, 'deploy/images');
@@ -21,17 +21,6 @@ const { env } = process;
 /** Not inside the repository, whose own packages would stand in for those that were forgotten. */
 const context = env['IMAGE_CONTEXT'] || join(tmpdir(), 'diorama-images');
 const say = (text) => process.stderr.write(`${text}\n`);
-
-/** What a service reads beside its packages. */
-const EXTRAS = {
-  gateway: ['apps/viewer/dist/site', 'apps/console/dist/site', 'apps/docs/dist/site', 'proto'],
-  world: ['proto'],
-  media: ['proto'],
-  signing: ['proto'],
-  egress: ['proto'],
-  worker: ['models/image-depth/1.0.0', 'models/diorama-depth-rgb/1.0.0'],
-  inference: ['models/image-depth/1.0.0'],
-};
 
 const NODE = { name: 'node', version: process.versions.node, purl: `pkg:generic/node@${process.versions.node}` };
 const GO_TEMPORAL = {
@@ -60,7 +49,7 @@ async function prepare(name) {
     cpSync(join(place, 'native'), target, { recursive: true, verbatimSymlinks: true });
     writeBill(name, [place], []);
   } else {
-    const folders = layOut(folder, { root: ROOT, target, extras: EXTRAS[folder] });
+    const folders = layOut(folder, { root: ROOT, target, extras: SERVICE_FILES[folder] });
     cpSync(writeBill(name, folders, [NODE]), join(target, 'sbom.cdx.json'));
     expectModules(folder, target);
   }
@@ -109,7 +98,7 @@ function build(engine, name) {
 
 async function main() {
   const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !IMAGE_NAMES.some((known) => known === name));
+  const unknown = wanted.filter((name) => !IMAGE_NAMES.includes(name));
   if (unknown.length > 0) throw new Error(`there is no image ${unknown.join(', ')}; there are ${IMAGE_NAMES.join(', ')}`);
   if (process.platform !== 'linux')
     throw new Error('images can be built on Linux only, because they contain the packages of that platform');

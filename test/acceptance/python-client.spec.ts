@@ -7,26 +7,20 @@ import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { readRequirements } from '../../tools/python/requirements.js';
 import { newAccount, stackInfo } from '../stack/client.js';
 
 const run = promisify(execFile);
 const CLIENTS = fileURLToPath(new URL('../../clients', import.meta.url));
 const PACKAGE = join(CLIENTS, 'python');
-const PYTEST = pytestRequirement();
-/** What the nodes of ComfyUI need besides the client. */
-const PILLOW = /"(pillow==[^"]+)"/.exec(readFileSync(join(CLIENTS, 'comfyui/pyproject.toml'), 'utf8'))?.[1] ?? 'pillow';
+const TESTS = readRequirements(PACKAGE, 'test');
+/** What the tests need in addition to the client, with those of its nodes of ComfyUI. */
+const ALL_TESTS = [...new Set([...TESTS, ...readRequirements(join(CLIENTS, 'comfyui'), 'test')])];
 /** A bound on hangs: how long it takes depends on the machine and the package index. */
 const WITHIN_MS = 900_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'diorama-python-'));
 const python = join(folder, 'environment/bin/python');
-
-/** The requirement of pytest in the test group of the package. */
-function pytestRequirement(): string {
-  const [, requirement] = /^test = \["([^"]+)"\]$/m.exec(readFileSync(join(PACKAGE, 'pyproject.toml'), 'utf8')) ?? [];
-  if (requirement === undefined) throw new Error('pyproject.toml has no test group of one requirement');
-  return requirement;
-}
 
 /** Runs pip of the machine, for the environment of the test where one is given. */
 const pip = (args: readonly string[], environment: readonly string[] = []) =>
@@ -49,7 +43,7 @@ async function installClient(): Promise<Missing | null> {
     return { need: `python3 from 3.10 with venv and pip: ${String(error).split('\n')[0]}`, isProgram: true };
   }
   try {
-    await pip(['download', '--quiet', '--no-deps', '--dest', join(folder, 'probe'), PYTEST], ['--python', python]);
+    await pip(['download', '--quiet', '--no-deps', '--dest', join(folder, 'probe'), ...TESTS], ['--python', python]);
   } catch (error) {
     return { need: `a package index: ${String(error).split('\n')[0]}`, isProgram: false };
   }
@@ -57,7 +51,7 @@ async function installClient(): Promise<Missing | null> {
   await pip(['wheel', '--quiet', '--no-deps', '--wheel-dir', join(folder, 'dist'), PACKAGE]);
   const [wheel] = readdirSync(join(folder, 'dist'));
   const client = `diorama-worlds[numpy,webhooks] @ file://${join(folder, 'dist', wheel ?? '')}`;
-  await pip(['install', '--quiet', '--no-compile', '--find-links', join(folder, 'probe'), client, PYTEST, PILLOW], ['--python', python]);
+  await pip(['install', '--quiet', '--no-compile', '--find-links', join(folder, 'probe'), client, ...ALL_TESTS], ['--python', python]);
   return null;
 }
 

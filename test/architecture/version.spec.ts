@@ -4,7 +4,7 @@ import { findVersionFaults, listVersionPlaces, readVersion } from '../../tools/r
 import { ROOT, workspaces } from './workspace.js';
 
 describe('the version of the product', () => {
-  it('is the same in every package, the lock, the chart, the Python client and the examples of the API', () => {
+  it('is the same in every package, the lock, the chart, the clients in Python and the examples of the API', () => {
     expect(findVersionFaults(ROOT)).toEqual([]);
   });
 

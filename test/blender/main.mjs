@@ -1,11 +1,12 @@
-// `npm run blender [-- ARGUMENTS OF PYTEST]`: the add-on in a real Blender without a window, against a stack of its own. It installs the package
+// `npm run blender [-- ARGUMENTS OF PYTEST]`: the add-on in a real Blender without a window, against a new stack. It installs the package
 // `bpy` (374 MB) for Python 3.11 into .tools, and leaves a picture of the imported world in .diorama/blender.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { zipClient } from '../../tools/zip-client.mjs';
+import { readRequirements } from '../../tools/python/requirements.ts';
+import { buildClientArchive } from '../../tools/release/client-archive.ts';
 import { startStack } from '../stack/start-stack.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,15 +25,14 @@ function must(command, args) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-const project = readFileSync(join(CLIENT, 'pyproject.toml'), 'utf8');
-const requirements = [...project.matchAll(/^(?:test|headless) = \["([^"]+)"\]$/gm)].map(([, requirement = '']) => requirement);
+const requirements = ['test', 'headless'].flatMap((group) => readRequirements(CLIENT, group));
 if (!existsSync(python)) must('python3.11', ['-m', 'venv', ENVIRONMENT]);
 must(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...requirements]);
 
 mkdirSync(PICTURES, { recursive: true });
-const { name, data } = zipClient('blender');
-const archive = join(PICTURES, name);
-writeFileSync(archive, data);
+const { fileName, bytes } = await buildClientArchive(ROOT, 'blender');
+const archive = join(PICTURES, fileName);
+writeFileSync(archive, bytes);
 
 const stack = await startStack();
 try {

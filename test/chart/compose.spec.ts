@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { loadConfig } from '@diorama/config';
+import { loadConfig, plannerConfigFields } from '@diorama/config';
 import { Ajv } from 'ajv';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -34,10 +34,10 @@ interface Composition {
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 }
 
-/** As docker compose reads it, with the defaults of all variables. */
-const composition = parse(readFileSync(join(COMPOSE, 'compose.yaml'), 'utf8').replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1'), {
-  merge: true,
-}) as Composition;
+/** A file as docker compose reads it, with the defaults of all variables. */
+const readComposition = (file: string): Composition =>
+  parse(readFileSync(join(COMPOSE, file), 'utf8').replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1'), { merge: true }) as Composition;
+const composition = readComposition('compose.yaml');
 const services = Object.entries(composition.services);
 const folder = join(mkdtempSync(join(tmpdir(), 'diorama-compose-')), 'secrets');
 const drawn = spawnSync(process.execPath, [join(COMPOSE, 'make-secrets.mjs'), folder], { encoding: 'utf8' });
@@ -60,9 +60,7 @@ describe('deploy/compose', () => {
   });
 
   it('has an overlay with Prometheus and Grafana that mounts files of the repository only', () => {
-    const overlay = parse(readFileSync(join(COMPOSE, 'watch.yaml'), 'utf8').replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1'), {
-      merge: true,
-    }) as Composition;
+    const overlay = readComposition('watch.yaml');
     const mounts = Object.values(overlay.services).flatMap(({ volumes: all = [] }) => all.filter((mount) => mount.startsWith('.')));
     expect(mounts).toHaveLength(4);
     expect(mounts.filter((mount) => !existsSync(join(COMPOSE, mount.split(':')[0] ?? '')))).toEqual([]);
@@ -71,6 +69,11 @@ describe('deploy/compose', () => {
     };
     const scraped = jobs.flatMap(({ dns_sd_configs: lookups }) => lookups.flatMap(({ names }) => names));
     expect(scraped.toSorted()).toEqual(processes.map(([name]) => name).toSorted());
+  });
+
+  it('has an overlay with every setting of a planner', () => {
+    const { orchestration } = readComposition('planner.yaml').services;
+    expect(Object.keys(orchestration?.environment ?? {}).toSorted()).toEqual(Object.keys(plannerConfigFields).toSorted());
   });
 
   it('runs every app from an image that is built here', () => {

@@ -81,7 +81,7 @@ describe('a planner', () => {
     expect([reached(own, '10.0.0.1', 8_000), reached(own, '10.0.0.1', 8_001)]).toEqual([['orchestration'], []]);
   });
 
-  it('opens nothing where there is none', () => expect(reached(production, '10.0.0.1', 8_000)).toEqual([]));
+  it('opens nothing without a planner', () => expect(reached(production, '10.0.0.1', 8_000)).toEqual([]));
 });
 
 describe('the internet', () => {

@@ -15,6 +15,9 @@ const FILES: Readonly<Record<string, string>> = {
   'charts/diorama/Chart.yaml': 'apiVersion: v2\nversion: 1.2.3\nappVersion: 1.2.3\n',
   'clients/python/src/diorama_worlds/_version.py': '__version__ = "1.2.3"\n',
   'libs/product/contract/src/openapi/examples.ts': "export const EXAMPLE = { service_version: '1.2.3' };\n",
+  'clients/blender/diorama_blender/blender_manifest.toml': 'schema_version = "1.0.0"\nversion = "1.2.3"\nblender_version_min = "4.2.0"\n',
+  'clients/blender/pyproject.toml': 'version = "1.2.3"\nrequires-python = ">=3.11"\n',
+  'clients/comfyui/pyproject.toml': 'version = "1.2.3"\n',
 };
 
 let root = '';
@@ -64,6 +67,9 @@ describe('the versions of a repository', () => {
     expect(readVersion(root)).toBe('2.0.0-rc.1');
     expect(findVersionFaults(root)).toEqual([]);
     expect(read('clients/python/src/diorama_worlds/_version.py')).toBe('__version__ = "2.0.0rc1"\n');
+    expect(read('clients/blender/diorama_blender/blender_manifest.toml')).toBe(
+      'schema_version = "1.0.0"\nversion = "2.0.0-rc.1"\nblender_version_min = "4.2.0"\n',
+    );
     expect(read('apps/one/package.json')).toContain('"other": "1.2.3"');
     expect(read('package-lock.json')).toMatch(/"node_modules\/other": \{\s+"version": "1.2.3"/);
   });

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { IMAGE_NAMES } from '../../deploy/images/names.ts';
+import { IMAGE_NAMES } from '../../deploy/images/images.ts';
 import { readNpmBill, renderPackageBill, renderProductBill } from './bill-of-materials.ts';
 import type { NpmBill } from './bill-of-materials.ts';
 import { buildChartPackage } from './chart-package.ts';
 import type { Checkout } from './checkout.ts';
+import { ARCHIVED_CLIENTS, buildClientArchive } from './client-archive.ts';
 import { readLicence, renderThirdPartyNotices } from './legal.ts';
 import { buildCli, buildSdk } from './npm-packages.ts';
 import type { NpmPackage } from './npm-packages.ts';
@@ -13,13 +14,9 @@ import { renderChecksums, renderProvenance } from './provenance.ts';
 import type { Artefact } from './provenance.ts';
 import { buildPythonPackages } from './python-packages.ts';
 import { findVersionFaults, readVersion } from './version.ts';
-import { zipClient } from '../zip-client.mjs';
 
 /** Parts of a release that can be built alone. */
 export const RELEASE_PARTS = ['npm', 'python', 'tools', 'chart'] as const;
-
-/** Clients that another program installs from an archive. */
-const TOOLS = ['blender', 'comfyui'] as const;
 
 export type ReleasePart = (typeof RELEASE_PARTS)[number];
 
@@ -50,10 +47,10 @@ export async function buildRelease({ checkout, parts, thirdPartyFolders, environ
   const packages = parts.includes('npm') ? [buildSdk(root, timeSeconds), await buildCli(root, timeSeconds)] : [];
   const text = (fileName: string, content: string): Artefact => ({ fileName, bytes: Buffer.from(content) });
   const artefacts: Artefact[] = [
-    ...packages.map(({ fileName, bytes }) => ({ fileName, bytes })),
-    ...(parts.includes('npm') ? packages.map((built) => billOf(built, bill, checkout)) : []),
+    ...packages,
+    ...packages.map((built) => billOf(built, bill, checkout)),
     ...(parts.includes('python') ? buildPythonPackages(checkout, environment) : []),
-    ...(parts.includes('tools') ? TOOLS.map((name) => toArtefact(zipClient(name))) : []),
+    ...(parts.includes('tools') ? await Promise.all(ARCHIVED_CLIENTS.map((client) => buildClientArchive(root, client))) : []),
     ...(parts.includes('chart') ? [buildChartPackage(checkout)] : []),
     text(`diorama-${version}.cdx.json`, renderProductBill(root, bill, timeSeconds)),
     text('images.txt', `${listImages(version).join('\n')}\n`),
@@ -66,8 +63,6 @@ export async function buildRelease({ checkout, parts, thirdPartyFolders, environ
   const all = [...artefacts, provenance];
   return [...all, text(MARK, renderChecksums(all))];
 }
-
-const toArtefact = ({ name, data }: ReturnType<typeof zipClient>): Artefact => ({ fileName: name, bytes: data });
 
 /** @throws Error for a folder with anything but an earlier release */
 export function expectReleaseFolder(folder: string): void {

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { readTrackedFiles } from './checkout.ts';
 import type { Checkout } from './checkout.ts';
 import { legalEntries } from './legal.ts';
+import type { Artefact } from './provenance.ts';
 import { packTar } from './tar.ts';
 
 const CHART = 'charts/diorama';
@@ -12,7 +13,7 @@ const CHART = 'charts/diorama';
  * gives files the time at which they were checked out, so its bytes differ from one machine to the next.
  * @throws Error for a line of .helmignore that is not the name of a folder, and for a Chart.yaml without name and version
  */
-export function buildChartPackage({ root, timeSeconds }: Checkout): { fileName: string; bytes: Buffer } {
+export function buildChartPackage({ root, timeSeconds }: Checkout): Artefact {
   const files = readTrackedFiles(root, CHART);
   const textOf = (name: string): string => files.find(({ path }) => path === name)?.bytes.toString() ?? '';
   const { name, version } = (parse(textOf('Chart.yaml')) ?? {}) as { name?: string; version?: string };

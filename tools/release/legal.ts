@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { TarEntry } from './tar.ts';
@@ -54,8 +54,7 @@ function readThirdParty(folder: string): ThirdParty {
     version: string;
     license?: string | { type?: string };
   };
-  const files = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  const texts = files
+  const texts = readdirSync(folder, { withFileTypes: true })
     .filter((file) => file.isFile() && LICENCE_FILE.test(file.name))
     .map(({ name }) => name)
     .toSorted()

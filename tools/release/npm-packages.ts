@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 
 import { legalEntries, renderThirdPartyNotices } from './legal.ts';
+import type { Artefact } from './provenance.ts';
 import { packTar } from './tar.ts';
 import type { TarEntry } from './tar.ts';
 
 /** A package as a file that `npm install` takes. */
-export interface NpmPackage {
-  readonly name: string;
-  readonly fileName: string;
-  readonly bytes: Buffer;
+export interface NpmPackage extends Artefact {
   /** Folder of the workspace that it is built from, relative to the root. */
   readonly workspace: string;
   /** Folders of the packages that it contains, relative to the root. */
@@ -126,7 +124,7 @@ function pack(root: string, workspace: string, { manifest, timeSeconds, files, b
     ...legalEntries(root, TOP, notices),
   ];
   const fileName = `${name.replace(/^@/, '').replace('/', '-')}-${version}.tgz`;
-  return { name, fileName, bytes: packTar(entries, timeSeconds), workspace, bundled };
+  return { fileName, bytes: packTar(entries, timeSeconds), workspace, bundled };
 }
 
 /** The package.json of a workspace with the fields that a published package has. */

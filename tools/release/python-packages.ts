@@ -5,23 +5,18 @@ import { dirname, join } from 'node:path';
 
 import { readTrackedFiles } from './checkout.ts';
 import type { Checkout } from './checkout.ts';
+import type { Artefact } from './provenance.ts';
 
 const CLIENT = 'clients/python';
 /** The build backend that the artefacts are built with; pyproject.toml names the versions that can build them. */
 export const HATCHLING = 'hatchling==1.33.0';
-
-/** A file that `pip install` takes. */
-export interface PythonPackage {
-  readonly fileName: string;
-  readonly bytes: Buffer;
-}
 
 /**
  * Wheel and source distribution of the Python client. The first build installs hatchling in a virtual environment in .tools, from a package
  * index; later ones need no network.
  * @throws Error with the words of the failing program
  */
-export function buildPythonPackages({ root, timeSeconds }: Checkout, environment: NodeJS.ProcessEnv): PythonPackage[] {
+export function buildPythonPackages({ root, timeSeconds }: Checkout, environment: NodeJS.ProcessEnv): Artefact[] {
   const folder = mkdtempSync(join(tmpdir(), 'diorama-wheel-'));
   try {
     // Tracked files only, and outside the repository, whose .gitignore hatchling would read.

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A place that repeats the version of the product. */
 export interface VersionPlace {
@@ -16,6 +16,8 @@ const SEMANTIC_VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-(alpha|be
 const CHART = 'charts/diorama/Chart.yaml';
 const PYTHON = 'clients/python/src/diorama_worlds/_version.py';
 const EXAMPLES = 'libs/product/contract/src/openapi/examples.ts';
+/** Clients of other tools, which take the version as it is. */
+const TOOLS = ['clients/blender/diorama_blender/blender_manifest.toml', 'clients/blender/pyproject.toml', 'clients/comfyui/pyproject.toml'];
 
 /** The text of a version in each file that is not a package.json: what stands before it, and after it. */
 const LINES: readonly (readonly [string, string, RegExp])[] = [
@@ -23,6 +25,7 @@ const LINES: readonly (readonly [string, string, RegExp])[] = [
   [CHART, 'appVersion', /^(appVersion: )(\S+)$/m],
   [PYTHON, '__version__', /^(__version__ = ")([^"]*)(?=")/m],
   [EXAMPLES, 'service_version', /(service_version: ')([^']*)(?=')/],
+  ...TOOLS.map((path) => [path, 'version', /^(version = ")([^"]*)(?=")/m] as const),
 ];
 
 /** The version of the product: that of the root package.json. @throws Error where it is not a semantic version */
@@ -46,13 +49,14 @@ export function toPythonVersion(version: string): string {
 /** Every place that repeats the version of the product. */
 export function listVersionPlaces(root: string): VersionPlace[] {
   const expected = readVersion(root);
-  const manifests = listManifests(root).map((path) => ({
+  const folders = listWorkspaces(root);
+  const manifests = folders.map(manifestOf).map((path) => ({
     place: path,
     version: (readJson(root, path) as { version?: string }).version,
     expected,
   }));
   const { version, packages } = readJson(root, 'package-lock.json') as Lock;
-  const locked = ['', ...listManifests(root).map((path) => path.replace(/\/package\.json$/, ''))].map((folder) => ({
+  const locked = ['', ...folders].map((folder) => ({
     place: `package-lock.json ${folder === '' ? '(root)' : folder}`,
     version: packages[folder]?.version,
     expected,
@@ -76,10 +80,11 @@ export function findVersionFaults(root: string): string[] {
 export function setVersion(root: string, version: string): void {
   const pythonVersion = toPythonVersion(version);
   const field = /("version": ")[^"]*(?=")/;
-  for (const path of ['package.json', ...listManifests(root)]) replaceIn(root, path, field, version);
+  const folders = ['', ...listWorkspaces(root)];
+  for (const folder of folders) replaceIn(root, manifestOf(folder), field, version);
   const lock = readJson(root, 'package-lock.json') as Lock;
   lock.version = version;
-  for (const folder of ['', ...listManifests(root).map((path) => path.replace(/\/package\.json$/, ''))]) {
+  for (const folder of folders) {
     const entry = lock.packages[folder];
     if (entry !== undefined) entry.version = version;
   }
@@ -92,11 +97,13 @@ interface Lock {
   packages: Record<string, { version?: string }>;
 }
 
-/** Paths of the package.json of all workspaces, sorted. */
-function listManifests(root: string): string[] {
+/** Folders of all workspaces, sorted. */
+function listWorkspaces(root: string): string[] {
   const { workspaces } = readJson(root, 'package.json') as { workspaces: string[] };
-  return workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root })).toSorted();
+  return workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }).map(dirname)).toSorted();
 }
+
+const manifestOf = (folder: string): string => join(folder, 'package.json');
 
 function replaceIn(root: string, path: string, pattern: RegExp, version: string): void {
   writeFileSync(

@@ -14,8 +14,6 @@ __all__ = [
     "Sun",
     "Vector",
     "camera_rotation",
-    "direction_of_angles",
-    "direction_of_pixel",
     "sun_rotation",
     "to_blender",
     "units_per_metre",
@@ -31,31 +29,6 @@ def to_blender(position: Vector) -> Vector:
     """Return a position or direction of a world in the frame of Blender."""
     x, y, z = position
     return (x, -z, y)
-
-
-def direction_of_angles(azimuth: float, elevation: float) -> Vector:
-    """Return the unit vector in the frame of Blender.
-
-    Args:
-        azimuth: Radians clockwise from the centre of the panorama, seen from above.
-        elevation: Radians above the horizon.
-    """
-    level = math.cos(elevation)
-    return (math.sin(azimuth) * level, math.cos(azimuth) * level, math.sin(elevation))
-
-
-def direction_of_pixel(column: int, row: int, width: int, height: int) -> Vector:
-    """Return the direction that the centre of a pixel of the panorama shows, a unit vector in the frame of Blender.
-
-    Args:
-        column: Counted from the left.
-        row: Counted from the top.
-        width: Pixels of the panorama.
-        height: Pixels of the panorama.
-    """
-    azimuth = 2 * math.pi * ((column + 0.5) / width - 0.5)
-    elevation = math.pi * (0.5 - (row + 0.5) / height)
-    return direction_of_angles(azimuth, elevation)
 
 
 def camera_rotation(azimuth: float) -> Vector:

@@ -1,4 +1,4 @@
-"""A job that fetches a world in a thread of its own, while Blender stays responsive.
+"""A job that fetches a world in a separate thread, while Blender stays responsive.
 
 In: what to generate or the id of a world. Out: its progress, and in the end the paths of its files. The thread touches nothing of
 Blender; the main thread looks at the job from a timer and imports the files.
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from .service import JobCancelledError, Service, ServiceError, operation_path, world_path
+from .service import JobCancelledError, Pause, Service, ServiceError, operation_path, world_path
 from .world import WorldFiles, parse_sun, parse_world, spawn_of
 
 __all__ = ["MESHES", "Job", "Request"]
@@ -21,7 +21,7 @@ __all__ = ["MESHES", "Job", "Request"]
 POLL_SECONDS = 1.0
 Mesh = Literal["TEXTURED", "VERTEX_COLORS", "COLLIDER"]
 MESHES: dict[Mesh, str | None] = {"TEXTURED": "hq_mesh_url", "VERTEX_COLORS": "full_res_mesh_url", "COLLIDER": None}
-"""The file of each choice besides the collider."""
+"""The file of each choice in addition to the collider."""
 GENERATION_SHARE = 70
 """Percent of the progress that a generation takes; the rest is for the mesh and the files."""
 
@@ -54,7 +54,7 @@ class Job:
         folder: Where the files are saved.
     """
 
-    def __init__(self, connect: Callable[[Callable[[float], None]], Service], request: Request, folder: Path) -> None:
+    def __init__(self, connect: Callable[[Pause], Service], request: Request, folder: Path) -> None:
         self.request = request
         self.percent = 0
         self.description = "Starting"
@@ -177,7 +177,7 @@ class Job:
             return
         try:
             self._service.cancel(self._operation_id)
-        except ServiceError:
+        except (ServiceError, OSError):
             return  # the service ends it by itself at its deadline
 
 

@@ -16,7 +16,7 @@ import bpy
 from .job import Job, Request
 from .properties import preferences_of
 from .scene_import import import_world
-from .service import JobCancelledError, Service, ServiceError, is_local
+from .service import JobCancelledError, Pause, Service, ServiceError, is_local
 
 __all__ = ["CLASSES", "advance", "current", "last_message", "stop"]
 
@@ -99,18 +99,20 @@ def _finish(running: _Running) -> str:
     return f"Imported {job.files.name}"
 
 
-def _connector(context: bpy.types.Context) -> Callable[[Callable[[float], None]], Service]:
+def _connector(context: bpy.types.Context) -> Callable[[Pause], Service]:
     """Return what makes the service of the preferences.
 
-    Raises:
-        ServiceError: The address, the key or the settings of Blender do not allow calls.
+    It raises a ServiceError where the address, the key or the settings of Blender do not allow calls.
     """
     preferences = preferences_of(context)
-    url, key = preferences.url, preferences.api_key or os.environ.get("DIORAMA_API_KEY", "")
-    Service(url, key, lambda _: None)
-    if not is_local(url) and not bpy.app.online_access:
-        raise ServiceError("Blender is offline. Turn on Allow Online Access in Preferences > System")
-    return lambda pause: Service(url, key, pause)
+
+    def connect(pause: Pause) -> Service:
+        service = Service(preferences.url, preferences.api_key or os.environ.get("DIORAMA_API_KEY", ""), pause)
+        if not is_local(service.base_url) and not bpy.app.online_access:
+            raise ServiceError("Blender is offline. Turn on Allow Online Access in Preferences > System")
+        return service
+
+    return connect
 
 
 class _StartsJob:

@@ -21,7 +21,7 @@ CAMERA_LENS_MM = 18.0
 """90 degrees of a sensor of 36 mm."""
 CLIP_METERS = (0.05, 2_000.0)
 SUN_STRENGTH = 2.0
-"""Watts per square metre, beside the light of the panorama."""
+"""Watts per square metre, in addition to the light of the panorama."""
 SUN_ANGLE = math.radians(0.53)
 
 

@@ -55,10 +55,13 @@ class JobCancelledError(Exception):
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    """Follows no redirects of API calls, which would carry the API key to another host."""
+    """Follows no redirects, which would carry the API key to another host."""
 
     def redirect_request(self, *_: Any) -> None:
         return None
+
+
+_OPENER = urllib.request.build_opener(_NoRedirects)
 
 
 class Service:
@@ -77,8 +80,6 @@ class Service:
         self.base_url = _checked_address(base_url)
         self._api_key = _checked_key(api_key)
         self._pause = pause
-        self._calls = urllib.request.build_opener(_NoRedirects)
-        self._files = urllib.request.build_opener(_NoRedirects)
 
     def get(self, path: str) -> dict[str, Any]:
         """Return the JSON object at a path."""
@@ -106,7 +107,7 @@ class Service:
         if data is not None:
             sent["Content-Type"] = "application/json"
         request = urllib.request.Request(self.base_url + path, data, sent, method=method)
-        text = _exchange(self._calls, request, lambda response: response.read(RESPONSE_BYTES_MAX + 1))
+        text = _exchange(request, lambda response: response.read(RESPONSE_BYTES_MAX + 1))
         try:
             answer = json.loads(text) if len(text) <= RESPONSE_BYTES_MAX else None
         except ValueError:
@@ -116,7 +117,7 @@ class Service:
         return cast("dict[str, Any]", answer)
 
     def _download(self, url: str, partial: Path, on_bytes: OnBytes) -> None:
-        def take(response: http.client.HTTPResponse) -> bytes:
+        def take(response: http.client.HTTPResponse) -> None:
             header = response.headers.get("Content-Length", "")
             total = int(header) if header.isdecimal() else None
             received = 0
@@ -128,9 +129,8 @@ class Service:
                     self._pause(0)
             if total is not None and received != total:
                 raise ServiceError(f"The file broke off after {received} of {total} bytes")
-            return b""
 
-        _exchange(self._files, urllib.request.Request(url), take)
+        _exchange(urllib.request.Request(url), take)
 
     def _repeat(self, call: Callable[[], T]) -> T:
         attempt = 1
@@ -186,12 +186,10 @@ def _checked_key(text: str) -> str:
     return key
 
 
-def _exchange(
-    opener: urllib.request.OpenerDirector, request: urllib.request.Request, take: Callable[[http.client.HTTPResponse], bytes]
-) -> bytes:
+def _exchange(request: urllib.request.Request, take: Callable[[http.client.HTTPResponse], T]) -> T:
     """Send a request and return what `take` makes of the response; no message names the request, whose URL may be signed."""
     try:
-        with opener.open(request, timeout=TIMEOUT_SECONDS) as response:
+        with _OPENER.open(request, timeout=TIMEOUT_SECONDS) as response:
             return take(response)
     except urllib.error.HTTPError as error:
         with error:

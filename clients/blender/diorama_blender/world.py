@@ -59,7 +59,7 @@ def parse_world(answer: dict[str, Any]) -> World:
     Raises:
         ServiceError: The response holds no finished world.
     """
-    world = answer.get("world", answer)
+    world: Any = answer.get("world")
     assets = world.get("assets") if isinstance(world, dict) else None
     if not isinstance(assets, dict) or not isinstance(world.get("id"), str):
         raise ServiceError("The service returned no world")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from .connection import API_KEY_INPUT, ApiKey, connect
-from .host import Progress
 from .running import follow
 from .tensors import Floats, array_of, image_tensor, metres_of_picture
 from .world_nodes import SEED_INPUT
@@ -66,7 +65,7 @@ class DioramaDepthToRgb:
         metres = distances_of(depth, image, mask, sky, (z_min, z_max, encoding))
         with connect(api_key) as client:
             started = client.panoramas.depth_to_rgb(metres, prompt.strip(), seed=seed)
-            return (image_tensor(client.arrays.painted_panorama(follow(client, started, Progress()))),)
+            return (image_tensor(client.arrays.painted_panorama(follow(client, started))),)
 
 
 def distances_of(depth: Any, image: Any, mask: Any, sky: Any, values: tuple[float, float, str]) -> Floats:
@@ -88,7 +87,8 @@ def distances_of(depth: Any, image: Any, mask: Any, sky: Any, values: tuple[floa
             if len(batch) != 1:
                 raise ValueError(f"Depth is one picture, not {len(batch)}")
             batch = batch[0]
-        metres = metres_of_picture(batch, *values, None if sky is None else array_of(sky).reshape(array_of(sky).shape[-2:]))
+        absent = None if sky is None else array_of(sky)
+        metres = metres_of_picture(batch, *values, None if absent is None else absent.reshape(absent.shape[-2:]))
     if metres.size > PIXELS_MAX:
         raise ValueError(f"The panorama of depth has {metres.size:,} pixels; at most {PIXELS_MAX:,} can be sent. Make it smaller")
     return metres

@@ -124,7 +124,7 @@ def file_of(client: dw.Diorama, world_id: str, place: str, export: Export) -> dw
             break
         asset_type, form = export
         started = client.worlds.export(world_id, asset_type, form)  # type: ignore[arg-type]
-        follow(client, started, Progress())
+        follow(client, started)
     raise dw.DioramaError(f"This world has no file {place}")
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import contextlib
 import queue
 import threading
-from collections.abc import Callable
-from dataclasses import dataclass
+from typing import Union
 
 import diorama_worlds as dw
 from PIL import UnidentifiedImageError
@@ -20,31 +19,27 @@ LOOK_SECONDS = 0.2
 """Between two looks at whether the user has interrupted the run."""
 
 
-@dataclass(frozen=True)
-class _End:
-    operation: dw.Operation | None
-    error: BaseException | None
+_News = Union[dw.Progress, dw.Preview, dw.Operation, BaseException]
+"""What a wait brings: at last the finished operation, or the error of the wait."""
 
 
-def follow(client: dw.Diorama, started: dw.Operation, progress: Progress) -> dw.Operation:
+def follow(client: dw.Diorama, started: dw.Operation) -> dw.Operation:
     """Return the operation when it has succeeded. When the user interrupts the run, the operation is cancelled.
 
     Raises:
         OperationFailedError: The operation failed.
     """
-    news: queue.SimpleQueue[dw.Progress | dw.Preview | _End] = queue.SimpleQueue()
+    news: queue.SimpleQueue[_News] = queue.SimpleQueue()
 
     def wait() -> None:
         try:
-            end = client.operations.wait(started.operation_id, on_progress=news.put, on_preview=news.put)
+            news.put(client.operations.wait(started.operation_id, on_progress=news.put, on_preview=news.put))
         except BaseException as error:
-            news.put(_End(None, error))
-        else:
-            news.put(_End(end, None))
+            news.put(error)
 
     threading.Thread(target=wait, name="diorama", daemon=True).start()
     try:
-        return _listen(client, news.get, progress)
+        return _listen(client, news)
     except dw.DioramaError:
         raise
     except BaseException:
@@ -53,25 +48,25 @@ def follow(client: dw.Diorama, started: dw.Operation, progress: Progress) -> dw.
         raise
 
 
-def _listen(client: dw.Diorama, get: Callable[..., dw.Progress | dw.Preview | _End], progress: Progress) -> dw.Operation:
+def _listen(client: dw.Diorama, news: queue.SimpleQueue[_News]) -> dw.Operation:
+    progress = Progress()
     percent, is_shown = 0, False
     while True:
         throw_if_interrupted()
         try:
-            item = get(timeout=LOOK_SECONDS)
+            item = news.get(timeout=LOOK_SECONDS)
         except queue.Empty:
             continue
+        if isinstance(item, dw.Operation):
+            return item
+        if isinstance(item, BaseException):
+            raise item
         if isinstance(item, dw.Progress):
             percent = item.percent
             progress.show(percent)
-        elif isinstance(item, dw.Preview):
-            if item.thumbnail_url is not None and not is_shown:
-                is_shown = True
-                _show_preview(client, item.thumbnail_url, percent, progress)
-        elif item.operation is not None:
-            return item.operation
-        elif item.error is not None:
-            raise item.error
+        elif item.thumbnail_url is not None and not is_shown:
+            is_shown = True
+            _show_preview(client, item.thumbnail_url, percent, progress)
 
 
 def _show_preview(client: dw.Diorama, url: str, percent: int, progress: Progress) -> None:

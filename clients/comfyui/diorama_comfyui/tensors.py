@@ -69,7 +69,7 @@ def depth_image(metres: Floats) -> Floats:
 
 
 def metres_of_picture(picture: Floats, z_min: float, z_max: float, encoding: str, sky: Floats | None) -> Floats:
-    """Return the distances of a picture of depth, height x width, infinite where there is none.
+    """Return the distances of a picture of depth, height x width, infinite where there is no depth.
 
     Args:
         picture: Height x width, or height x width x channels with equal red, green and blue; 0 to 1. Where a fourth channel is 0,

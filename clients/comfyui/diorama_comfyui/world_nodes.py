@@ -9,7 +9,6 @@ import diorama_worlds as dw
 from diorama_worlds.types import PlacedImageParam, WorldPromptParam
 
 from .connection import API_KEY_INPUT, ApiKey, connect
-from .host import Progress
 from .running import follow, world_of
 from .tensors import Floats, array_of, decode_picture, depth_image, encode_png, image_tensor
 
@@ -52,9 +51,8 @@ def outputs_of(client: dw.Diorama, world: dw.World) -> Outputs:
 
 def generate(client: dw.Diorama, prompt: dw.WorldPromptLike, model: str, seed: int) -> Outputs:
     """Generate a world and return its outputs."""
-    progress = Progress()
     started = client.worlds.generate(prompt, model=model, seed=seed)
-    return outputs_of(client, world_of(client, follow(client, started, progress)))
+    return outputs_of(client, world_of(client, follow(client, started)))
 
 
 class DioramaGenerateWorld:

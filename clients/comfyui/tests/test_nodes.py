@@ -21,7 +21,7 @@ def image(height: int = 4, width: int = 8, batch: int = 1, channels: int = 3, va
 
 
 def module(comfy: Comfy, name: str) -> Any:
-    """A module of the pack, which ComfyUI loads under a name of its own."""
+    """A module of the pack, which ComfyUI loads under another name."""
     import sys
 
     package = comfy.nodes["DioramaGenerateWorld"].__module__.rsplit(".", 1)[0]

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { StackLayout } from './layout.js';
 import { isAnswered } from './processes/is-answered.js';
@@ -17,7 +17,7 @@ interface GrafanaSetup {
 export const getGrafanaUrl = ({ ports }: StackLayout): string => `http://127.0.0.1:${ports.grafana}`;
 
 /** What Grafana reads at its start, as JSON, which is YAML, by file name: Prometheus as data source, and the dashboards of the chart. */
-export function buildGrafanaProvisioning(root: string, prometheusUrl: string): Readonly<Record<string, object>> {
+function buildGrafanaProvisioning(root: string, prometheusUrl: string): Readonly<Record<string, object>> {
   return {
     'datasources/diorama.yaml': {
       apiVersion: 1,
@@ -40,8 +40,9 @@ export function planGrafana({ grafanaHome, root, layout }: GrafanaSetup): Proces
   if (!existsSync(command)) throw new Error(`GRAFANA_HOME contains no bin/grafana: ${grafanaHome}`);
   const provisioning = join(layout.watch, 'grafana/provisioning');
   for (const [name, content] of Object.entries(buildGrafanaProvisioning(root, getPrometheusUrl(layout)))) {
-    mkdirSync(join(provisioning, name, '..'), { recursive: true });
-    writeFileSync(join(provisioning, name), `${JSON.stringify(content, null, 2)}\n`);
+    const file = join(provisioning, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
   }
   return {
     name: 'grafana',

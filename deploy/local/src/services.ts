@@ -68,7 +68,7 @@ export function planServices(surroundings: ServiceEnvironment): ProcessPlan[] {
     worker('orchestration', ports.orchestrationHealth, {
       SIGNING_ADDRESS: signingAddress(layout),
       ...given(config, ['INFERENCE_POOLS', 'WORLD_ENGINES', 'CLIENT_ENGINES', 'NODE_EXTRA_CA_CERTS']),
-      ...givenPlanner(config),
+      ...given(config, PLANNER),
     }),
     // Who makes worlds takes all the processors there are, and polls are to be answered meanwhile.
     { ...worker('generation', ports.generationHealth, generationEnv(surroundings)), isBackground: true },
@@ -197,10 +197,8 @@ function given(config: LocalConfig, names: readonly Exclude<keyof LocalConfig, '
   return Object.fromEntries(names.flatMap((name) => (config[name] === undefined ? [] : [[name, String(config[name])]])));
 }
 
-/** A planner asks at its own endpoint only, so its settings go to no other process than the one that asks it. */
-const givenPlanner = (config: LocalConfig): Record<string, string> =>
-  config.PLANNER_URL === undefined ? {} : given(config, Object.keys(plannerConfigFields) as (keyof typeof plannerConfigFields)[]);
-
+/** Settings of the planner, which only the process that asks it gets. */
+const PLANNER = Object.keys(plannerConfigFields) as (keyof typeof plannerConfigFields)[];
 const TRACING = Object.keys(tracingConfigFields) as (keyof typeof tracingConfigFields)[];
 
 interface ServiceSpec {

@@ -23,7 +23,7 @@ export const localConfigSchema = z.object({
     .min(1_024)
     .max(65_535 - PORT_NAMES.length)
     .default(8_800)
-    .describe('First port. The stack uses 21 ports from here'),
+    .describe(`First port. The stack uses ${PORT_NAMES.length} ports from here`),
   RELAY_PORTS: z
     .string()
     .transform((text): unknown => Object.fromEntries(text.split(',').map((relay) => relay.split('='))))

@@ -118,7 +118,7 @@ export class Stack {
     );
   }
 
-  /** Without Prometheus the stack works, so its absence is said and ends nothing. */
+  /** The stack works without Prometheus: a failure is printed and stops nothing. */
   private async startWatch(): Promise<void> {
     const { root, layout, config, screen, environment } = this.options;
     const task = screen.task('Prometheus');

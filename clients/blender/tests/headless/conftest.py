@@ -23,7 +23,7 @@ WITHIN_SECONDS = 600.0
 
 @pytest.fixture(scope="session")
 def bpy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """Blender with the add-on, in user folders of its own."""
+    """Blender with the add-on, in new user folders."""
     os.environ["BLENDER_USER_RESOURCES"] = str(tmp_path_factory.mktemp("blender"))
     blender = importlib.import_module("bpy")
     archive = os.environ["DIORAMA_BLENDER_ZIP"]

@@ -5,10 +5,9 @@ import math
 import pytest
 
 from diorama_blender.frame import (
+    PANORAMA_ROTATION_Z,
     Sun,
     camera_rotation,
-    direction_of_angles,
-    direction_of_pixel,
     sun_rotation,
     to_blender,
     units_per_metre,
@@ -16,6 +15,31 @@ from diorama_blender.frame import (
 from diorama_blender.world import parse_sun
 
 Vector = tuple[float, float, float]
+
+
+def direction_of_angles(azimuth: float, elevation: float) -> Vector:
+    """Return a unit vector in the frame of Blender.
+
+    Args:
+        azimuth: Radians clockwise from the centre of the panorama, seen from above.
+        elevation: Radians above the horizon.
+    """
+    level = math.cos(elevation)
+    return (math.sin(azimuth) * level, math.cos(azimuth) * level, math.sin(elevation))
+
+
+def direction_of_pixel(column: int, row: int, width: int, height: int) -> Vector:
+    """Return the direction that the centre of a pixel of the panorama shows, a unit vector in the frame of Blender.
+
+    Args:
+        column: Counted from the left.
+        row: Counted from the top.
+        width: Pixels of the panorama.
+        height: Pixels of the panorama.
+    """
+    azimuth = 2 * math.pi * ((column + 0.5) / width - 0.5)
+    elevation = math.pi * (0.5 - (row + 0.5) / height)
+    return direction_of_angles(azimuth, elevation)
 
 
 def rotate(euler: Vector, vector: Vector) -> Vector:
@@ -60,6 +84,13 @@ def test_pixels_of_a_panorama_have_the_directions_that_the_reference_of_files_na
     assert direction_of_pixel(767, 255, 1024, 512) == pytest.approx((1, 0, 0), abs=0.01)
     assert direction_of_pixel(255, 255, 1024, 512) == pytest.approx((-1, 0, 0), abs=0.01)
     assert direction_of_pixel(3, 0, 1024, 512)[2] == pytest.approx(1, abs=0.01)
+
+
+@pytest.mark.parametrize(("column", "row"), [(0, 100), (256, 256), (511, 300), (900, 411)])
+def test_the_mapping_before_the_environment_texture_gives_each_direction_its_pixel(column: int, row: int) -> None:
+    x, y, z = rotate((0, 0, PANORAMA_ROTATION_Z), direction_of_pixel(column, row, 1024, 512))
+    from_left, from_top = 0.5 - math.atan2(y, x) / (2 * math.pi), 0.5 - math.asin(z) / math.pi  # as Blender reads the picture
+    assert (from_left * 1024, from_top * 512) == pytest.approx((column + 0.5, row + 0.5))
 
 
 @pytest.mark.parametrize(("scale_length", "units"), [(1.0, 1.0), (0.01, 100.0), (1000.0, 0.001), (0.0, 1.0), (-2.0, 1.0)])

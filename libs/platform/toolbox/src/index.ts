@@ -6,6 +6,5 @@ export { TEMPORAL_CLI_TOOL, VERSITYGW_TOOL, buildGoTool, getGoToolPath } from '.
 export type { GoTool } from './go-tool.js';
 export { fetchPrometheus, findPrometheus } from './prometheus.js';
 export { findTemporal } from './temporal-cli.js';
-export type { TemporalSearch } from './temporal-cli.js';
 export { downloadTestServer, getTestServerPath } from './temporal-test-server.js';
 export { getToolFolder } from './tool-folder.js';

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 
 const TAIL = 2_000;
 
-/** Runs a command to its end; its output is shown only in the error that a failure throws. */
-export function runCommandQuietly(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+/** Runs a command to its end, in a folder where one is given; its output is shown only in the error that a failure throws. */
+export function runCommandQuietly(command: string, args: readonly string[], env: NodeJS.ProcessEnv, folder?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let tail = '';
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { env, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         tail = (tail + chunk.toString()).slice(-TAIL);

@@ -1,17 +1,10 @@
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { findOnPath } from './find-on-path.js';
+import { findProgram } from './find-program.js';
+import type { ToolSearch } from './find-program.js';
 import { TEMPORAL_CLI_TOOL, buildGoTool, getGoToolPath } from './go-tool.js';
 import { runCommandQuietly } from './run-quietly.js';
-
-export interface TemporalSearch {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly folder: string;
-  /** Told what takes long. */
-  readonly onStep: (description: string) => void;
-}
 
 const DOWNLOAD_MS = 60_000;
 const CONNECT_MS = 4_000;
@@ -22,15 +15,10 @@ const CONNECT_MS = 4_000;
  *
  * @throws Error that says how to help when none of these works
  */
-export async function findTemporal(search: TemporalSearch): Promise<string> {
-  const { environment, folder, onStep } = search;
-  const named = environment['TEMPORAL_CLI'];
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error('TEMPORAL_CLI names a file that does not exist');
-  }
-  const known = findOnPath('temporal', environment['PATH'] ?? '') ?? getGoToolPath(TEMPORAL_CLI_TOOL, folder);
-  if (existsSync(known)) return known;
+export async function findTemporal({ environment, folder, onStep }: ToolSearch): Promise<string> {
+  const kept = getGoToolPath(TEMPORAL_CLI_TOOL, folder);
+  const known = findProgram({ variable: 'TEMPORAL_CLI', name: 'temporal', kept }, environment);
+  if (known !== undefined) return known;
   const failures: string[] = [];
   for (const [description, fetchTool] of [
     ['downloading Temporal', () => download(folder, { ...environment })],

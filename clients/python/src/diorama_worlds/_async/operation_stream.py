@@ -46,8 +46,7 @@ async def follow_stream(
         try:
             async for event in _connect(transport, path, headers, newest, Attempt(failures + 1, deadline)):
                 failures, newest = 0, event.id
-                preview = preview_of(event) if on_preview is not None else None
-                if preview is not None and on_preview is not None:
+                if on_preview is not None and (preview := preview_of(event)) is not None:
                     on_preview(preview)
                 known = operation_event(event)
                 if known is None:
