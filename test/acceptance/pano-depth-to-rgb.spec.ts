@@ -1,3 +1,4 @@
+import { choosePaintingWidth } from '@diorama/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -6,6 +7,7 @@ import type { Answer, Client } from '../stack/client.js';
 import { COURTYARD, depthExr, depthPng, withAttribute, withCompression } from '../stack/depth-files.js';
 import { inline, picture, servePictures, upload } from '../stack/media-files.js';
 import type { PictureHost } from '../stack/media-files.js';
+import { TEST_DETAIL } from '../stack/start-stack.js';
 
 const PATH = '/svc/v1/pano:depth_to_rgb';
 const PROMPT = 'a courtyard of red brick at noon';
@@ -82,7 +84,8 @@ describe('POST /svc/v1/pano:depth_to_rgb', () => {
     const file = await fetch(done.response.pano_url);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
     const image = sharp(Buffer.from(await file.arrayBuffer()));
-    expect(await image.metadata()).toMatchObject({ width: 2_048, height: 1_024, channels: 3 });
+    const width = choosePaintingWidth(TEST_DETAIL);
+    expect(await image.metadata()).toMatchObject({ width, height: width / 2, channels: 3 });
     expect((await image.stats()).entropy).toBeGreaterThan(1); // it is no plain picture
     const manifest = await (await fetch(done.response.manifest_url)).json();
     expect(manifest).toMatchObject({

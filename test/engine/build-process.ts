@@ -1,21 +1,25 @@
-// `node test/engine/build-process.ts KIND THREADS`: makes one small world in a fresh process and prints the hashes of its files.
+// `node test/engine/build-process.ts THREADS KIND...`: makes a small world of each kind, in this order, and prints the hashes of their files by kind.
 import { createHash } from 'node:crypto';
 
 import { followCamera, openScene, pictureEngine, proceduralEngine } from '@diorama/engine';
-import type { BuildRequest, BuiltWorld, EngineJobs, Picture } from '@diorama/engine';
+import type { BuildRequest, BuiltWorld, EngineJobs, EngineRunner, Picture } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
 import { renderPerspectiveView } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
-const PRESET = { panoWidth: 256, fullResSplats: 120_000, eyes: 8, walkRadius: 8 };
+const PRESET = { panoWidth: 256, fullResSplats: 60_000, eyes: 6, walkRadius: 6 };
 const SEED = 11;
 
 const PANORAMA_WIDTH = 512;
-const { renderer } = openScene(proceduralEngine.compose('a village by a lake at noon', SEED).scene);
-const seen = renderer.capture({ origin: [0, 0, 0], width: PANORAMA_WIDTH }, { start: 0, end: PANORAMA_WIDTH / 2 }).color;
 
-/** What is seen, with this azimuth in the middle. */
-function panorama(azimuth = 0): Raster {
+/** What is seen in a village, as linear colours of an equirectangular panorama. */
+function capturePlace(): Float32Array {
+  const { renderer } = openScene(proceduralEngine.compose('a village by a lake at noon', SEED).scene);
+  return renderer.capture({ origin: [0, 0, 0], width: PANORAMA_WIDTH }, { start: 0, end: PANORAMA_WIDTH / 2 }).color;
+}
+
+/** The panorama of what is seen, with this azimuth in the middle. */
+function panorama(seen: Float32Array, azimuth = 0): Raster {
   const turn = Math.round((azimuth / 360) * PANORAMA_WIDTH);
   const data = new Uint8Array(seen.length);
   for (let pixel = 0; pixel < seen.length / 3; pixel++) {
@@ -26,20 +30,20 @@ function panorama(azimuth = 0): Raster {
   return { width: PANORAMA_WIDTH, height: PANORAMA_WIDTH / 2, data };
 }
 
-const photo = (azimuth: number): Raster =>
-  renderPerspectiveView(panorama(azimuth), { width: 240, height: 160, horizontalFieldOfView: (65 * Math.PI) / 180 });
+const photo = (seen: Float32Array, azimuth: number): Raster =>
+  renderPerspectiveView(panorama(seen, azimuth), { width: 240, height: 160, horizontalFieldOfView: (65 * Math.PI) / 180 });
 
-const PICTURES: Readonly<Record<string, () => Picture[]>> = {
-  image: () => [{ raster: photo(0), azimuth: null }],
-  panorama: () => [{ raster: panorama(), azimuth: null }],
-  'multi-image': () => [0, 90, 180, 270].map((azimuth) => ({ raster: photo(azimuth), azimuth })),
-  video: () => followCamera(Array.from({ length: 10 }, (_, frame) => photo(12 * frame))),
+const PICTURES: Readonly<Record<string, (seen: Float32Array) => Picture[]>> = {
+  image: (seen) => [{ raster: photo(seen, 0), azimuth: null }],
+  panorama: (seen) => [{ raster: panorama(seen), azimuth: null }],
+  'multi-image': (seen) => [0, 90, 180, 270].map((azimuth) => ({ raster: photo(seen, azimuth), azimuth })),
+  video: (seen) => followCamera(Array.from({ length: 10 }, (_, frame) => photo(seen, 12 * frame))),
 };
 
 async function build(kind: string, request: BuildRequest<EngineJobs>): Promise<BuiltWorld> {
   if (kind === 'text') return proceduralEngine.build(proceduralEngine.compose('two red barns beside a river', SEED).scene, request);
   if (kind === 'room') return proceduralEngine.build(proceduralEngine.compose('a library at night', SEED).scene, request);
-  const pictures = PICTURES[kind]?.() ?? [];
+  const pictures = PICTURES[kind]?.(capturePlace()) ?? [];
   const composition = pictureEngine.compose({ pictures, isPano: 'auto', prompt: '', seed: SEED });
   return pictureEngine.build(
     composition,
@@ -48,12 +52,18 @@ async function build(kind: string, request: BuildRequest<EngineJobs>): Promise<B
   );
 }
 
-const [kind = '', threads = ''] = process.argv.slice(2);
-const runner = createThreadRunner({ threads: Number(threads) });
-const signal = new AbortController().signal;
-const world = await build(kind, { preset: PRESET, runner, signal, onProgress: () => undefined });
-await runner.close();
 const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-const files = world.files.map(({ name, bytes }) => [name, hash(bytes)] as const).sort(([a], [b]) => a.localeCompare(b));
-const hashes = { ...Object.fromEntries(files), panorama: hash(world.panorama.data), spawns: world.spawnPoints };
+
+async function hashWorld(kind: string, runner: EngineRunner): Promise<Record<string, unknown>> {
+  const signal = new AbortController().signal;
+  const world = await build(kind, { preset: PRESET, runner, signal, onProgress: () => undefined });
+  const files = world.files.map(({ name, bytes }) => [name, hash(bytes)] as const).sort(([a], [b]) => a.localeCompare(b));
+  return { ...Object.fromEntries(files), panorama: hash(world.panorama.data), spawns: world.spawnPoints };
+}
+
+const [threads = '', ...kinds] = process.argv.slice(2);
+const runner = createThreadRunner({ threads: Number(threads) });
+const hashes: Record<string, unknown> = {};
+for (const kind of kinds) hashes[kind] = await hashWorld(kind, runner);
+await runner.close();
 process.stdout.write(`${JSON.stringify(hashes)}\n`);

@@ -17,10 +17,10 @@ const STARTED_WITHIN_MS = 120_000;
 const STOPPED_WITHIN_MS = 120_000;
 
 /**
- * Detail of the worlds that tests make: drafts of 1024 pixels and standard worlds of 2048. What tests say about worlds does not depend on it, and
+ * Detail of the worlds that tests make: drafts of 512 pixels and standard worlds of 1024. What tests say about worlds does not depend on it, and
  * half of a whole run is spent on making them.
  */
-export const TEST_DETAIL = 0.5;
+export const TEST_DETAIL = 0.25;
 /** For what measures or shows worlds as users get them. */
 export const FULL_DETAIL = { WORLD_DETAIL: '1' };
 

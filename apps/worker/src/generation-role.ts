@@ -30,7 +30,15 @@ export async function startGenerationRole({ config, world, media, logger }: Work
   const depthModel = config.DEPTH_MODEL === undefined ? null : await openDepthModel(config.DEPTH_MODEL);
   const retouchModel = config.DEPTH_RGB_MODEL === undefined ? null : await openRetouchModel(config.DEPTH_RGB_MODEL);
   const depthReader = createConfinedDepthReader();
-  const shared = { world, media, runner, depthModel, reader: createPictureReader(config.FFMPEG_PATH), clock: () => performance.now() };
+  const shared = {
+    world,
+    media,
+    runner,
+    depthModel,
+    reader: createPictureReader(config.FFMPEG_PATH),
+    clock: () => performance.now(),
+    detail: config.WORLD_DETAIL,
+  };
   return {
     taskQueue: TASK_QUEUES.generation,
     activities: {
@@ -38,7 +46,6 @@ export async function startGenerationRole({ config, world, media, logger }: Work
         ...shared,
         engine: proceduralEngine,
         pictureEngine,
-        detail: config.WORLD_DETAIL,
         pictures: { panorama: encodePng, thumbnail: encodeThumbnail, map: encodePngMap },
       }),
       ...createExportActivities({ ...shared, exportMesh, exportPictureMesh, encodeTexture, encodeTexels }),

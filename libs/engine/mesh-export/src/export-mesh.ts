@@ -32,8 +32,20 @@ const CHUNK_VERTICES = 32_768;
 const DRAFT: MeshDetail = { thingTexels: 2_048, groundTexels: 1_536, texturedTriangles: 450_000, coloredTriangles: 700_000 };
 const FULL: MeshDetail = { thingTexels: 3_072, groundTexels: 2_048, texturedTriangles: 650_000, coloredTriangles: 1_000_000 };
 
-/** What fits the rendering of a world that a preset made. */
-export const chooseMeshDetail = (preset: ModelPreset): MeshDetail => (rendersCoarsely(preset) ? DRAFT : FULL);
+/** Width of the panorama that goes with `DRAFT`, in pixels. */
+const DRAFT_PANO_WIDTH = 2_048;
+
+/** The detail of meshes that fits the pictures of a preset: below those of drafts, textures and triangles fall with the panorama. */
+export function chooseMeshDetail(preset: ModelPreset): MeshDetail {
+  if (!rendersCoarsely(preset)) return FULL;
+  const share = Math.min(1, preset.panoWidth / DRAFT_PANO_WIDTH);
+  return {
+    thingTexels: share * DRAFT.thingTexels,
+    groundTexels: share * DRAFT.groundTexels,
+    texturedTriangles: Math.round(share * share * DRAFT.texturedTriangles),
+    coloredTriangles: Math.round(share * share * DRAFT.coloredTriangles),
+  };
+}
 
 /** Makes the meshes of a scene with jobs on the request's runner; the same scene and detail give the same bytes. */
 export async function exportMesh(scene: Scene, request: MeshExportRequest): Promise<ExportedMesh> {

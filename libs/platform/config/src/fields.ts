@@ -74,7 +74,7 @@ export const parseBlockedHostSuffixes = ({
 /** Words between commas, without the spaces around them. */
 export const splitCommaList = (list: string): string[] => list.split(',').flatMap((word) => word.trim() || []);
 
-/** The detail that generation workers build worlds with. */
+/** The detail that generation workers build worlds, paintings and meshes with. */
 export const worldDetailConfigFields = {
   WORLD_DETAIL: z.coerce
     .number()
@@ -82,7 +82,7 @@ export const worldDetailConfigFields = {
     .max(1)
     .default(1)
     .describe(
-      'Detail of worlds, 0.1 to 1: the share of the panorama width of a model; the number of splats falls with its square. Lower values make worlds faster, for development and automated tests',
+      'Detail of worlds, paintings and mesh exports, 0.1 to 1: the share of the width of panoramas and textures; the numbers of splats and triangles fall with its square. Lower values make worlds faster, for development and automated tests',
     ),
 };
 

@@ -56,6 +56,7 @@ export {
   MODEL_NAMES,
   MODEL_PRESETS,
   chooseModelPreset,
+  choosePaintingWidth,
   isModelName,
   rendersCoarsely,
 } from './worlds/models.js';

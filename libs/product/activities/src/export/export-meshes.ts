@@ -1,5 +1,5 @@
 import type { AssetRef, ExportRun } from '@diorama/contract';
-import { DomainError, MODEL_PRESETS } from '@diorama/domain';
+import { DomainError, chooseModelPreset } from '@diorama/domain';
 import { chooseMeshDetail } from '@diorama/engine';
 import type {
   ExportedMesh,
@@ -41,6 +41,8 @@ export interface MeshExportDependencies {
   readonly depthModel: DepthModel | null;
   readonly encodeTexture: TextureEncoder;
   readonly convertMesh: MeshConverter;
+  /** The share of the full detail of a model's meshes, more than 0 and at most 1. */
+  readonly detail: number;
 }
 
 /** The world's surfaces as a textured mesh and as one with a colour at each vertex; as USDZ the textured one alone. */
@@ -82,7 +84,7 @@ async function makeMeshes(deps: MeshExportDependencies, run: ExportRun, scope: A
     signal: scope.signal,
   };
   if (!isPictureComposition(composition))
-    return exportMesh(parseStoredScene(composition), { ...request, detail: chooseMeshDetail(MODEL_PRESETS[run.model]) });
+    return exportMesh(parseStoredScene(composition), { ...request, detail: chooseMeshDetail(chooseModelPreset(run.model, deps.detail)) });
   const panorama = await readPanorama(deps, run, scope.signal);
   return exportPictureMesh(composition, panorama, { ...request, estimateDepth: createDepthEstimator(deps.depthModel, scope.signal) });
 }

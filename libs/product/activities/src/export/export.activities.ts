@@ -26,6 +26,8 @@ export interface ExportActivityDependencies {
   readonly encodeTexels: TexelEncoder;
   /** A clock that never goes back, in milliseconds. */
   readonly clock: () => number;
+  /** The share of the full detail of a model's meshes, more than 0 and at most 1. */
+  readonly detail: number;
 }
 
 /** The heavy activity of exports, for the `generation` queue. */

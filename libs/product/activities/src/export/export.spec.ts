@@ -152,6 +152,7 @@ describe('an export of meshes', () => {
     exportPictureMesh: never,
     depthModel: null,
     convertMesh: never,
+    detail: 1,
   });
   const expectBoth = (assets: readonly AssetRef[]): void => {
     expect(assets.map(({ name, contentType }) => [name, contentType])).toEqual([

@@ -44,6 +44,7 @@ function partsWith(objects: Map<string, Uint8Array>): PanoramaPaintingDependenci
     depthReader: async () => DEPTH,
     encodePanorama: async ({ data }) => data,
     clock: () => 0,
+    detail: 1,
   };
 }
 

@@ -75,6 +75,7 @@ function partsOf(
     },
     encodePanorama: async ({ data }) => data,
     clock: () => (now += 100),
+    detail: 1,
     ...change,
   };
   return { parts, orders, reads };

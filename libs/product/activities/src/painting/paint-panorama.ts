@@ -1,5 +1,5 @@
 import type { ModelUsage, PaintedFiles, PaintingRunInput } from '@diorama/contract';
-import { DomainError } from '@diorama/domain';
+import { DomainError, choosePaintingWidth } from '@diorama/domain';
 import { UnusableDepthError } from '@diorama/engine';
 import type { DepthPainter, DepthPaintOrder, EngineRunner, PaintedDepth, RetouchPainting } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
@@ -26,10 +26,9 @@ export interface PanoramaPaintingDependencies {
   readonly encodePanorama: (panorama: Raster) => Promise<Uint8Array>;
   /** A clock that never goes back, in milliseconds. */
   readonly clock: () => number;
+  /** The share of the full width of paintings, more than 0 and at most 1. */
+  readonly detail: number;
 }
-
-/** Pixels of a painted panorama. */
-const WIDTH = 2_048;
 
 /**
  * Reads the depth panorama of an operation, paints it and stores the panorama with its provenance, under the operation's id.
@@ -72,7 +71,7 @@ interface Painted extends PaintedDepth {
 }
 
 async function paintDepth(
-  { painter, runner, retouchModel, onModelFailure }: PanoramaPaintingDependencies,
+  { painter, runner, retouchModel, onModelFailure, detail }: PanoramaPaintingDependencies,
   { run, scope, watch, depth, prompt }: RunTracker & Pick<DepthPaintOrder, 'depth' | 'prompt'> & { readonly run: PaintingRunInput },
 ): Promise<Painted> {
   const onProgress = (fraction: number): void => {
@@ -86,7 +85,7 @@ async function paintDepth(
     onModelFailure(error, use);
   });
   try {
-    const order = { depth, prompt, seed: run.seed, width: WIDTH };
+    const order = { depth, prompt, seed: run.seed, width: choosePaintingWidth(detail) };
     const painted = await painter.paint(order, { runner, onProgress, signal: scope.signal, retouch });
     onProgress(1);
     return { ...painted, failed };

@@ -31,6 +31,8 @@ export const MODEL_PRESETS: Readonly<Record<ModelName, ModelPreset>> = {
 /** Pixels across of the smallest panorama, whose width is a multiple of this. */
 const WIDTH_STEP = 256;
 
+const scaleWidth = (width: number, detail: number): number => Math.max(WIDTH_STEP, WIDTH_STEP * Math.round((detail * width) / WIDTH_STEP));
+
 /**
  * The preset of a model with less detail: the panorama is narrower by the factor `detail`, more than 0 and at most 1, and splats fall with its
  * square. The area that worlds hold stays.
@@ -39,11 +41,17 @@ export function chooseModelPreset(model: ModelName, detail = 1): ModelPreset {
   const preset = MODEL_PRESETS[model];
   return {
     ...preset,
-    panoWidth: Math.max(WIDTH_STEP, WIDTH_STEP * Math.round((detail * preset.panoWidth) / WIDTH_STEP)),
+    panoWidth: scaleWidth(preset.panoWidth, detail),
     fullResSplats: Math.round(detail * detail * preset.fullResSplats),
     eyes: Math.max(1, Math.round(detail * preset.eyes)),
   };
 }
+
+/** Pixels across of a painted depth panorama at full detail. */
+const PAINTING_WIDTH = 2_048;
+
+/** Pixels across of a painted depth panorama. @param detail as for a model */
+export const choosePaintingWidth = (detail = 1): number => scaleWidth(PAINTING_WIDTH, detail);
 
 /** Whether a preset renders less finely than the default model: then its quality is measured more sparsely, and its textures are smaller. */
 export const rendersCoarsely = ({ panoWidth }: Pick<ModelPreset, 'panoWidth'>): boolean => panoWidth < STANDARD.panoWidth;
