@@ -7,19 +7,24 @@ const project = (name: string, include: string[], extra: object = {}) => ({
   test: { name, include, pool: 'forks' as const, expect: patient, ...extra },
 });
 
+/** Some build whole scenes: the limits are bounds on hangs, not on speed. */
+const unit = {
+  exclude: ['**/node_modules/**', '**/dist/**', '**/*.integration.spec.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
 /** Real servers start inside these: one file at a time, and time enough on a slow machine. */
-const serial = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 };
+const serial = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     teardownTimeout: 150_000, // the stack of a project is gone before that of the next one starts
     projects: [
-      project('unit', ['libs/**/src/**/*.spec.ts', 'apps/**/src/**/*.spec.ts', 'deploy/local/src/**/*.spec.ts'], {
-        exclude: ['**/node_modules/**', '**/dist/**', '**/*.integration.spec.ts'],
-        testTimeout: 120_000, // some build whole scenes; a bound on hangs, not on speed
-        hookTimeout: 120_000,
-      }),
+      project('unit', ['libs/{platform,product}/**/src/**/*.spec.ts', 'apps/**/src/**/*.spec.ts', 'deploy/local/src/**/*.spec.ts'], unit),
+      // Pure functions have no state that tests could leave to one another: files share a process, its modules and its compiled code.
+      project('engine', ['libs/{engine,formats}/**/src/**/*.spec.ts'], { ...unit, isolate: false }),
       project('architecture', ['test/architecture/**/*.spec.ts'], { testTimeout: 120_000 }),
       project(
         'integration',
@@ -44,7 +49,7 @@ export default defineConfig({
       project('cluster', ['test/cluster/**/*.spec.ts'], { ...serial, testTimeout: 1_800_000 }),
       project('docs', ['test/docs/**/*.spec.ts', 'test/breadth/**/*.spec.ts'], serial),
       project('browser', ['test/browser/**/*.spec.ts'], { ...serial, testTimeout: 300_000, globalSetup: ['test/stack/global-setup.ts'] }),
-      project('faults', ['test/faults/**/*.spec.ts'], { ...serial, testTimeout: 1_800_000 }),
+      project('faults', ['test/faults/**/*.spec.ts'], { ...serial, testTimeout: 1_800_000, hookTimeout: 600_000 }),
     ],
   },
 });

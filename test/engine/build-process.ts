@@ -40,9 +40,14 @@ const PICTURES: Readonly<Record<string, (seen: Float32Array) => Picture[]>> = {
   video: (seen) => followCamera(Array.from({ length: 10 }, (_, frame) => photo(seen, 12 * frame))),
 };
 
+/** A panorama of one orange. */
+const PAINTING: Raster = { width: 32, height: 16, data: Uint8Array.from({ length: 3 * 32 * 16 }, (_, i) => [200, 90, 40][i % 3] ?? 0) };
+
 async function build(kind: string, request: BuildRequest<EngineJobs>): Promise<BuiltWorld> {
   if (kind === 'text') return proceduralEngine.build(proceduralEngine.compose('two red barns beside a river', SEED).scene, request);
-  if (kind === 'room') return proceduralEngine.build(proceduralEngine.compose('a library at night', SEED).scene, request);
+  const { scene: room } = proceduralEngine.compose('a library at night', SEED);
+  if (kind === 'room') return proceduralEngine.build(room, request);
+  if (kind === 'painted') return proceduralEngine.build(room, { ...request, painting: PAINTING });
   const pictures = PICTURES[kind]?.(capturePlace()) ?? [];
   const composition = pictureEngine.compose({ pictures, isPano: 'auto', prompt: '', seed: SEED });
   return pictureEngine.build(
@@ -52,13 +57,17 @@ async function build(kind: string, request: BuildRequest<EngineJobs>): Promise<B
   );
 }
 
+/** Means of red, green and blue, 0 to 255. */
+const meanColor = ({ width, height, data }: Raster): number[] =>
+  [0, 1, 2].map((channel) => data.reduce((sum, value, i) => (i % 3 === channel ? sum + value : sum), 0) / (width * height));
+
 const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 async function hashWorld(kind: string, runner: EngineRunner): Promise<Record<string, unknown>> {
   const signal = new AbortController().signal;
   const world = await build(kind, { preset: PRESET, runner, signal, onProgress: () => undefined });
   const files = world.files.map(({ name, bytes }) => [name, hash(bytes)] as const).sort(([a], [b]) => a.localeCompare(b));
-  return { ...Object.fromEntries(files), panorama: hash(world.panorama.data), spawns: world.spawnPoints };
+  return { ...Object.fromEntries(files), panorama: hash(world.panorama.data), color: meanColor(world.panorama), spawns: world.spawnPoints };
 }
 
 const [threads = '', ...kinds] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 const PROCESS = fileURLToPath(new URL('build-process.ts', import.meta.url));
-const KINDS = ['text', 'room', 'image', 'panorama', 'multi-image', 'video'];
+const KINDS = ['text', 'room', 'painted', 'image', 'panorama', 'multi-image', 'video'];
 
 type Hashes = Readonly<Record<string, unknown>>;
 
@@ -27,5 +27,11 @@ describe('two fresh processes, one of them with two threads and the opposite ord
       expect.arrayContaining(['panorama', 'mesh.collider_mesh_url', 'splats.spz_urls.full_res']),
     );
     expect(two[kind]).toEqual(one[kind]);
+  });
+
+  it('give a painted world the colours of its painting', () => {
+    const [red = 0, green = 0, blue = 0] = (one['painted']?.['color'] ?? []) as number[];
+    expect(red).toBeGreaterThan(3 * blue);
+    expect(red).toBeGreaterThan(green);
   });
 });

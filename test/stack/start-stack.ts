@@ -12,7 +12,7 @@ import type { Certificate } from '@diorama/outbound/testing';
 import { isAnswered } from './is-answered.ts';
 
 const MAIN = fileURLToPath(new URL('../../deploy/local/dist/main.js', import.meta.url));
-const STARTED_WITHIN_MS = 120_000;
+const STARTED_WITHIN_MS = 280_000;
 /** Four times what the supervisor gives to each of its groups, one after the other, before it kills what is left, and some more. */
 const STOPPED_WITHIN_MS = 120_000;
 

@@ -11,7 +11,7 @@ interface SupervisorOptions {
   readonly onRestart: (name: string, reason: string, pauseMs: number) => void;
 }
 
-const READY_MS = 60_000;
+const READY_MS = 180_000;
 
 /** Runs the processes of the stack: starts them, brings back what dies, stops them in order. */
 export class Supervisor {

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-
-import { proceduralDepthPainter, proceduralEngine } from '@diorama/engine';
-import type { BuiltWorld } from '@diorama/engine';
+import { proceduralDepthPainter } from '@diorama/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 
 // Built code: threads run files, and Node has no TypeScript there.
@@ -100,38 +97,7 @@ describe('the thread runner', () => {
   });
 });
 
-/** `test/engine` compares worlds from pictures, too. */
-describe('a world built on threads', () => {
-  const { scene } = proceduralEngine.compose('a library at night', 11);
-  const preset = { panoWidth: 64, fullResSplats: 1200, eyes: 8, walkRadius: 8 };
-  const build = (threads: number): Promise<BuiltWorld> =>
-    proceduralEngine.build(scene, { preset, runner: start({ threads }), onProgress: () => {}, signal: { throwIfAborted() {} } });
-  const digests = ({ files, panorama }: BuiltWorld): string[] =>
-    [...files.map(({ bytes }) => bytes), panorama.data].map((bytes) => createHash('sha256').update(bytes).digest('hex'));
-
-  it('has the same bytes on one thread and on two', async () => {
-    expect(digests(await build(1))).toEqual(digests(await build(2)));
-  });
-
-  it('has the same bytes on one thread and on two in the colours of a painting, and those colours', async () => {
-    const painting = { width: 32, height: 16, data: Uint8Array.from({ length: 3 * 32 * 16 }, (_, i) => [200, 90, 40][i % 3] ?? 0) };
-    const paint = (threads: number): Promise<BuiltWorld> =>
-      proceduralEngine.build(scene, {
-        preset,
-        runner: start({ threads }),
-        painting,
-        onProgress: () => {},
-        signal: { throwIfAborted() {} },
-      });
-    const painted = await paint(1);
-    expect(digests(painted)).toEqual(digests(await paint(2)));
-    const [red = 0, , blue = 0] = [0, 1, 2].map((c) =>
-      painted.panorama.data.reduce((sum, value, i) => (i % 3 === c ? sum + value : sum), 0),
-    );
-    expect(red).toBeGreaterThan(3 * blue);
-  });
-});
-
+/** `test/engine` compares worlds. */
 describe('a depth painted on threads', () => {
   const width = 96;
   // A floor, and a wall all around with a gap to the sky.
