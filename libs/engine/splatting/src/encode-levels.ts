@@ -4,7 +4,7 @@ import type { BuiltFile, JobGate } from '@diorama/jobs';
 import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 import { joinSpzParts } from '@diorama/splat';
-import type { DecimatedCloud } from '@diorama/splat';
+import type { DecimatedCloud, SplatOrder } from '@diorama/splat';
 
 import type { SplatJobs } from './jobs.js';
 import { halvePicture } from './levels/halved.js';
@@ -45,8 +45,8 @@ interface LevelSources {
 export async function encodeLevels({ finest, coarse }: LevelSources, encoding: LevelEncoding): Promise<BuiltFile[]> {
   const encoder = new LevelEncoder(encoding);
   const full = await encoder.thin(finest, encoding.preset.fullResSplats);
-  const small = async (finer: DecimatedCloud): Promise<BuiltFile> =>
-    encoder.write('splats.spz_urls.100k', await encoder.fit(await encoder.thin(finer, MOST_SMALL)));
+  const small = async (finer: DecimatedCloud, sorted?: SplatOrder): Promise<BuiltFile> =>
+    encoder.write('splats.spz_urls.100k', await encoder.fit(await encoder.thin(finer, MOST_SMALL, sorted)));
   if (full.cloud.count > HARDLY_COARSER * MOST_MIDDLE) {
     const coarser = async (): Promise<BuiltFile[]> => {
       const middle = await encoder.thin(full, MOST_MIDDLE);
@@ -58,13 +58,16 @@ export async function encodeLevels({ finest, coarse }: LevelSources, encoding: L
     ]);
     return [...files, file];
   }
+  // Both coarser levels are thinned out from the same splats, in different colours.
+  const sorted = coarse === finest && full.cloud.count > MOST_MIDDLE ? encoder.sort(full) : undefined;
   // The middle level keeps the colours that were found for that.
   const finer = async (): Promise<BuiltFile[]> => {
     const fitted = await encoder.fit(full);
-    const middle = encoder.thin(fitted, MOST_MIDDLE).then((level) => encoder.write('splats.spz_urls.500k', level));
+    const middle = encoder.thin(fitted, MOST_MIDDLE, await sorted).then((level) => encoder.write('splats.spz_urls.500k', level));
     return Promise.all([middle, encoder.write('splats.spz_urls.full_res', fitted)]);
   };
-  const [file, files] = await Promise.all([small(coarse === finest ? full : coarse), finer()]);
+  const coarsest = async (): Promise<BuiltFile> => small(coarse === finest ? full : coarse, await sorted);
+  const [file, files] = await Promise.all([coarsest(), finer()]);
   return [file, ...files];
 }
 
@@ -76,9 +79,18 @@ class LevelEncoder {
     this.pictures = encoding.target === null ? [] : picturesOf(encoding.target);
   }
 
-  /** The level with at most `most` splats, over shared memory. */
-  async thin(level: DecimatedCloud, most: number): Promise<DecimatedCloud> {
-    return copyLevelToSharedMemory(await this.encoding.gate.run('thin-level', { level, most }));
+  /** The order of the level, which is over shared memory, for `thin`; over shared memory too. */
+  async sort(level: DecimatedCloud): Promise<SplatOrder> {
+    const { order, ends } = await this.encoding.gate.run('sort-level', { level });
+    const copy = new Uint32Array(new SharedArrayBuffer(order.byteLength));
+    copy.set(order);
+    return { order: copy, ends };
+  }
+
+  /** The level with at most `most` splats, over shared memory; `sorted` is the order of its splats where that is known. */
+  async thin(level: DecimatedCloud, most: number, sorted?: SplatOrder): Promise<DecimatedCloud> {
+    const input = { level, most, ...(sorted !== undefined && { sorted }) };
+    return copyLevelToSharedMemory(await this.encoding.gate.run('thin-level', input));
   }
 
   /** The level, which is over shared memory, in colours with which it looks like the panorama. */

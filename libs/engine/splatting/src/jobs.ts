@@ -1,7 +1,7 @@
 import { encodeExr } from '@diorama/exr';
 import type { Job, JobTable } from '@diorama/jobs';
-import { decimateCloud, decodeSpz, deflateSpzPart, packSog, packSpz } from '@diorama/splat';
-import type { DecimatedCloud, DeflatedPart, SogScene, SplatCloud } from '@diorama/splat';
+import { decimateLevel, decodeSpz, deflateSpzPart, packSog, packSpz, sortSplats } from '@diorama/splat';
+import type { DecimatedCloud, DeflatedPart, SogScene, SplatCloud, SplatOrder } from '@diorama/splat';
 
 import { fitColors } from './levels/fit-colors.js';
 import type { FittedColors, FitColorsInput } from './levels/fit-colors.js';
@@ -13,8 +13,10 @@ import type { SplatPart } from './splats/splat-batch.js';
 export interface SplatJobs {
   /** Makes the dome of the sky. */
   'sky-splats': Job<SkyDomeInput, SplatPart>;
-  /** Thins splats out to at most `most`. */
-  'thin-level': Job<{ readonly level: DecimatedCloud; readonly most: number }, DecimatedCloud>;
+  /** Sorts splats for several `thin-level`. */
+  'sort-level': Job<{ readonly level: DecimatedCloud }, SplatOrder>;
+  /** Thins splats out to at most `most`; sorts them first where it gets no order. */
+  'thin-level': Job<{ readonly level: DecimatedCloud; readonly most: number; readonly sorted?: SplatOrder }, DecimatedCloud>;
   /** Moves the colours of splats so that, blended, they look like the panorama. */
   'fit-colors': Job<FitColorsInput, FittedColors>;
   /** Packs splats for SPZ. */
@@ -31,7 +33,8 @@ export interface SplatJobs {
 
 export const SPLAT_JOBS: JobTable<SplatJobs> = {
   'sky-splats': createSkyDome,
-  'thin-level': ({ level, most }) => decimateCloud(level.cloud, most, level.surface),
+  'sort-level': ({ level }) => sortSplats(level),
+  'thin-level': ({ level, most, sorted }) => decimateLevel(level, most, sorted),
   'fit-colors': fitColors,
   'pack-level': (cloud) => packSpz(cloud, { dither: goldenThreshold }),
   'deflate-piece': ({ bytes, last }) => deflateSpzPart(bytes, last),

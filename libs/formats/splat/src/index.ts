@@ -5,8 +5,8 @@
  */
 export { SH_C0, SplatFormatError, createSplatCloud, countShCoefficients } from './cloud.js';
 export type { SplatCloud } from './cloud.js';
-export { decimateCloud } from './levels/decimate.js';
-export type { DecimatedCloud } from './levels/decimate.js';
+export { decimateCloud, decimateLevel, sortSplats } from './levels/decimate.js';
+export type { DecimatedCloud, SplatOrder } from './levels/decimate.js';
 export { deflateSpzPart, gzipSpz, joinSpzParts } from './spz/gzip-parts.js';
 export type { DeflatedPart } from './spz/gzip-parts.js';
 export { mergeSplats } from './levels/merge-splats.js';

@@ -71,6 +71,13 @@ interface SplatContent {
   readonly target: Raster | null;
 }
 
+/** What the samples of a world are planned after. */
+interface SampleSources {
+  readonly capture: SharingCapture;
+  readonly surveys: readonly Survey[];
+  readonly shown: Promise<Rendered>;
+}
+
 class WorldBuild {
   private readonly meter: StageMeter;
   private readonly sink: AssetSink;
@@ -93,17 +100,22 @@ class WorldBuild {
     // One long job beside many short ones, so that no thread waits.
     const planned = gate.run('plan-walk', { scene, count, radius });
     const shown = Promise.all([painted, planned]).then(([rendered, walk]) => this.show(rendered, walk));
-    const collider = this.buildCollider();
     const mapped = this.mapCapture(view);
     // Asked for already, so that no thread waits while another renders the last rows of the capture.
-    const sampled = Promise.all([planned, mapped]).then(([walk, capture]) => this.sample(walk, capture, shown));
+    const surveyed = planned.then((walk) => this.survey(walk));
+    const sampled = Promise.all([planned, mapped, surveyed]).then(([walk, capture, surveys]) =>
+      this.sample(walk, { capture, surveys, shown }),
+    );
+    // What depends on the scene alone runs beside the sky and the plan of the samples, for which the other threads would wait.
+    const alone = Promise.all([shown, surveyed]);
+    const collider = alone.then(() => this.buildCollider());
+    const visibility = alone.then(() => gate.run('measure-visibility', { scene }));
     const files = Promise.all([shown, sampled, planned]).then(([rendered, splats, walk]) =>
       this.encode(rendered, { splats, target: walk.thinsHaze && rendered.painting === null ? null : rendered.panorama }),
     );
     const panorama = shown.then((rendered) => rendered.panorama);
     const growing = { gate, sink: this.sink, panorama };
     const quality = request.painting === undefined ? judgeScene(scene, request.preset, growing) : judgeBuiltPictures(growing);
-    const visibility = gate.run('measure-visibility', { scene });
     const [plan, glb, built, objects, ...seen] = await Promise.all([planned, collider, files, visibility, panorama, quality]);
     return {
       files: [...built, glb],
@@ -204,14 +216,21 @@ class WorldBuild {
     return { ...rendered, panorama: order.view.painting, splats, sky, painting: order };
   }
 
+  private survey(walk: WalkPlan): Promise<Survey[]> {
+    const { scene, gate } = this;
+    const cell = this.cellOf(walk);
+    return Promise.all(inGroups(walk.eyes, SURVEY_GROUP).map((eyes) => gate.run('survey-eyes', { scene, cell, eyes, rays: SURVEY_RAYS })));
+  }
+
+  private cellOf({ radius }: WalkPlan): number {
+    return cellFor(Math.min(this.request.preset.walkRadius, radius));
+  }
+
   /** The splats of the capture that are fine enough where they lie, and samples of all other surfaces that walkers see. */
-  private async sample(walk: WalkPlan, capture: SharingCapture, shown: Promise<Rendered>): Promise<SplatPart[]> {
+  private async sample(walk: WalkPlan, { capture, surveys, shown }: SampleSources): Promise<SplatPart[]> {
     const { scene, gate, meter } = this;
-    const { fullResSplats, walkRadius } = this.request.preset;
-    const cell = cellFor(Math.min(walkRadius, walk.radius));
-    const surveys = await Promise.all(
-      inGroups(walk.eyes, SURVEY_GROUP).map((eyes): Promise<Survey> => gate.run('survey-eyes', { scene, cell, eyes, rays: SURVEY_RAYS })),
-    );
+    const { fullResSplats } = this.request.preset;
+    const cell = this.cellOf(walk);
     const { splats, sky, panorama, painting } = await shown;
     const captured = splats.reduce((sum, { count }) => sum + count, 0);
     const radius = Math.max(DOME_RADIUS, DOME_MARGIN * walk.radius);

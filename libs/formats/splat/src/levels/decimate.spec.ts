@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSplatCloud } from '../cloud.js';
 import type { SplatCloud } from '../cloud.js';
 import { addRotatedCovariance, axesToQuaternion, computePrincipalAxes } from './covariance.js';
-import { decimateCloud } from './decimate.js';
+import { decimateCloud, decimateLevel, sortSplats } from './decimate.js';
 import { mergeSplats } from './merge-splats.js';
 
 const SPACING = 0.1;
@@ -115,6 +115,15 @@ describe('decimation', () => {
     const detailed = Array.from({ length: count }, (_, i) => positions[3 * i]).filter(isDetailed).length;
     expect(count).toBe(600);
     expect(detailed).toBe(512);
+  });
+
+  it('takes the order of the same splats in other colours', () => {
+    const cloud = floor(30);
+    const surface = Uint32Array.from({ length: 900 }, (_, i) => i % 3);
+    const grey = { ...cloud, colors: new Float32Array(2700) };
+    const sorted = sortSplats({ cloud: grey, surface });
+    expect(decimateLevel({ cloud, surface }, 200, sorted)).toEqual(decimateCloud(cloud, 200, surface));
+    expect(() => decimateLevel({ cloud: floor(20), surface: new Uint32Array(400) }, 200, sorted)).toThrow(RangeError);
   });
 
   it('is the same every time', () => {

@@ -12,6 +12,14 @@ export interface DecimatedCloud {
   readonly surface: Uint32Array;
 }
 
+/** The splats of a cloud in the order of a k-d tree. It depends on positions and surfaces alone: clouds that differ in their colours share it. */
+export interface SplatOrder {
+  /** Numbers of the splats. */
+  readonly order: Uint32Array;
+  /** Where the run of each surface ends. */
+  readonly ends: readonly number[];
+}
+
 /**
  * A coarser level of detail: neighbours of the same surface merge (see `mergeSplats`) until `targetCount` splats are left,
  * or one for each surface. `surface` labels each splat; splats of different labels never merge. Groups are nodes of a k-d tree. Of all
@@ -19,16 +27,28 @@ export interface DecimatedCloud {
  * details last. The outcome depends on nothing but the cloud. Takes O(n log n).
  */
 export function decimateCloud(cloud: SplatCloud, targetCount: number, surface?: Uint32Array): DecimatedCloud {
+  return decimateLevel({ cloud, surface: surface ?? new Uint32Array(cloud.count) }, targetCount);
+}
+
+/** As `decimateCloud`; `sorted` is what `sortSplats` answers for the level, or for one with other colours. */
+export function decimateLevel(level: DecimatedCloud, targetCount: number, sorted?: SplatOrder): DecimatedCloud {
+  const { cloud, surface } = level;
   validateSplatCloud(cloud);
   if (!Number.isInteger(targetCount) || targetCount < 1) throw new RangeError(`cannot leave ${targetCount} splats`);
-  const labels = surface ?? new Uint32Array(cloud.count);
-  if (labels.length !== cloud.count) throw new SplatFormatError(`${labels.length} labels for ${cloud.count} splats`);
-  if (targetCount >= cloud.count) return { cloud, surface: labels };
-  const { order, ends } = orderBySurface(labels);
-  sortIntoTree(cloud.positions, order, ends);
+  if (surface.length !== cloud.count) throw new SplatFormatError(`${surface.length} labels for ${cloud.count} splats`);
+  if (targetCount >= cloud.count) return level;
+  const { order, ends } = sorted ?? sortSplats(level);
+  if (order.length !== cloud.count) throw new RangeError(`an order of ${order.length} splats for ${cloud.count}`);
   const starts = cutTree(new MergeErrors(cloud, order), ends, targetCount);
-  const kept = starts.subarray(0, -1).map((start) => labels[order[start] as number] as number);
+  const kept = starts.subarray(0, -1).map((start) => surface[order[start] as number] as number);
   return { cloud: mergeSplats(cloud, { order, starts }), surface: kept };
+}
+
+/** Sorts the splats of each surface so that each node of a k-d tree is in a row. Takes O(n log n). */
+export function sortSplats({ cloud, surface }: DecimatedCloud): SplatOrder {
+  const { order, ends } = orderBySurface(surface);
+  sortIntoTree(cloud.positions, order, ends);
+  return { order, ends };
 }
 
 /** Splats of each label together, labels in order of first appearance; `ends` are where each label's run ends. */
