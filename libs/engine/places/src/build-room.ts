@@ -1,7 +1,7 @@
 import { ROOM_EXTRAS } from '@diorama/catalogue';
 import type { Substance } from '@diorama/catalogue';
 import type { Room, Scene } from '@diorama/domain';
-import { createSky, toSubstanceFinish, WINDOW_LIGHT } from '@diorama/materials';
+import { toSubstanceFinish, WINDOW_LIGHT } from '@diorama/materials';
 import type { SurfaceName } from '@diorama/materials';
 import { faceSubject, listIndoorStyleItems, WorldAssembly } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
@@ -28,6 +28,7 @@ import { getThing } from '@diorama/things';
 import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
 import type { RoomShape } from '@diorama/room-shells';
+import { createRoomSky } from './rooms/room-sky.js';
 import { createRoomTypeRecipe } from './rooms/room-type-recipe.js';
 import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
@@ -79,7 +80,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
     prototypes: assembly.prototypes,
     instances: assembly.remaining,
     materials: assembly.materials.materials,
-    sky: createSky(scene),
+    sky: createRoomSky(scene, shape),
     lights: assembly.lights,
     spawnPoints: faceSubject(given.edits === undefined ? spawnPoints : keepFreePoints(spawnPoints, plan), scene, requested),
     openings: listOpenings(shape),
