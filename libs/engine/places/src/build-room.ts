@@ -14,12 +14,14 @@ import { RoomEdits } from './edits/room-edits.js';
 import { cave } from './rooms/cave/cave.js';
 import { placeRelatedObjects } from './relations/place-related-objects.js';
 import { RoomSpace } from './relations/room-space.js';
+import { dressWalls } from './rooms/dress-walls.js';
 import { fitRoomShape } from './rooms/fit-room-shape.js';
 import type { RoomExtent } from './rooms/fit-room-shape.js';
 import { furnishRoom } from './rooms/furnish-room.js';
 import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
 import { lightDarkRoom } from './rooms/light-dark-room.js';
+import { lineWalls } from './rooms/line-walls.js';
 import { livingRoom } from './rooms/living-room.js';
 import { placePositionedObjectsIndoors } from './rooms/place-positioned-objects-indoors.js';
 import { placeRequestedObjectsIndoors } from './rooms/place-requested-objects-indoors.js';
@@ -49,7 +51,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
   const scene = withoutEdits(given);
   const recipe = findRoomRecipe(scene, place);
   const { shell } = recipe;
-  const own = shapeOf(recipe, scene);
+  const own = shapeOf(recipe, scene, place);
   const shape = extent === null || shell !== undefined ? own : fitRoomShape(own, extent);
   const assembly = new WorldAssembly(scene);
   if (shell === undefined) addShell(assembly, shape);
@@ -66,6 +68,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
     ({ kind, zone }) => shape.isUneven !== true || (zone !== 'hung' && (zone !== 'ceiling' || getThing(kind).glow !== undefined)),
   );
   furnishRoom(plan, { items: styled }, createRandomStream(scene.seed, hashStreamName('styles')));
+  dressWalls(plan);
   addWindowLights(assembly, shape, scene);
   if (shell === undefined) lightDarkRoom(plan);
   const spawnPoints = roomSpawns(plan);
@@ -94,10 +97,12 @@ const findRoomRecipe = (scene: Scene, place: Room): RoomRecipe =>
   scene.room === undefined ? ROOM_RECIPES[place] : createRoomTypeRecipe(scene.room, scene);
 
 /** The empty room of a scene. @throws RangeError for an unknown type of room */
-export const findRoomShape = (scene: Scene, place: Room): RoomShape => shapeOf(findRoomRecipe(scene, place), scene);
+export const findRoomShape = (scene: Scene, place: Room): RoomShape => shapeOf(findRoomRecipe(scene, place), scene, place);
 
-function shapeOf({ shell, shape }: RoomRecipe, scene: Scene): RoomShape {
-  return shell === undefined ? withSurfaces(scene.room === undefined ? shapeOfSeed(shape, scene) : shape, scene) : shape;
+function shapeOf({ shell, shape }: RoomRecipe, scene: Scene, place: Room): RoomShape {
+  if (shell !== undefined) return shape;
+  const own = scene.room === undefined ? shapeOfSeed(shape, scene) : shape;
+  return withSurfaces(lineWalls(own, scene, place), scene);
 }
 
 /** The room of the scene language in this seed, with what it opens to. */

@@ -41,7 +41,12 @@ const ROD_COLOR = [0.5, 0.84, 1.7] as const;
 const ROD_END = 0.09;
 
 /** Writes the sRGB-encoded colour, 0 to 1, of a linear radiance into out[at..at+2]. */
-export function toneMap(radiance: Float64Array, { exposure, nightVision, balance = NEUTRAL }: ExposureSettings, out: Float32Array, at: number): void {
+export function toneMap(
+  radiance: Float64Array,
+  { exposure, nightVision, balance = NEUTRAL }: ExposureSettings,
+  out: Float32Array,
+  at: number,
+): void {
   let r = (radiance[0] as number) * exposure * balance[0];
   let g = (radiance[1] as number) * exposure * balance[1];
   let b = (radiance[2] as number) * exposure * balance[2];
