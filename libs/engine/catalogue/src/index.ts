@@ -113,7 +113,7 @@ export type { CartSpec, CycleSpec, RailSpec, RoadVehicleSpec } from './parameter
 export type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from './parameters/vehicles/vehicles-water.js';
 export type { LocaleType } from './locales/locale-type.js';
 export { findLocaleType, LOCALE_TYPES } from './locales/locale-types.js';
-export { findWallDressing, ROOM_FORMS } from './rooms/wall-dressing.js';
+export { dressInStyles, findWallDressing, ROOM_FORMS } from './rooms/wall-dressing.js';
 export type { WallDressing } from './rooms/wall-dressing.js';
 export { listWallLinings } from './rooms/wall-linings.js';
 export type { WallLining } from './rooms/wall-linings.js';

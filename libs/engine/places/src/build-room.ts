@@ -137,9 +137,9 @@ function withSurfaces(shape: RoomShape, scene: Scene): RoomShape {
   return {
     ...shape,
     ...(view === null ? {} : { view }),
-    wall: finish('wall', 'plaster') ?? shape.wall,
+    wall: finish('wall', 'distemper') ?? shape.wall,
     floor: finish('floor', 'planks') ?? shape.floor,
-    top: finish('ceiling', 'plaster') ?? shape.top,
+    top: finish('ceiling', 'distemper') ?? shape.top,
   };
 }
 

@@ -15,7 +15,7 @@ export interface WallLining {
 
 const WAINSCOT: WallLining = { kind: 'panels', height: 0.96, finish: 'paint #ece7dc' };
 const OAK: WallLining = { kind: 'panels', height: 1.1, finish: 'wood #6e4a2e' };
-const WHITE_ABOVE: Finish = 'plaster #efe9de';
+const WHITE_ABOVE: Finish = 'distemper #efe9de';
 
 /** Linings that seeds choose from, by the base of a room and what its walls are made of; null for bare walls. */
 const LININGS: Readonly<Record<RoomBase, Partial<Record<Substance, readonly (WallLining | null)[]>>>> = {
@@ -23,8 +23,8 @@ const LININGS: Readonly<Record<RoomBase, Partial<Record<Substance, readonly (Wal
     plaster: [
       WAINSCOT,
       WAINSCOT,
-      { kind: 'paint', height: 1, finish: 'plaster #8fa39a' },
-      { kind: 'paint', height: 1, finish: 'plaster #a9795c' },
+      { kind: 'paint', height: 1, finish: 'distemper #8fa39a' },
+      { kind: 'paint', height: 1, finish: 'distemper #a9795c' },
       null,
     ],
   },
@@ -33,8 +33,8 @@ const LININGS: Readonly<Record<RoomBase, Partial<Record<Substance, readonly (Wal
     wood: [{ ...OAK, height: 1, finish: 'wood #57381f' }],
   },
   workshop: {
-    plaster: [{ kind: 'paint', height: 1.2, finish: 'plaster #7f8f8a' }],
-    concrete: [{ kind: 'paint', height: 1.2, finish: 'plaster #76858a' }, null],
+    plaster: [{ kind: 'paint', height: 1.2, finish: 'distemper #7f8f8a' }],
+    concrete: [{ kind: 'paint', height: 1.2, finish: 'distemper #76858a' }, null],
   },
   'temple-hall': {
     plaster: [
@@ -46,7 +46,7 @@ const LININGS: Readonly<Record<RoomBase, Partial<Record<Substance, readonly (Wal
     tile: [
       { kind: 'tiles', height: 1.3, finish: 'tile #e6ecec', above: WHITE_ABOVE },
       { kind: 'tiles', height: 1.3, finish: 'tile #b9cfc9', above: WHITE_ABOVE },
-      { kind: 'tiles', height: 1.45, finish: 'tile #dfe3da', above: 'plaster #b7c7cc' },
+      { kind: 'tiles', height: 1.45, finish: 'tile #dfe3da', above: 'distemper #b7c7cc' },
     ],
     plaster: [{ ...WAINSCOT, height: 0.9 }, null],
   },

@@ -1,4 +1,4 @@
-import { findStyleTypes, findWallDressing, ROOM_TYPES } from '@diorama/catalogue';
+import { dressInStyles, findStyleTypes, findWallDressing, ROOM_TYPES } from '@diorama/catalogue';
 import type { WallDressing } from '@diorama/catalogue';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { getFootprintSize, getThing } from '@diorama/things';
@@ -45,15 +45,9 @@ export function dressWalls(plan: RoomPlan): void {
   }
 }
 
-/** What the room hangs; in a style, its own form of a picture and nothing else. */
-function listDressings({ scene, shape }: RoomPlan): readonly WallDressing[] {
-  const { place, room } = scene;
-  const usual = shape.height > 0 ? findWallDressing(place, room === undefined ? undefined : ROOM_TYPES.get(room)) : [];
-  const styles = findStyleTypes(scene).filter(({ isMood }) => isMood !== true);
-  if (usual.length === 0 || styles.length === 0) return usual;
-  const kinds = styles.flatMap(({ forms }) => forms?.['picture'] ?? []).filter((kind) => getThing(kind).stand === 'hung');
-  return kinds.length === 0 ? [] : [{ kinds }];
-}
+/** What the room hangs on its walls, in its styles. */
+const listDressings = ({ scene }: RoomPlan): readonly WallDressing[] =>
+  dressInStyles(findWallDressing(scene.place, scene.room === undefined ? undefined : ROOM_TYPES.get(scene.room)), findStyleTypes(scene));
 
 interface Spot {
   readonly side: (typeof ROOM_SIDES)[number];

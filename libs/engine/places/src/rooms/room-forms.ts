@@ -8,7 +8,7 @@ import type { RoomObject, RoomPlan } from './room-plan.js';
 export function chooseRoomForm(kind: string, plan: Pick<RoomPlan, 'scene' | 'brings'>): string {
   const { scene } = plan;
   const forms = ROOM_FORMS[kind]?.filter((form) => plan.brings(form)) ?? [];
-  if (forms.length === 0 || findStyleTypes(scene).length > 0) return kind;
+  if (forms.length === 0 || findStyleTypes(scene).some(({ forms }) => forms?.[kind] !== undefined)) return kind;
   return forms[Math.floor(hashToUnitInterval(scene.seed, hashStreamName(`form of ${kind}`)) * forms.length)] as string;
 }
 

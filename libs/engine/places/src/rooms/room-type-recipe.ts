@@ -64,13 +64,13 @@ function withAnnex(type: RoomType, shape: RoomShape, { seed }: Scene): RoomShape
   return addAnnexOpening(shape, { chance: ANNEX_CHANCE, kinds: type.annex ?? ANNEX_KINDS[type.base] }, random);
 }
 
-/** A finish in the colour of this seed: darker or brighter. */
+/** A finish in the colour of this seed: darker or brighter. Plaster is smooth indoors. */
 function shadeFinish(finish: Finish, random: RandomStream): Finish {
   const { substance, color } = parseFinish(finish);
   const shade = random.range(...SHADE);
   const channel = (at: number): number => Math.min(255, Math.round(parseInt(color.slice(at, at + 2), 16) * shade));
   const hex = [1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('');
-  return `${substance} #${hex}`;
+  return `${substance === 'plaster' ? 'distemper' : substance} #${hex}`;
 }
 
 /** Square metres of floor that one panel lights. */
@@ -90,7 +90,7 @@ function shapeOf(type: RoomType, random: RandomStream): RoomShape {
   const aside = random.range(-0.06, 0.06) * width;
   const x = [aside - width / 2, aside + width / 2] as const;
   const z = [-FRONT_SHARE * depth, (1 - FRONT_SHARE) * depth] as const;
-  const top = type.top ?? 'plaster #efebe3';
+  const top = type.top ?? 'distemper #efebe3';
   return {
     x,
     z,

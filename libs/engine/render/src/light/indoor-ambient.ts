@@ -10,11 +10,13 @@ import { IrradianceTable } from './irradiance-table.js';
 import { HOUSING, listSoftLamps } from './lights.js';
 import type { RoomSun } from './room-sun.js';
 
-const DIRECTIONS = 36;
+const DIRECTIONS = 20;
 /** Metres between the places on large surfaces at which light is gathered. */
 const CELL = 0.3;
 /** Edges in metres from which a triangle is measured by cells rather than at its corners. */
 const LARGE = 0.5;
+/** Strips narrower than this, metres, are measured at their corners however long they are. */
+const NARROWEST = 0.02;
 const LIFT = 0.015;
 /** Steps per unit to which planes are rounded: all triangles of one wall share its cells. */
 const NORMAL_STEPS = 8192;
@@ -121,7 +123,8 @@ export class IndoorAmbient {
         (positions[a + 2] as number) - (positions[b + 2] as number),
       );
     };
-    return scale * Math.max(edge(0, 1), edge(1, 2), edge(2, 0)) > LARGE;
+    const [a, b, c] = [edge(0, 1), edge(1, 2), edge(2, 0)] as const;
+    return scale * Math.max(a, b, c) > LARGE && scale * Math.min(a, b, c) > NARROWEST;
   }
 
   /** Interpolates between the four places round the point on the plane of its triangle. */
