@@ -1,4 +1,4 @@
-import { dressInStyles, findStyleTypes, findWallDressing, ROOM_TYPES } from '@diorama/catalogue';
+import { CATALOGUE, dressInStyles, findStyleTypes, findWallDressing, ROOM_TYPES } from '@diorama/catalogue';
 import type { WallDressing } from '@diorama/catalogue';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { getFootprintSize, getThing } from '@diorama/things';
@@ -17,6 +17,8 @@ const USED = 0.8;
 const END = 0.12;
 /** Metres between the lining of a wall and what hangs above it. */
 const ABOVE_LINING = 0.14;
+/** A sparser room has bare walls. */
+const DENSITY_MIN = 0.55;
 /** Objects at most in one room. */
 const MOST = 14;
 /** Rooms higher than this have larger pictures, metres; and the factor. */
@@ -26,7 +28,7 @@ const LARGER = 1.5;
 /** Hangs on the free walls of a room what belongs there, at the height of the eyes and in the middle of each free stretch. */
 export function dressWalls(plan: RoomPlan): void {
   const { scene, shape } = plan;
-  if (shape.isUneven === true || scene.density <= 0) return;
+  if (shape.isUneven === true || scene.density < DENSITY_MIN) return;
   const dressings = listDressings(plan);
   if (dressings.length === 0) return;
   const random = createRandomStream(scene.seed, hashStreamName('dressing of the walls'));
@@ -36,7 +38,7 @@ export function dressWalls(plan: RoomPlan): void {
     for (let attempt = 0; attempt < dressings.length && left > 0; attempt++) {
       const { kinds, most = Infinity } = dressings[(next + attempt) % dressings.length] as WallDressing;
       const kind = random.pick(kinds);
-      if ((hung.get(kind) ?? 0) >= most || !plan.brings(kind) || !hangAt(plan, kind, spot)) continue;
+      if ((hung.get(kind) ?? 0) >= most || !belongs(plan, kind) || !hangAt(plan, kind, spot)) continue;
       hung.set(kind, (hung.get(kind) ?? 0) + 1);
       next += attempt + 1;
       left--;
@@ -44,6 +46,12 @@ export function dressWalls(plan: RoomPlan): void {
     }
   }
 }
+
+/** Whether the prompt says nothing of objects of its family, neither that there are some nor that there are none. */
+const belongs = ({ scene }: RoomPlan, kind: string): boolean =>
+  ![...scene.without, ...scene.objects.map((asked) => asked.kind)].some((named) => familyOf(named) === familyOf(kind));
+
+const familyOf = (kind: string): string => CATALOGUE.get(kind)?.family ?? kind;
 
 /** What the room hangs on its walls, in its styles. */
 const listDressings = ({ scene }: RoomPlan): readonly WallDressing[] =>
