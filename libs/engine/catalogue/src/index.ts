@@ -113,6 +113,10 @@ export type { CartSpec, CycleSpec, RailSpec, RoadVehicleSpec } from './parameter
 export type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from './parameters/vehicles/vehicles-water.js';
 export type { LocaleType } from './locales/locale-type.js';
 export { findLocaleType, LOCALE_TYPES } from './locales/locale-types.js';
+export { dressInStyles, findWallDressing, ROOM_FORMS } from './rooms/wall-dressing.js';
+export type { WallDressing } from './rooms/wall-dressing.js';
+export { listWallLinings } from './rooms/wall-linings.js';
+export type { WallLining } from './rooms/wall-linings.js';
 export { ROOM_EXTRAS } from './rooms/room-extras.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
 export { ROOM_TYPES } from './rooms/room-types.js';

@@ -1,7 +1,7 @@
 import { ROOM_EXTRAS } from '@diorama/catalogue';
 import type { Substance } from '@diorama/catalogue';
 import type { Room, Scene } from '@diorama/domain';
-import { createSky, toSubstanceFinish, WINDOW_LIGHT } from '@diorama/materials';
+import { toSubstanceFinish, WINDOW_LIGHT } from '@diorama/materials';
 import type { SurfaceName } from '@diorama/materials';
 import { faceSubject, listIndoorStyleItems, WorldAssembly } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
@@ -14,12 +14,14 @@ import { RoomEdits } from './edits/room-edits.js';
 import { cave } from './rooms/cave/cave.js';
 import { placeRelatedObjects } from './relations/place-related-objects.js';
 import { RoomSpace } from './relations/room-space.js';
+import { dressWalls } from './rooms/dress-walls.js';
 import { fitRoomShape } from './rooms/fit-room-shape.js';
 import type { RoomExtent } from './rooms/fit-room-shape.js';
 import { furnishRoom } from './rooms/furnish-room.js';
 import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
 import { lightDarkRoom } from './rooms/light-dark-room.js';
+import { lineWalls } from './rooms/line-walls.js';
 import { livingRoom } from './rooms/living-room.js';
 import { placePositionedObjectsIndoors } from './rooms/place-positioned-objects-indoors.js';
 import { placeRequestedObjectsIndoors } from './rooms/place-requested-objects-indoors.js';
@@ -28,6 +30,7 @@ import { getThing } from '@diorama/things';
 import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
 import type { RoomShape } from '@diorama/room-shells';
+import { createRoomSky } from './rooms/room-sky.js';
 import { createRoomTypeRecipe } from './rooms/room-type-recipe.js';
 import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
@@ -48,7 +51,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
   const scene = withoutEdits(given);
   const recipe = findRoomRecipe(scene, place);
   const { shell } = recipe;
-  const own = shapeOf(recipe, scene);
+  const own = shapeOf(recipe, scene, place);
   const shape = extent === null || shell !== undefined ? own : fitRoomShape(own, extent);
   const assembly = new WorldAssembly(scene);
   if (shell === undefined) addShell(assembly, shape);
@@ -65,6 +68,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
     ({ kind, zone }) => shape.isUneven !== true || (zone !== 'hung' && (zone !== 'ceiling' || getThing(kind).glow !== undefined)),
   );
   furnishRoom(plan, { items: styled }, createRandomStream(scene.seed, hashStreamName('styles')));
+  dressWalls(plan);
   addWindowLights(assembly, shape, scene);
   if (shell === undefined) lightDarkRoom(plan);
   const spawnPoints = roomSpawns(plan);
@@ -79,7 +83,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
     prototypes: assembly.prototypes,
     instances: assembly.remaining,
     materials: assembly.materials.materials,
-    sky: createSky(scene),
+    sky: createRoomSky(scene, shape),
     lights: assembly.lights,
     spawnPoints: faceSubject(given.edits === undefined ? spawnPoints : keepFreePoints(spawnPoints, plan), scene, requested),
     openings: listOpenings(shape),
@@ -93,10 +97,12 @@ const findRoomRecipe = (scene: Scene, place: Room): RoomRecipe =>
   scene.room === undefined ? ROOM_RECIPES[place] : createRoomTypeRecipe(scene.room, scene);
 
 /** The empty room of a scene. @throws RangeError for an unknown type of room */
-export const findRoomShape = (scene: Scene, place: Room): RoomShape => shapeOf(findRoomRecipe(scene, place), scene);
+export const findRoomShape = (scene: Scene, place: Room): RoomShape => shapeOf(findRoomRecipe(scene, place), scene, place);
 
-function shapeOf({ shell, shape }: RoomRecipe, scene: Scene): RoomShape {
-  return shell === undefined ? withSurfaces(scene.room === undefined ? shapeOfSeed(shape, scene) : shape, scene) : shape;
+function shapeOf({ shell, shape }: RoomRecipe, scene: Scene, place: Room): RoomShape {
+  if (shell !== undefined) return shape;
+  const own = scene.room === undefined ? shapeOfSeed(shape, scene) : shape;
+  return withSurfaces(lineWalls(own, scene, place), scene);
 }
 
 /** The room of the scene language in this seed, with what it opens to. */
@@ -131,9 +137,9 @@ function withSurfaces(shape: RoomShape, scene: Scene): RoomShape {
   return {
     ...shape,
     ...(view === null ? {} : { view }),
-    wall: finish('wall', 'plaster') ?? shape.wall,
+    wall: finish('wall', 'distemper') ?? shape.wall,
     floor: finish('floor', 'planks') ?? shape.floor,
-    top: finish('ceiling', 'plaster') ?? shape.top,
+    top: finish('ceiling', 'distemper') ?? shape.top,
   };
 }
 

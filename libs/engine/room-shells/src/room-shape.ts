@@ -1,3 +1,4 @@
+import type { WallLining } from '@diorama/catalogue';
 import type { SurfaceName } from '@diorama/materials';
 import type { RoomBox } from '@diorama/world-model';
 
@@ -26,6 +27,8 @@ export interface RoomShape extends RoomBox {
   readonly floor: SurfaceName;
   readonly top: SurfaceName;
   readonly trim: SurfaceName;
+  /** What covers the lower part of the walls. */
+  readonly lining?: WallLining;
   /** Metres from `height` up to the roof, where chains of lamps end; that of the vault where left out. */
   readonly suspension?: number;
   readonly gallery?: RoomGallery;

@@ -6,6 +6,7 @@ import type { ConvexSolid, RoomSide, Solid, WallOpening } from '@diorama/world-m
 import { WALL_THICKNESS } from './room-shape.js';
 import type { RoomShape } from './room-shape.js';
 import type { RoomSink } from './room-sink.js';
+import { addWallLining, SKIRTING } from './wall-lining.js';
 import { drawWindowView } from './window-view.js';
 
 /** Floor, walls with their windows and door, ceiling. Every body is closed, and together they close the world. */
@@ -68,15 +69,18 @@ function solidOf(half: number, top: number, openings: readonly WallOpening[]): S
   return { shape: 'group', members: [...members, box(from, half, 0)] };
 }
 
-/** Skirting boards between the doors, and a rail under the ceiling. */
+/** Skirting boards between the doors, the lining above them, and a cornice under the ceiling. */
 function addTrim(mesh: MeshBuilder, wall: { shape: RoomShape; openings: readonly WallOpening[]; half: number }): void {
   let from = -wall.half;
   for (const door of wall.openings.filter((opening) => opening.bottom === 0)) {
-    addBox(mesh, [from, 0, 0], [door.along - door.width / 2 - 0.12, 0.14, 0.022], wall.shape.trim);
+    addBox(mesh, [from, 0, 0], [door.along - door.width / 2 - 0.12, SKIRTING, 0.022], wall.shape.trim);
     from = door.along + door.width / 2 + 0.12;
   }
-  addBox(mesh, [from, 0, 0], [wall.half, 0.14, 0.022], wall.shape.trim);
-  addBox(mesh, [-wall.half, wall.shape.height - 0.1, 0], [wall.half, wall.shape.height - 0.02, 0.05], wall.shape.trim);
+  addBox(mesh, [from, 0, 0], [wall.half, SKIRTING, 0.022], wall.shape.trim);
+  const { height, lining, trim } = wall.shape;
+  if (lining !== undefined) addWallLining(mesh, lining, { ...wall, trim });
+  addBox(mesh, [-wall.half, height - 0.12, 0], [wall.half, height - 0.05, 0.04], trim);
+  addBox(mesh, [-wall.half, height - 0.05, 0], [wall.half, height, 0.09], trim);
 }
 
 /** A deep window with bars, a sill and curtains; what is outside shines by itself. */

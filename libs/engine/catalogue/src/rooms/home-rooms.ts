@@ -84,7 +84,7 @@ export const HOME_ROOMS: readonly RoomType[] = [
       item('mirror', 'hung', 1, { bottom: 1.1 }),
       item('towel-rail', 'hung'),
       item('plant-pot', 'corner'),
-      item('rug', 'flat', 1, { size: 0.5 }),
+      item('bath-mat', 'flat', 1, { size: 1.3 }),
     ],
   ),
   room(

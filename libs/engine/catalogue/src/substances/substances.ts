@@ -61,6 +61,8 @@ const ROWS = {
   brick: ['#8a4f3c', 'brick', 0.3, 0.5, 0.5, 0.9, 0, { words: 'brick, bricked' }],
   concrete: ['#a3a19b', 'plaster', 1.1, 0.35, 0.25, 0.9, 0, { settles: true, words: 'concrete, cement' }],
   plaster: ['#e6dcc8', 'plaster', 1.2, 0.15, 0.25, 0.9, 0, { words: 'plaster, stucco, whitewashed, adobe' }],
+  // Smooth walls and ceilings of rooms; it is named by rooms only, and prompts that ask for plaster have the rougher one.
+  distemper: ['#e6dcc8', 'plaster', 0.9, 0.05, 0.07, 0.9, 0],
   clay: ['#b8683f', 'noise', 0.3, 0.2, 0.15, 0.85, 0, { words: 'clay, terracotta, earthen, earthenware' }],
   mud: ['#6e553c', 'noise', 0.5, 0.4, 0.4, 0.95, 0, { words: 'mud, muddy' }],
   soil: ['#4a3a2c', 'noise', 0.12, 0.5, 0.6, 1, 0],

@@ -8,7 +8,9 @@ import { getFootprintSize, getThing } from '@diorama/things';
 import { applyToPoint, createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } from '@diorama/world-model';
 import type { Instance, Prototype, RoomSide } from '@diorama/world-model';
 
+import { chooseRoomForm, sortHosts } from './room-forms.js';
 import { measureRestingHeight } from './surface-height.js';
+import { WallUse } from './wall-use.js';
 import type { FloorArea, RoomGallery, RoomShape } from '@diorama/room-shells';
 import { measureCeilingRise, measureGallery, RoomWays } from '@diorama/room-shells';
 
@@ -56,22 +58,13 @@ interface FloorVolume extends FloorArea {
   readonly top: number;
 }
 
-/** A stretch of one wall, metres along it from its middle and up from the floor. */
-interface Stretch {
-  readonly side: RoomSide;
-  readonly from: number;
-  readonly to: number;
-  readonly bottom: number;
-  readonly top: number;
-}
-
 /** A room being furnished: knows which floor and which wall is taken. Each `put` says whether the thing fitted. */
 export class RoomPlan {
   /** The objects that have a place so far, in the order in which they got it. */
   readonly placed: RoomObject[] = [];
   private readonly tops = new Tops();
   private readonly taken: FloorArea[] = [{ x0: -ROOM_CLEARANCE, x1: ROOM_CLEARANCE, z0: -ROOM_CLEARANCE, z1: ROOM_CLEARANCE }];
-  private readonly walls: Stretch[];
+  readonly walls: WallUse;
   /** Objects whose places the scene states, and galleries. */
   private readonly positioned: FloorVolume[] = [];
   /** Objects on the floor and by walls. */
@@ -87,13 +80,7 @@ export class RoomPlan {
     readonly random: RandomStream,
   ) {
     this.ways = new RoomWays(shape);
-    this.walls = shape.openings.map(({ side, along, width, bottom, top }) => ({
-      side,
-      from: along - width / 2 - 0.35,
-      to: along + width / 2 + 0.35,
-      bottom: bottom === 0 ? 0 : bottom - 0.1,
-      top: top + 0.2,
-    }));
+    this.walls = new WallUse(shape.openings);
     this.taken.push(...this.listDoorways(0.9));
     if (shape.gallery !== undefined) this.reserveGallery(shape, shape.gallery);
   }
@@ -135,7 +122,8 @@ export class RoomPlan {
 
   /** Flat things may lie under others and under the viewer. */
   lay(kind: string, place: { x: number; z: number; turn: number }, look: ThingOptions = {}): void {
-    this.add(kind, [place.x, FLOOR_HEIGHT, place.z], place.turn, look);
+    const form = look.requested === undefined ? chooseRoomForm(kind, this) : kind;
+    this.add(form, [place.x, FLOOR_HEIGHT, place.z], place.turn, look);
   }
 
   /** Things with their backs to a wall. */
@@ -153,10 +141,10 @@ export class RoomPlan {
     const [x, , z] = applyToPoint(frame, [along, 0, (depth * spreadOf(kind) * scale) / 2 + 0.03]);
     const turn = WALL_TURNS[side];
     const area = this.areaOf(kind, { x, z, turn }, scale);
-    if (Math.abs(along) + (width * scale) / 2 > length / 2 || !this.isFree(area) || !this.isWallFree(stretch)) return false;
+    if (Math.abs(along) + (width * scale) / 2 > length / 2 || !this.isFree(area) || !this.walls.isFree(stretch)) return false;
     if (this.meetsAbove(area, [0, stretch.top]) || !this.ways.admits(area)) return false;
     this.stand(area, stretch.top);
-    this.walls.push(stretch);
+    this.walls.take(stretch);
     this.add(kind, [x, FLOOR_HEIGHT, z], turn, { ...look, scale });
     return true;
   }
@@ -182,7 +170,7 @@ export class RoomPlan {
       bottom: place.bottom - gap,
       top: place.bottom + getThing(kind).height * scale + gap,
     };
-    if (Math.abs(place.along) + half > length / 2 - gap || stretch.top > this.shape.height || !this.isWallFree(stretch)) return false;
+    if (Math.abs(place.along) + half > length / 2 - gap || stretch.top > this.shape.height || !this.walls.isFree(stretch)) return false;
     const turn = WALL_TURNS[place.side];
     const position = applyToPoint(frame, [place.along, place.bottom, (getThing(kind).back ?? 0.03) * scale + 0.002]);
     const ground = this.areaOf(kind, { x: position[0], z: position[2], turn }, scale);
@@ -190,7 +178,7 @@ export class RoomPlan {
     if (place.bottom < HEAD && !this.ways.admits(ground)) return false;
     if (place.bottom < HEAD) this.ways.take(ground);
     this.raised.push({ ...ground, bottom: place.bottom, top: place.bottom + getThing(kind).height * scale });
-    this.walls.push(stretch);
+    this.walls.take(stretch);
     this.add(kind, position, turn, look);
     return true;
   }
@@ -198,10 +186,15 @@ export class RoomPlan {
   /** Small things on a table or another top; those that were put down first are tried first. */
   putOnTop(kind: string, look: ThingOptions = {}): boolean {
     const scale = look.scale ?? 1;
-    const top = this.tops.find(this.placed, getThing(kind).footprint * scale, this.random, (host, spot) => {
-      const lift = this.measureRest(host, spot);
-      return lift === null || this.meetsAbove(discArea(spot), [lift, lift + getThing(kind).height * scale]) ? null : lift;
-    });
+    const top = this.tops.find(
+      look.requested === undefined ? sortHosts(this.placed) : this.placed,
+      getThing(kind).footprint * scale,
+      this.random,
+      (host, spot) => {
+        const lift = this.measureRest(host, spot);
+        return lift === null || this.meetsAbove(discArea(spot), [lift, lift + getThing(kind).height * scale]) ? null : lift;
+      },
+    );
     if (top === null) return false;
     this.raised.push({
       ...discArea({ ...top, radius: getThing(kind).footprint * scale }),
@@ -332,17 +325,6 @@ export class RoomPlan {
     const [c, s] = [Math.abs(Math.cos(place.turn)), Math.abs(Math.sin(place.turn))];
     const [halfX, halfZ] = [((width * c + depth * s) * scale) / 2, ((width * s + depth * c) * scale) / 2];
     return { x0: place.x - halfX, x1: place.x + halfX, z0: place.z - halfZ, z1: place.z + halfZ };
-  }
-
-  private isWallFree(stretch: Stretch): boolean {
-    return !this.walls.some(
-      (other) =>
-        other.side === stretch.side &&
-        stretch.from < other.to &&
-        stretch.to > other.from &&
-        stretch.bottom < other.top &&
-        stretch.top > other.bottom,
-    );
   }
 
   /** The floor in front of the doors, to this depth. */

@@ -64,13 +64,13 @@ function withAnnex(type: RoomType, shape: RoomShape, { seed }: Scene): RoomShape
   return addAnnexOpening(shape, { chance: ANNEX_CHANCE, kinds: type.annex ?? ANNEX_KINDS[type.base] }, random);
 }
 
-/** A finish in the colour of this seed: darker or brighter. */
+/** A finish in the colour of this seed: darker or brighter. Plaster is smooth indoors. */
 function shadeFinish(finish: Finish, random: RandomStream): Finish {
   const { substance, color } = parseFinish(finish);
   const shade = random.range(...SHADE);
   const channel = (at: number): number => Math.min(255, Math.round(parseInt(color.slice(at, at + 2), 16) * shade));
   const hex = [1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('');
-  return `${substance} #${hex}`;
+  return `${substance === 'plaster' ? 'distemper' : substance} #${hex}`;
 }
 
 /** Square metres of floor that one panel lights. */
@@ -90,7 +90,7 @@ function shapeOf(type: RoomType, random: RandomStream): RoomShape {
   const aside = random.range(-0.06, 0.06) * width;
   const x = [aside - width / 2, aside + width / 2] as const;
   const z = [-FRONT_SHARE * depth, (1 - FRONT_SHARE) * depth] as const;
-  const top = type.top ?? 'plaster #efebe3';
+  const top = type.top ?? 'distemper #efebe3';
   return {
     x,
     z,
@@ -99,7 +99,7 @@ function shapeOf(type: RoomType, random: RandomStream): RoomShape {
     wall: toFinishName(shadeFinish(type.wall, random)),
     floor: toFinishName(shadeFinish(type.floor, random)),
     top: toFinishName(top),
-    trim: toFinishName(type.trim ?? 'wood #e8e2d6'),
+    trim: toFinishName(type.trim ?? 'paint #e8e2d6'),
     openings: openingsOf(type, { width, depth, height }, random),
     ...(type.gallery === undefined ? {} : { gallery: galleryOf(type.gallery, height, random) }),
   };
@@ -145,12 +145,13 @@ interface WindowWalls {
   readonly door: WallOpening;
 }
 
-/** Windows in front, then to the sides: above what lines a wall, and on both sides of what stands in its middle. */
+/** Windows in front, then to the sides and behind: above what lines a wall, and on both sides of what stands in its middle. */
 function spreadWindows(type: RoomType, { width, depth, top, pane, door }: WindowWalls): WallOpening[] {
   const sides: readonly (readonly [RoomSide, number])[] = [
     ['front', width],
     ['left', depth],
     ['right', depth],
+    ['back', width],
   ];
   const placed: WallOpening[] = [];
   for (const [side, length] of sides) {
@@ -161,10 +162,18 @@ function spreadWindows(type: RoomType, { width, depth, top, pane, door }: Window
     const room = (length - middle) / 2 - 0.3;
     const perHalf = Math.max(0, Math.floor(room / (pane + 0.8)));
     const [gap, ends, spread] = type.hasPlainPanes === true ? PLAIN_PANES : PANES;
-    const fitting = middle > 0 ? 2 * perHalf : Math.max(0, Math.floor((length - ends) / (pane + gap)));
+    // Where tall furniture leaves no room on both sides, it makes way to one side.
+    const isAside = middle > 0 && perHalf === 0 && side !== 'front' && length - middle > pane + ends;
+    const fitting = isAside ? 1 : middle > 0 ? 2 * perHalf : Math.max(0, Math.floor((length - ends) / (pane + gap)));
     const here = Math.min(fitting, type.windows - placed.length);
     for (let k = 0; k < here; k++) {
-      const along = middle > 0 ? alongBeside(k, { middle, room, perHalf }) : length * ((k + 0.5) / here - 0.5) * spread;
+      const along = isAside
+        ? (side === 'right' ? -1 : 1) * (length / 2 - ends / 2 - pane / 2)
+        : here === 1 && door.side === side
+          ? -Math.sign(door.along) * 0.25 * length
+          : middle > 0
+            ? alongBeside(k, { middle, room, perHalf })
+            : length * ((k + 0.5) / here - 0.5) * spread;
       const opening: WallOpening = {
         side,
         // A single window of the front wall leaves the middle of the wall to furniture.

@@ -8,12 +8,15 @@ import { SurfaceReader } from '../surface/surface-reader.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
 import { IrradianceTable } from './irradiance-table.js';
 import { HOUSING, listSoftLamps } from './lights.js';
+import type { RoomSun } from './room-sun.js';
 
-const DIRECTIONS = 36;
+const DIRECTIONS = 20;
 /** Metres between the places on large surfaces at which light is gathered. */
 const CELL = 0.3;
 /** Edges in metres from which a triangle is measured by cells rather than at its corners. */
 const LARGE = 0.5;
+/** Strips narrower than this, metres, are measured at their corners however long they are. */
+const NARROWEST = 0.02;
 const LIFT = 0.015;
 /** Steps per unit to which planes are rounded: all triangles of one wall share its cells. */
 const NORMAL_STEPS = 8192;
@@ -32,10 +35,17 @@ const HALL = 15;
 const WIDE = [1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16];
 const NARROW = [1 / 4, 2 / 4, 1 / 4];
 
-/** Directions of the hemisphere round z with the density of the cosine: Vogel's spiral on the disc, lifted. */
-const HEMISPHERE = Float64Array.from({ length: 3 * DIRECTIONS }, (_, at) => {
-  const i = Math.floor(at / 3);
-  const radius = Math.sqrt((i + 0.5) / DIRECTIONS);
+/** Neighbouring places share out the directions of one fine pattern, so that the mean of the places around a cell sees all of them. */
+const SHARES = 4;
+
+/**
+ * Directions of the hemisphere round z with the density of the cosine: Vogel's spiral on the disc, lifted; one share after the other, each
+ * spread over the whole disc.
+ */
+const HEMISPHERE = Float64Array.from({ length: 3 * SHARES * DIRECTIONS }, (_, at) => {
+  const place = Math.floor(at / 3);
+  const i = SHARES * (place % DIRECTIONS) + Math.floor(place / DIRECTIONS);
+  const radius = Math.sqrt((i + 0.5) / (SHARES * DIRECTIONS));
   const angle = i * Math.PI * (3 - Math.sqrt(5));
   return at % 3 === 0 ? radius * Math.cos(angle) : at % 3 === 1 ? radius * Math.sin(angle) : Math.sqrt(1 - radius * radius);
 });
@@ -72,12 +82,14 @@ export class IndoorAmbient {
   /** The same for the three corners round the last point on a small triangle. */
   private readonly corners = new Float64Array(12);
   private readonly cornersOf = new Float64Array(5).fill(NaN);
-  /** Radians by which the directions are turned round the normal. */
+  /** Radians by which the directions are turned round the normal, and which share of them is followed. */
   private turn = 0;
+  private share = 0;
 
   constructor(
     private readonly model: WorldModel,
     private readonly tracer: SceneTracer,
+    private readonly sun: RoomSun | null,
   ) {
     this.reader = new SurfaceReader(model);
     this.soft = listSoftLamps(model);
@@ -111,7 +123,8 @@ export class IndoorAmbient {
         (positions[a + 2] as number) - (positions[b + 2] as number),
       );
     };
-    return scale * Math.max(edge(0, 1), edge(1, 2), edge(2, 0)) > LARGE;
+    const [a, b, c] = [edge(0, 1), edge(1, 2), edge(2, 0)] as const;
+    return scale * Math.max(a, b, c) > LARGE && scale * Math.min(a, b, c) > NARROWEST;
   }
 
   /** Interpolates between the four places round the point on the plane of its triangle. */
@@ -166,9 +179,12 @@ export class IndoorAmbient {
   private readPlace({ plane, normal, offset, main }: Plane, ci: number, cj: number): void {
     const [first, second] = cellKey(plane, ci, cj);
     if (this.table.find(first, second, this.light)) return;
-    this.turn = (hashInteger(plane, ci, cj) / 2 ** 32) * 2 * Math.PI;
+    this.turn = (hashInteger(plane, 1) / 2 ** 32) * 2 * Math.PI;
+    // Each share has half of the weight of every other row and column of the filter, which is binomial.
+    this.share = (ci & 1) + 2 * (cj & 1);
     this.gatherOnPlane(normal, offset, main, ci * CELL, cj * CELL);
     this.turn = 0;
+    this.share = 0;
     this.table.insert(this.light);
   }
 
@@ -230,7 +246,8 @@ export class IndoorAmbient {
     turnTangents(frame, this.turn);
     light.fill(0);
     let behind = 0;
-    for (let i = 0; i < 3 * DIRECTIONS; i += 3) {
+    const first = 3 * DIRECTIONS * this.share;
+    for (let i = first; i < first + 3 * DIRECTIONS; i += 3) {
       ray[0] = x;
       ray[1] = y;
       ray[2] = z;
@@ -285,6 +302,24 @@ export class IndoorAmbient {
       for (let c = 0; c < 3; c++) light[c] = (light[c] as number) + share * (seen.albedo[c] as number) * (lamp.power[c] as number);
     }
     for (let c = 0; c < 3; c++) light[c] = (light[c] as number) + REST * (material.emission[c] as number);
+    if (this.sun !== null) this.addSunBounce(this.sun);
+  }
+
+  /** Light of the sun that the seen surface gives back. */
+  private addSunBounce(sun: RoomSun): void {
+    const { seen, light, ray } = this;
+    const [x, y, z] = sun.towards;
+    const facing = seen.gx * x + seen.gy * y + seen.gz * z;
+    if (facing <= 0) return;
+    const way = sun.measureWay(seen, x, y, z);
+    if (way === 0) return;
+    ray[0] = seen.x + LIFT * seen.gx;
+    ray[1] = seen.y + LIFT * seen.gy;
+    ray[2] = seen.z + LIFT * seen.gz;
+    ray.set(sun.towards, 3);
+    if (this.tracer.isShut(ray, way)) return;
+    for (let c = 0; c < 3; c++)
+      light[c] = (light[c] as number) + ((facing * (seen.albedo[c] as number)) / Math.PI) * (sun.direct[c] as number);
   }
 }
 

@@ -6,6 +6,7 @@ import type { SkyDome } from '../sky/sky.js';
 import type { SurfacePoint } from '../surface/surface-point.js';
 import { PARTLY_OBSTRUCTED, UNOBSTRUCTED } from '../tracing/instance-bvh.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
+import { RoomSun } from './room-sun.js';
 import type { TerrainLight } from './terrain-light.js';
 
 /** Bit 0 of a mask is the sun; the lamps have the bits above; the topmost is the sun through low plants. */
@@ -33,8 +34,12 @@ const THROUGH = [0.95, 1.05, 0.45] as const;
 
 /** Direct light: sun or moon and lamps, each with one shadow ray; which of them are seen is a mask of bits. */
 export class Lights {
+  /** The sun that shines into a room; null in the open and where none does. */
+  readonly roomSun: RoomSun | null;
   private readonly lamps: readonly PointLight[];
   private readonly hasSun: boolean;
+  /** Irradiance of the sun on a surface that faces it. */
+  private readonly sunlight: Rgb;
   private readonly housing: number;
   private readonly ray = createRay();
 
@@ -49,11 +54,13 @@ export class Lights {
     this.lamps = sharpLamps(model, levelLight);
     this.housing = model.indoor ? HOUSING : LANTERN;
     this.hasSun = !model.indoor && sky.direct[1] > 0 && sky.towardsLight[1] > 0;
+    this.roomSun = model.indoor ? RoomSun.of(model, sky) : null;
+    this.sunlight = this.roomSun?.direct ?? sky.direct;
   }
 
   /** Which lights a point sees. `turn` 0 aims at their centres, other whole numbers at other parts of them. */
   visible(point: SurfacePoint, turn: number): number {
-    let mask = this.seesSun(point, turn);
+    let mask = this.roomSun === null ? this.seesSun(point, turn) : this.seesRoomSun(point, turn, this.roomSun);
     for (let i = 0; i < this.lamps.length; i++) if (this.seesLamp(point, this.lamps[i] as PointLight, turn)) mask |= 2 << i;
     return mask;
   }
@@ -79,11 +86,24 @@ export class Lights {
     return shade === UNOBSTRUCTED ? SUN : shade === PARTLY_OBSTRUCTED ? SUN_THROUGH : 0;
   }
 
+  /** The bit of the sun where it shines through a window onto the point. */
+  private seesRoomSun(point: SurfacePoint, turn: number, sun: RoomSun): number {
+    const [x, y, z] = sun.towards;
+    const facing = point.gx * x + point.gy * y + point.gz * z;
+    if (facing <= 0 && !point.thin) return 0;
+    const { ray } = this;
+    for (let axis = 0; axis < 3; axis++) ray[axis + 3] = (sun.towards[axis] as number) + SUN_SPREAD * spread(turn, axis);
+    const way = sun.measureWay(point, ray[3] as number, ray[4] as number, ray[5] as number);
+    if (way === 0) return 0;
+    this.startFrom(point, facing < 0 ? -1 : 1);
+    return this.tracer.isShut(ray, way) ? 0 : SUN;
+  }
+
   private addSun(point: SurfacePoint, share: number, out: Float64Array): void {
-    const { direct, towardsLight } = this.sky;
+    const { towardsLight } = this.sky;
     const facing = point.nx * towardsLight[0] + point.ny * towardsLight[1] + point.nz * towardsLight[2];
     const open = this.terrain ? this.terrain.sun(point.x, point.y, point.z) : 1;
-    addFacing(point, facing, (share * open) / Math.PI, direct, out);
+    addFacing(point, facing, (share * open) / Math.PI, this.sunlight, out);
   }
 
   private seesLamp(point: SurfacePoint, lamp: PointLight, turn: number): boolean {

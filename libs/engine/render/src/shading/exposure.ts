@@ -1,6 +1,6 @@
 import { pixelToDirection } from '@diorama/pano';
-import { computeLuminance } from '@diorama/world-model';
-import type { Rgb, Sky, WorldModel } from '@diorama/world-model';
+import { clamp, computeLuminance } from '@diorama/world-model';
+import type { PointLight, Rgb, Sky, WorldModel } from '@diorama/world-model';
 
 import { Hit, createRay } from '../rays/ray.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
@@ -10,7 +10,7 @@ import type { ExposureSettings } from './tone-map.js';
 const WIDTH = 64;
 /** What the geometric mean of the picture's luminance is brought to, where 0.18 is middle grey. */
 const KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.15, day: 0.24, dusk: 0.15, night: 0.034 };
-const INDOOR_KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.13, day: 0.15, dusk: 0.12, night: 0.1 };
+const INDOOR_KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.15, day: 0.2, dusk: 0.14, night: 0.11 };
 /** A grey sky fills the picture with its own brightness, and snow and fog are white. */
 const WEATHER_KEYS: Readonly<Record<Sky['weather'], number>> = { clear: 1, overcast: 1.3, fog: 1.9, snow: 1.3, rain: 0.7 };
 /** A thunderstorm darkens the day, and clouds the night; fog would leave nothing to see. */
@@ -46,7 +46,20 @@ export function measureExposure(model: WorldModel, tracer: SceneTracer, shader: 
       sum += weight * Math.log(Math.max(DARKEST, light));
       weights += weight;
     }
-  return chooseDevelopment(model, Math.exp(sum / weights), shader.levelLight);
+  const development = chooseDevelopment(model, Math.exp(sum / weights), shader.levelLight);
+  return model.indoor ? { ...development, balance: balanceLight(model.lights) } : development;
+}
+
+/** How far a camera takes the colour of the light of a room, and the limits of its factors: a red lamp stays red. */
+const BALANCE = { power: 0.45, least: 0.78, most: 1.4 } as const;
+
+/** Factors on red, green and blue that turn the mean light of lamps and windows a part of the way to white. */
+function balanceLight(lights: readonly PointLight[]): Rgb {
+  const sum: [number, number, number] = [1e-6, 1e-6, 1e-6];
+  for (const { power, reach } of lights) for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + reach * (power[c] as number);
+  const mean = computeLuminance(...sum);
+  const at = (c: 0 | 1 | 2): number => clamp((mean / sum[c]) ** BALANCE.power, BALANCE.least, BALANCE.most);
+  return [at(0), at(1), at(2)];
 }
 
 /**

@@ -68,7 +68,9 @@ export class Shader {
     const skyLight = new SkyLight(this.sky, groundAlbedo(model));
     this.levelLight = computeHorizontalIrradiance(this.sky, skyLight);
     this.lights = new Lights(model, tracer, this.sky, this.terrain, this.levelLight);
-    this.ambient = model.indoor ? new IndoorAmbient(model, tracer) : new OutdoorAmbient(model, tracer, skyLight, this.terrain);
+    this.ambient = model.indoor
+      ? new IndoorAmbient(model, tracer, this.lights.roomSun)
+      : new OutdoorAmbient(model, tracer, skyLight, this.terrain);
     this.water = model.water ? new WaterShader(model.water, tracer, this.sky, this.levelLight) : null;
     this.gloss = new GlossShader(model.materials, tracer, this.sky);
     this.wetGround = isWet(model) ? new WetGround(model.materials, tracer, this.sky) : null;

@@ -1,4 +1,5 @@
 import { clamp, computeLuminance } from '@diorama/world-model';
+import type { Rgb } from '@diorama/world-model';
 
 /**
  * From linear radiance to display colour in the manner of AgX (T. Sobotka, 2022): mix the primaries a little, so that
@@ -29,17 +30,26 @@ export interface ExposureSettings {
   readonly exposure: number;
   /** How far dim light loses its colour and turns blue, as eyes see it by night; 0 to 1. */
   readonly nightVision: number;
+  /** Factors on red, green and blue that take a part of the colour of the light; 1 each where left out. */
+  readonly balance?: Rgb;
 }
+
+const NEUTRAL: Rgb = [1, 1, 1];
 
 /** What the rods of the eye make of grey, and the exposed luminance at which colour is seen by half. */
 const ROD_COLOR = [0.5, 0.84, 1.7] as const;
 const ROD_END = 0.09;
 
 /** Writes the sRGB-encoded colour, 0 to 1, of a linear radiance into out[at..at+2]. */
-export function toneMap(radiance: Float64Array, { exposure, nightVision }: ExposureSettings, out: Float32Array, at: number): void {
-  let r = (radiance[0] as number) * exposure;
-  let g = (radiance[1] as number) * exposure;
-  let b = (radiance[2] as number) * exposure;
+export function toneMap(
+  radiance: Float64Array,
+  { exposure, nightVision, balance = NEUTRAL }: ExposureSettings,
+  out: Float32Array,
+  at: number,
+): void {
+  let r = (radiance[0] as number) * exposure * balance[0];
+  let g = (radiance[1] as number) * exposure * balance[1];
+  let b = (radiance[2] as number) * exposure * balance[2];
   if (nightVision > 0) {
     // Rods answer to green and blue.
     const dim = 0.1 * r + 0.6 * g + 0.3 * b;

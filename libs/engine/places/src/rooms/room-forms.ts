@@ -1,0 +1,28 @@
+import { CATALOGUE, findStyleTypes, ROOM_FORMS } from '@diorama/catalogue';
+import { hashStreamName, hashToUnitInterval } from '@diorama/random';
+import { getThing } from '@diorama/things';
+
+import type { RoomObject, RoomPlan } from './room-plan.js';
+
+/** The kind that this seed has in place of a usual one, the same all over the room; itself where a style says how it looks. */
+export function chooseRoomForm(kind: string, plan: Pick<RoomPlan, 'scene' | 'brings'>): string {
+  const { scene } = plan;
+  const forms = ROOM_FORMS[kind]?.filter((form) => plan.brings(form)) ?? [];
+  if (forms.length === 0 || findStyleTypes(scene).some(({ forms }) => forms?.[kind] !== undefined)) return kind;
+  return forms[Math.floor(hashToUnitInterval(scene.seed, hashStreamName(`form of ${kind}`)) * forms.length)] as string;
+}
+
+/** Metres above the floor between which a top is within reach. */
+const REACH = [0.4, 1.3] as const;
+
+/** What a room puts on tops goes on tables and chests first, then on high ones, and never on beds. */
+export function sortHosts(hosts: readonly RoomObject[]): RoomObject[] {
+  const isHandy = ({ kind, scale }: RoomObject): boolean => {
+    const { tops = [] } = getThing(kind);
+    return tops.some((top) => top * scale >= REACH[0] && top * scale <= REACH[1]);
+  };
+  const fitting = hosts.filter(({ kind }) => !isBed(kind));
+  return [...fitting.filter(isHandy), ...fitting.filter((host) => !isHandy(host))];
+}
+
+const isBed = (kind: string): boolean => ['bed', 'special-bed'].includes(CATALOGUE.get(kind)?.form.generator ?? '');
