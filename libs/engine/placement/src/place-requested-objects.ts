@@ -47,6 +47,11 @@ interface Turn {
 }
 
 const TRIES = 48;
+const WATER_TRIES = 160;
+/** Metres by which the last tries may lie farther away. */
+const REACH = 43;
+/** Share of the best distance by which the last tries may come nearer. */
+const NEARER = 0.45;
 /** Share of its height from which on the ground hides nothing of an object. */
 const SEEN_FROM = 0.3;
 /** Objects lower than this stand close to the viewer, metres. */
@@ -105,25 +110,39 @@ function findSpot(context: PlacementContext, asked: SceneObject, search: Search)
   const { random, k, scale } = search;
   const radius = recipe.footprint * scale;
   const height = recipe.height * scale;
-  const near = Math.max(SPAWN_CLEARING_RADIUS + radius + 0.1, findViewDistance(height, radius)) + search.setback;
+  const nearest = SPAWN_CLEARING_RADIUS + radius + 0.1;
+  const best = Math.max(nearest, findViewDistance(height, radius)) + search.setback;
   // What is small stands as near as the view shows it.
-  const spare = height < SMALL ? 0.25 * near + 0.5 : 0.5 * near + 3;
-  const strict = TRIES * 0.75;
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const spread = frontness(search, asked.count, attempt / TRIES);
+  const spare = height < SMALL ? 0.25 * best + 0.5 : 0.5 * best + 3;
+  const isAfloat = recipe.stand === 'water';
+  // Water takes a small part of the view.
+  const tries = isAfloat ? WATER_TRIES : TRIES;
+  const strict = tries * 0.75;
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const spread = frontness(search, asked.count, attempt / tries);
+    // Between mountains there is room for large bodies only nearer.
+    const near = Math.max(nearest + search.setback, best * (1 - NEARER * (attempt / tries)));
     const azimuth = random.range(-1, 1) * spread;
-    const widest = near + spare + (Math.sqrt(asked.count) - 1) * radius * 2.4 + attempt * 0.9;
+    const widest = near + spare + (Math.sqrt(asked.count) - 1) * radius * 2.4 + (attempt / tries) * REACH;
     const distance = near + (Math.min(150, widest) - near) * random.next() ** (k < 3 ? 1.4 : 0.6);
     const [x, z] = [Math.sin(azimuth) * distance, -Math.cos(azimuth) * distance];
     if (!isInsideWorld(x, z, radius) || !context.isFree(x, z, radius + 0.15)) continue;
     if (!standsWell(context, asked, { x, z, radius, lenient: attempt > strict })) continue;
     const outline: ThingOutline = { azimuth, distance, halfWidth: radius * 0.8, height };
-    if (attempt < strict && !isInPicture(height, context.ground.heightAt(x, z), distance)) continue;
-    if (attempt < strict && (context.sight.conflicts(outline) || !isVisibleFromSpawn(context.ground, x, z, height * SEEN_FROM))) continue;
+    if (attempt < (isAfloat ? strict / 2 : strict) && !isSeenWell(context, outline, { x, z })) continue;
     context.sight.add(outline);
     return { x, z, turn: facing(asked, azimuth, random) };
   }
   return null;
+}
+
+/** Whether the first view shows an object on its ground or on the water, and nothing requested stands before it. */
+function isSeenWell({ plan, ground, sight }: PlacementContext, outline: ThingOutline, { x, z }: { x: number; z: number }): boolean {
+  const { height, distance } = outline;
+  const bottom = ground.heightAt(x, z);
+  const foot = Math.max(bottom, plan.shore?.level ?? -Infinity);
+  const isVisible = isVisibleFromSpawn(ground, x, z, foot - bottom + height * SEEN_FROM);
+  return isVisible && isInPicture(height, foot, distance) && !sight.conflicts(outline);
 }
 
 /** Half width in radians of the sector: the first ones to the front, later ones all round. */
@@ -185,7 +204,6 @@ function bridgeSpot(context: PlacementContext, asked: SceneObject, turn: Turn): 
     if (!isInsideWorld(x, z, radius) || Math.hypot(x, z) < SPAWN_CLEARING_RADIUS + radius + 0.3 || !context.isFree(x, z, radius * 0.8))
       continue;
     if (z > 0 && turn.k === 0 && attempt < TRIES / 2) continue;
-    if (attempt < TRIES / 2 && !isVisibleFromSpawn(context.ground, x, z, SEEN_FROM * THINGS.bridge.height * asked.size)) continue;
     const bridge = { kind: 'bridge', x, z, turn: Math.PI / 2 - course.bearingAt(along), scale: asked.size, color: asked.color };
     if (context.isClearOfPositioned(bridge)) return bridge;
   }
