@@ -164,7 +164,8 @@ const SPREAD = 0.28;
 function hidesAsked(context: PlacementContext, rule: ScatterRule, { x, z, size }: Candidate): boolean {
   const recipe = getThing(rule.kind);
   const height = recipe.height * size;
-  if (height < LOW) return false;
+  // Grass hides low objects only.
+  if (height < Math.max(LOW, Math.min(1, 0.5 * context.sight.leastHeight))) return false;
   const halfWidth = Math.max(recipe.footprint * size, SPREAD * height);
   return context.sight.isHiddenBy({ azimuth: Math.atan2(x, -z), distance: Math.hypot(x, z), halfWidth, height });
 }

@@ -19,10 +19,18 @@ const OUTLINES_MAX = 24;
 /** What stands in the viewer's sight so far, so that one thing does not hide another. */
 export class Sightlines {
   private readonly seen: ThingOutline[] = [];
+  private lowest = Infinity;
+
+  /** Metres of the lowest thing in sight; Infinity where nothing is. */
+  get leastHeight(): number {
+    return this.lowest;
+  }
 
   /** Keeps an outline in sight; those past the first 24 are left out. */
   add(thing: ThingOutline): void {
-    if (this.seen.length < OUTLINES_MAX) this.seen.push(thing);
+    if (this.seen.length >= OUTLINES_MAX) return;
+    this.seen.push(thing);
+    this.lowest = Math.min(this.lowest, thing.height);
   }
 
   /** Whether a thing would hide, for the most part, one that stands further away. */
