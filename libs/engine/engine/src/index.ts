@@ -8,6 +8,7 @@ export { createInlineRunner } from './inline-runner.js';
 export { openScene } from './open-scene.js';
 export { pictureEngine } from './picture-engine.js';
 export type { PictureEngine } from './picture-engine.js';
+export { chooseFirstView } from './procedural/choose-first-view.js';
 export { renderSceneDepth } from './procedural/render-scene-depth.js';
 export { proceduralEngine } from './procedural.js';
 export { createDepthBandCollector, createDepthLookupTable, proceduralDepthPainter, UnusableDepthError } from '@diorama/depth-painter';

@@ -76,12 +76,15 @@ const AIR: Readonly<Record<Weather, readonly [cloudCover: number, hazeDistance: 
 /** Places whose breath hangs in the air: share of the usual distance that one sees. */
 const DAMP_AIR: Partial<Record<Place, number>> = { rainforest: 0.3, 'conifer-forest': 0.5 };
 
-/** By day from the side and behind, so that the front is lit; low and in view at dawn and dusk; the moon in view at night. */
+/** By day from the side, so that light and shadow shape what stands ahead; low and in view at dawn and dusk; the moon in view at night. */
 function lightDirection(scene: Scene, side: number, spread: number): Vec3 {
   // A rainbow stands over the land only opposite a low sun.
   if (findPhenomena(scene).rainbow === true) return direction(side * (162 + 12 * spread), 16 + 5 * spread);
   if (scene.place === 'city-street') return streetLight(scene, side, spread);
-  if (scene.time === 'day') return direction(side * (105 + 40 * spread), 38 + 12 * spread);
+  if (scene.time === 'day')
+    return isRoom(scene.place)
+      ? direction(side * (105 + 40 * spread), 38 + 12 * spread)
+      : direction(side * (76 + 36 * spread), 36 + 10 * spread);
   if (scene.time === 'night') return direction(side * (20 + 25 * spread), 26 + 10 * spread);
   return direction(side * (22 + 28 * spread), 6.5 + 3 * spread);
 }

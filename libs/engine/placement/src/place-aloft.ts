@@ -1,6 +1,7 @@
 import type { SceneObject } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
 import { getThing } from '@diorama/things';
+import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { PlacementContext, UnplacedObject } from './placement-context.js';
 import { isInsideWorld, SPAWN_CLEARING_RADIUS } from './placement-context.js';
@@ -9,6 +10,12 @@ import { isInsideWorld, SPAWN_CLEARING_RADIUS } from './placement-context.js';
 const FAR = { distance: 138, lift: 26 };
 /** Metres above the ground of what flies, where its row names none. */
 const LIFT = 3;
+/** What is lower flies near the viewer at about the height of the eye: metres of height, of distance for each metre of height, and of lift. */
+const SMALL = { height: 0.6, distance: 6, lift: [1.35, 2.1] } as const;
+/** Tangent of the angle above the horizon below which the middle of what flies stays. */
+const UPWARDS = 0.33;
+/** Half width in radians of the sky that the fronts of a street leave open. */
+const STREET = 0.08;
 /** Half width in radians of the sector in front of the viewer that gets the first objects. */
 const FRONT = 0.5;
 
@@ -18,16 +25,21 @@ type Spot = Pick<UnplacedObject, 'x' | 'z' | 'turn' | 'lift'>;
 export function findSpotAloft(context: PlacementContext, asked: SceneObject, k: number, random: RandomStream): Spot {
   const recipe = getThing(asked.kind);
   const sector = k < 4 ? FRONT : Math.min(Math.PI, FRONT + 0.12 * k);
-  const azimuth = (k === 0 ? 0.25 : 1) * random.range(-sector, sector);
+  const isStreet = context.plan.trailKind === 'street';
+  const azimuth = isStreet ? random.range(-STREET, STREET) : (k === 0 ? 0.25 : 1) * random.range(-sector, sector);
   const turn = -azimuth + random.range(-0.6, 0.6);
   if (recipe.stand === 'far') {
     const distance = Math.min(FAR.distance, 160 - recipe.footprint * asked.size);
     const lift = (recipe.lift ?? FAR.lift) * random.range(0.85, 1.2);
     return { ...pointAt(azimuth, distance), turn: -azimuth, lift };
   }
-  const lift = (recipe.lift ?? LIFT) * random.range(0.8, 1.25);
   const height = recipe.height * asked.size;
-  const nearest = Math.max(SPAWN_CLEARING_RADIUS + recipe.footprint * asked.size + 1, 1.5 * (lift + height / 2));
+  const isSmall = height < SMALL.height;
+  const lift = isSmall ? random.range(...SMALL.lift) : (recipe.lift ?? LIFT) * random.range(0.8, 1.25);
+  const radius = recipe.footprint * asked.size;
+  const nearest = isSmall
+    ? Math.max(SPAWN_CLEARING_RADIUS + radius, SMALL.distance * height)
+    : Math.max(SPAWN_CLEARING_RADIUS + radius + 1, (lift + height / 2 - EYE_HEIGHT) / UPWARDS);
   for (let attempt = 0; attempt < 12; attempt++) {
     const spot = pointAt(azimuth + 0.1 * attempt, nearest * random.range(1, 1.6));
     const isClear = context.isClearOfPositioned({ kind: asked.kind, scale: asked.size, turn, ...spot });

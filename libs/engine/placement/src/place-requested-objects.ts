@@ -4,6 +4,7 @@ import type { RandomStream } from '@diorama/random';
 import { getThing, THINGS } from '@diorama/things';
 import { isVisibleFromSpawn } from '@diorama/terrain';
 import type { ThingOutline } from '@diorama/terrain';
+import type { SemanticClass } from '@diorama/world-model';
 
 import { createAppearance } from './appearance.js';
 import { tintStone } from './stone-tint.js';
@@ -11,6 +12,7 @@ import { placeOnStreet } from './street-front.js';
 import { SPAWN_CLEARING_RADIUS, chooseThingVariant, countThingVariants, isInsideWorld } from './placement-context.js';
 import { findSpotAloft } from './place-aloft.js';
 import type { UnplacedObject, PlacementContext } from './placement-context.js';
+import { findViewDistance, isInPicture } from './view-distance.js';
 
 /**
  * Places what the prompt asks for: large things first, each as often as asked, where the viewer sees it.
@@ -45,6 +47,13 @@ interface Turn {
 }
 
 const TRIES = 48;
+const WATER_TRIES = 160;
+/** Metres by which the last tries may lie farther away. */
+const REACH = 43;
+/** Share of the best distance by which the last tries may come nearer. */
+const NEARER = 0.45;
+/** Share of its height from which on the ground hides nothing of an object. */
+const SEEN_FROM = 0.3;
 /** Objects lower than this stand close to the viewer, metres. */
 const SMALL = 0.5;
 const SHRINK = 0.85;
@@ -101,27 +110,39 @@ function findSpot(context: PlacementContext, asked: SceneObject, search: Search)
   const { random, k, scale } = search;
   const radius = recipe.footprint * scale;
   const height = recipe.height * scale;
-  // What is small stands as near as it may, so that the viewer sees it.
-  const nearest =
-    height < SMALL
-      ? SPAWN_CLEARING_RADIUS + radius + 0.1
-      : Math.max(SPAWN_CLEARING_RADIUS + radius + 0.6, radius * 1.9 + 1.2, height * 1.25 + 0.6);
-  const near = nearest + search.setback;
-  const strict = TRIES * 0.75;
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const spread = frontness(search, asked.count, attempt / TRIES);
+  const nearest = SPAWN_CLEARING_RADIUS + radius + 0.1;
+  const best = Math.max(nearest, findViewDistance(height, radius)) + search.setback;
+  // What is small stands as near as the view shows it.
+  const spare = height < SMALL ? 0.25 * best + 0.5 : 0.5 * best + 3;
+  const isAfloat = recipe.stand === 'water';
+  // Water takes a small part of the view.
+  const tries = isAfloat ? WATER_TRIES : TRIES;
+  const strict = tries * 0.75;
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const spread = frontness(search, asked.count, attempt / tries);
+    // Between mountains there is room for large bodies only nearer.
+    const near = Math.max(nearest + search.setback, best * (1 - NEARER * (attempt / tries)));
     const azimuth = random.range(-1, 1) * spread;
-    const widest = near * 1.7 + 3 + (Math.sqrt(asked.count) - 1) * radius * 2.4 + attempt * 0.9;
+    const widest = near + spare + (Math.sqrt(asked.count) - 1) * radius * 2.4 + (attempt / tries) * REACH;
     const distance = near + (Math.min(150, widest) - near) * random.next() ** (k < 3 ? 1.4 : 0.6);
     const [x, z] = [Math.sin(azimuth) * distance, -Math.cos(azimuth) * distance];
     if (!isInsideWorld(x, z, radius) || !context.isFree(x, z, radius + 0.15)) continue;
     if (!standsWell(context, asked, { x, z, radius, lenient: attempt > strict })) continue;
     const outline: ThingOutline = { azimuth, distance, halfWidth: radius * 0.8, height };
-    if (attempt < strict && (context.sight.conflicts(outline) || !isVisibleFromSpawn(context.ground, x, z, height * 0.7))) continue;
+    if (attempt < (isAfloat ? strict / 2 : strict) && !isSeenWell(context, outline, { x, z })) continue;
     context.sight.add(outline);
     return { x, z, turn: facing(asked, azimuth, random) };
   }
   return null;
+}
+
+/** Whether the first view shows an object on its ground or on the water, and nothing requested stands before it. */
+function isSeenWell({ plan, ground, sight }: PlacementContext, outline: ThingOutline, { x, z }: { x: number; z: number }): boolean {
+  const { height, distance } = outline;
+  const bottom = ground.heightAt(x, z);
+  const foot = Math.max(bottom, plan.shore?.level ?? -Infinity);
+  const isVisible = isVisibleFromSpawn(ground, x, z, foot - bottom + height * SEEN_FROM);
+  return isVisible && isInPicture(height, foot, distance) && !sight.conflicts(outline);
 }
 
 /** Half width in radians of the sector: the first ones to the front, later ones all round. */
@@ -158,11 +179,19 @@ function facing(asked: SceneObject, azimuth: number, random: RandomStream): numb
     case 'log':
       return towards + random.range(-0.6, 0.6);
     default:
-      return getThing(asked.kind).semantic === 'tree' || getThing(asked.kind).semantic === 'plant'
-        ? random.range(0, 2 * Math.PI)
-        : towards + random.range(-0.5, 0.5);
+      return turnBySemantic(asked.kind, towards, random);
   }
 }
+
+function turnBySemantic(kind: string, towards: number, random: RandomStream): number {
+  const { semantic } = getThing(kind);
+  if (semantic === 'tree' || semantic === 'plant') return random.range(0, 2 * Math.PI);
+  const [least, most] = ASIDE[semantic] ?? [-0.5, 0.5];
+  return towards + random.pick([-1, 1]) * random.range(least, most);
+}
+
+/** Radians by which fronts are turned to the side, so that two faces of a large body are seen. */
+const ASIDE: Partial<Record<SemanticClass, readonly [least: number, most: number]>> = { vehicle: [0.45, 0.85], building: [0.25, 0.55] };
 
 /** A bridge crosses the river, near the viewer first. */
 function bridgeSpot(context: PlacementContext, asked: SceneObject, turn: Turn): Omit<UnplacedObject, 'variant'> | null {

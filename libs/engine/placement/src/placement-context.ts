@@ -19,6 +19,9 @@ export const SPAWN_CLEARING_RADIUS = 2.5;
 const MOST = 6500;
 /** Metres up to which what a place brings may lie under a positioned object: paving, leaves. */
 const LOW = 0.15;
+/** Metres: what is lower hides nothing, and what begins higher leaves the view below it open. */
+const HIDING = 0.5;
+const OVERHEAD = 2.5;
 /** Instances that edits add are numbered from here on; no world has so many. */
 const FIRST_ADDED_NUMBER = 1_000_000;
 /** Water is at least so deep where boats float, metres. */
@@ -147,10 +150,21 @@ export class PlacementContext {
     if (!this.isInTheWay(thing)) this.standing.push(thing);
   }
 
-  /** Whether the place brings a thing where the scene has an object of its own. */
+  /** Whether the place brings a thing where the scene has an object of its own, or before what the viewer is to see. */
   private isInTheWay(thing: UnplacedObject): boolean {
-    const isBrought = thing.requested === undefined && getThing(thing.kind).height * thing.scale > LOW;
-    return isBrought && !this.isClearOfPositioned(thing);
+    const height = getThing(thing.kind).height * thing.scale;
+    const isBrought = thing.requested === undefined && height > LOW;
+    return isBrought && (!this.isClearOfPositioned(thing) || this.isBeforeAsked(thing, height));
+  }
+
+  private isBeforeAsked({ kind, x, z, scale, lift = 0 }: UnplacedObject, height: number): boolean {
+    if (lift > OVERHEAD || height < HIDING) return false;
+    return this.sight.isHiddenBy({
+      azimuth: Math.atan2(x, -z),
+      distance: Math.hypot(x, z),
+      halfWidth: 0.7 * getThing(kind).footprint * scale,
+      height: height + lift,
+    });
   }
 
   /** Adds a thing whose place is found. */

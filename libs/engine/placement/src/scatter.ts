@@ -155,6 +155,8 @@ function isOpen(context: PlacementContext, rule: ScatterRule, x: number, z: numb
   return distance > 30 || Math.abs(Math.atan2(x, -z)) > rule.opening * (1 - distance / 60);
 }
 
+/** Metres below which a thing hides nothing. */
+const LOW = 0.3;
 /** Share of its height by which a thing is wide to each side. */
 const SPREAD = 0.28;
 
@@ -162,7 +164,8 @@ const SPREAD = 0.28;
 function hidesAsked(context: PlacementContext, rule: ScatterRule, { x, z, size }: Candidate): boolean {
   const recipe = getThing(rule.kind);
   const height = recipe.height * size;
-  if (rule.small === true || height < 1) return false;
+  // Grass hides low objects only.
+  if (height < Math.max(LOW, Math.min(1, 0.5 * context.sight.leastHeight))) return false;
   const halfWidth = Math.max(recipe.footprint * size, SPREAD * height);
   return context.sight.isHiddenBy({ azimuth: Math.atan2(x, -z), distance: Math.hypot(x, z), halfWidth, height });
 }

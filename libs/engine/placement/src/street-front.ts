@@ -23,9 +23,21 @@ export function placeOnStreet(context: PlacementContext, asked: SceneObject, loo
   const street = getStreet(context.plan);
   if (street === null) return false;
   if (fitsParkingSpace(asked.kind)) return parkAsked(context, street, asked, looks);
-  if (asked.kind === 'city-block' || asked.kind === 'house') return buildAsked(context, street, asked, looks);
+  if (standsInRow(asked)) return buildAsked(context, street, asked, looks);
   return LINING.includes(asked.kind) ? lineKerb(context, street, asked, looks) : false;
 }
+
+/** Whether it stands in the row of houses: buildings with four walls that are not much larger than a block. */
+function standsInRow({ kind, size }: SceneObject): boolean {
+  const { semantic, stand, plan } = getThing(kind);
+  if (kind === 'city-block' || kind === 'house') return true;
+  return (
+    semantic === 'building' && stand === 'ground' && plan !== undefined && Math.min(...plan) >= 5 && Math.max(...plan) * size <= ROW_MAX
+  );
+}
+
+/** Metres of the longest front in a row of houses. */
+const ROW_MAX = 40;
 
 /** Whether it parks at the kerb: cars, and other vehicles on wheels at most as wide as a truck. */
 function fitsParkingSpace(kind: string): boolean {
@@ -84,12 +96,23 @@ export function findParkingSpot(
 }
 
 const STEP = 1.5;
+/** Metres along the street beyond which no tower has to stand for its top to be seen. */
+const TOWER_MAX = 45;
+
+function measureLot(kind: string, variant: number): readonly [width: number, depth: number] {
+  if (kind === 'house') return [8.2, 7.2];
+  if (kind === 'city-block') return [getCityBlockWidth(variant), CITY_BLOCK_DEPTH];
+  return getThing(kind).plan ?? [CITY_BLOCK_DEPTH, CITY_BLOCK_DEPTH];
+}
 
 function buildAsked(context: PlacementContext, street: Street, asked: SceneObject, looks: ObjectLooks): boolean {
   const size = asked.size;
-  const width = (asked.kind === 'house' ? 8.2 : getCityBlockWidth(looks.variant)) * size;
-  const depth = (asked.kind === 'house' ? 7.2 : CITY_BLOCK_DEPTH) * size;
-  for (let along = 6; along < STREET_LENGTH; along += STEP)
+  const [width, depth] = measureLot(asked.kind, looks.variant).map((side) => side * size) as [number, number];
+  for (
+    let along = Math.max(6, width / 2, Math.min(TOWER_MAX, 0.6 * getThing(asked.kind).height * size));
+    along < STREET_LENGTH;
+    along += STEP
+  )
     for (const way of [1, -1])
       for (const side of [1, -1] as const) {
         const lot = createStreetLot(street, { along: along * way, side, width, depth });

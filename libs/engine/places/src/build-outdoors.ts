@@ -4,6 +4,7 @@ import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky, isStormy, listSkyEntries } from '@diorama/materials';
 import {
   coverRectangle,
+  createForegroundRules,
   createSpawnPoints,
   faceLowSun,
   faceSubject,
@@ -15,6 +16,7 @@ import {
   scatterThings,
   WorldAssembly,
 } from '@diorama/placement';
+import type { ScatterRule } from '@diorama/placement';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
 import { HOUSE_FRONT_DISTANCE, WORLD_RADIUS, createGround, levelFloor, paintGround, planSite } from '@diorama/terrain';
 import type { Shoreline } from '@diorama/terrain';
@@ -66,7 +68,7 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
   if (site?.floor !== undefined) keepFloorBare(context, site.floor);
   const bare = given.edits === undefined ? null : context.fork(context.footprints.copy());
-  const rules = biome.scatter(scene, plan);
+  const rules = withForeground(biome.scatter(scene, plan), context, requested);
   scatterThings(context, rules);
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
   let spawnPoints = createSpawnPoints(context);
@@ -99,6 +101,17 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
     plan: { ...plan, houseFront: HOUSE_FRONT_DISTANCE },
     heightAt: (x, z) => sampleHeight(terrain, x, z),
   });
+}
+
+/** The rules of a place, with the foreground of the view to what the scene asks for; a street has none, as people walk and drive there. */
+function withForeground(
+  rules: readonly ScatterRule[],
+  { plan: { scene, trailKind } }: PlacementContext,
+  requested: PlacementContext['placed'],
+): readonly ScatterRule[] {
+  if (trailKind === 'street') return rules;
+  const [first] = faceSubject([{ x: 0, y: 0, z: 0, azimuth: 0 }], scene, requested);
+  return [...rules, ...createForegroundRules(rules, ((first?.azimuth ?? 0) * Math.PI) / 180)];
 }
 
 /** Nothing grows on a floor that people laid. */

@@ -6,7 +6,7 @@ export { CaptureSight } from './capture/capture-sight.js';
 export type { SharingCapture } from './capture/capture-sight.js';
 export { captureSplats } from './capture/capture-splats.js';
 export { renderDistanceRows } from './capture/distance-map.js';
-export { FIRST_INSTANCE, SKY, WATER } from './capture/surface-numbers.js';
+export { FIRST_INSTANCE, GROUND, SKY, WATER } from './capture/surface-numbers.js';
 export { chooseEyes } from './coverage/choose-eyes.js';
 export type { Eye } from './coverage/choose-eyes.js';
 export { keepFineSplats } from './coverage/keep-captured.js';

@@ -19,20 +19,30 @@ const OUTLINES_MAX = 24;
 /** What stands in the viewer's sight so far, so that one thing does not hide another. */
 export class Sightlines {
   private readonly seen: ThingOutline[] = [];
+  private lowest = Infinity;
+
+  /** Metres of the lowest thing in sight; Infinity where nothing is. */
+  get leastHeight(): number {
+    return this.lowest;
+  }
 
   /** Keeps an outline in sight; those past the first 24 are left out. */
   add(thing: ThingOutline): void {
-    if (this.seen.length < OUTLINES_MAX) this.seen.push(thing);
+    if (this.seen.length >= OUTLINES_MAX) return;
+    this.seen.push(thing);
+    this.lowest = Math.min(this.lowest, thing.height);
   }
 
   /** Whether a thing would hide, for the most part, one that stands further away. */
   isHiddenBy(thing: ThingOutline): boolean {
-    return this.seen.some((other) => other.distance > thing.distance && hides(thing, other));
+    return this.seen.some((other) => other.distance > thing.distance && hides(thing, other, SIDES.brought));
   }
 
   /** Whether a thing would be hidden by a nearer one, or hide a farther one, for the most part. */
   conflicts(thing: ThingOutline): boolean {
-    return this.seen.some((other) => (other.distance < thing.distance ? hides(other, thing) : hides(thing, other)));
+    return this.seen.some((other) =>
+      other.distance < thing.distance ? hides(other, thing, SIDES.asked) : hides(thing, other, SIDES.asked),
+    );
   }
 }
 
@@ -44,10 +54,13 @@ export interface ThingOutline {
   readonly height: number;
 }
 
-/** Whether the nearer thing covers the middle of the farther one, and more than half of its height. */
-function hides(near: ThingOutline, far: ThingOutline): boolean {
+/** Share of the half width of a farther thing that a nearer one leaves free: what is asked for, and what the place brings. */
+const SIDES = { asked: 0.35, brought: 0.7 } as const;
+
+/** Whether the nearer thing covers the middle of the farther one, up to a share of its half width, and more than half of its height. */
+function hides(near: ThingOutline, far: ThingOutline, side: number): boolean {
   const apart = Math.abs(angleBetween(far.azimuth, near.azimuth));
-  const covered = Math.atan(near.halfWidth / near.distance) + 0.35 * Math.atan(far.halfWidth / far.distance);
+  const covered = Math.atan(near.halfWidth / near.distance) + side * Math.atan(far.halfWidth / far.distance);
   // Both seen from 1.6 m above the ground.
   const top = (outline: ThingOutline): number => (outline.height - 1.6) / outline.distance;
   return apart < covered && top(near) > top(far) - 0.5 * (far.height / far.distance);

@@ -1,10 +1,11 @@
 import type { Scene } from '@diorama/domain';
 import type { Job, JobTable } from '@diorama/jobs';
+import { withoutEdits } from '@diorama/places';
 import { sampleBlueNoise } from '@diorama/random';
 import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 import { encodeNormals } from '@diorama/render';
-import type { OpenedScene, SceneContext } from '@diorama/render';
+import type { OpenedScene, OpenScene, SceneContext } from '@diorama/render';
 import {
   captureSkyBand,
   CaptureSight,
@@ -29,6 +30,7 @@ import {
 import type { CoveragePlan, Eye, PaintedView, PaintingOrder, SharingCapture, SplatPart, Survey } from '@diorama/splatting';
 import type { Capture, CaptureView, HorizonColors, RelationOutcome, Renderer, RowRange, SpawnPoint } from '@diorama/world-model';
 
+import { chooseFirstView } from './choose-first-view.js';
 import { findSun } from './find-sun.js';
 import type { SunPosition } from './find-sun.js';
 import { measureVisibility } from './measure-visibility.js';
@@ -139,7 +141,7 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
     const { model, renderer, painter, measureHorizon } = open(scene);
     const area = computeReachableArea(model, radius);
     const eyes = chooseEyes(area, model, count);
-    const spawnPoints = chooseSpawnPoints({ model, area, renderer });
+    const spawnPoints = chooseSpawnPoints({ model: { ...model, spawnPoints: [findFirstView(scene, open)] }, area, renderer });
     const { eyeHeight, radius: extent, relations } = model;
     const horizon = measureHorizon();
     const horizonColor = horizon && formatMeanColor(horizon.haze);
@@ -165,6 +167,12 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
   'measure-visibility': ({ scene }, { open }) => measureVisibility(open(scene), scene.objects.length),
   'build-collider': ({ scene }, { open }) => encodeColliderGlb(open(scene).model),
 };
+
+/** The point and direction in which a world opens: that of the scene before its edits, so that what an edit names does not turn the view. */
+function findFirstView(scene: Scene, open: OpenScene): SpawnPoint {
+  const unedited = scene.edits === undefined ? scene : withoutEdits(scene);
+  return { x: 0, y: 0, z: 0, azimuth: chooseFirstView(open(unedited), unedited) };
+}
 
 function matchPainting(view: PaintedView, groups: Uint32Array): PaintingOrder {
   const painted = { ...view, painting: copyToSharedMemory(fitPainting(view.painting, view.rendered)) };

@@ -1,5 +1,5 @@
 import type { SceneObject } from '@diorama/domain';
-import { countThingVariants, createAppearance } from '@diorama/placement';
+import { countThingVariants, createAppearance, findFloorDistance } from '@diorama/placement';
 import { getFootprintSize, getThing } from '@diorama/things';
 import type { RoomSide } from '@diorama/world-model';
 import { createWallFrame } from '@diorama/world-model';
@@ -11,12 +11,16 @@ const SHRINK = 0.85;
 /** How often what hangs from the ceiling gets smaller in `TRIES` attempts. */
 const SHRINKS = 3;
 const SMALLEST = 0.02;
-/** How often the first objects are tried near the viewer, and within which distance: metres, and metres for each metre of height. */
-const NEAR_TRIES = 20;
-const NEAR = 1.6;
+/** How often the first objects are tried where the viewer sees them best. */
+const NEAR_TRIES = 24;
+/** Radians to the sides of the longest view from the viewer, and metres of depth, within which they are tried. */
+const VIEW = { side: 0.5, depth: 1.6 } as const;
+/** A view to the front wall is long enough from so many metres on. */
+const LONG = 4.4;
 /** Metres ahead within which the first object of an entry hangs or flies. */
 const ALOFT_NEAR = 5;
-const NEAR_PER_HEIGHT = 1.8;
+/** Metres that the eye is away for each metre of height. */
+const NEAR_PER_HEIGHT = 1.5;
 
 /**
  * Puts in what the prompt asks for, as often as asked: large things first, smaller where room is short.
@@ -83,12 +87,28 @@ function sideFor(k: number, attempt: number): RoomSide {
 function onFloor(plan: RoomPlan, asked: SceneObject, look: ThingOptions, turn: { k: number; attempt: number }): boolean {
   const { x: xs, z: zs } = plan.shape;
   const front = turn.k < 3 && turn.attempt < TRIES / 2;
-  // The first ones stand where they fill the view: small ones near.
-  const reach = front && turn.attempt < NEAR_TRIES ? NEAR + NEAR_PER_HEIGHT * getThing(asked.kind).height * (look.scale ?? 1) : Infinity;
-  const x = plan.random.range(Math.max(xs[0], -0.7 * reach), Math.min(xs[1], 0.7 * reach));
-  const z = plan.random.range(Math.max(zs[0], -reach), front ? Math.min(-1, zs[1]) : zs[1]);
+  const inView = front && turn.attempt < NEAR_TRIES ? findPlaceInView(plan, asked.kind, look.scale ?? 1) : null;
+  const x = inView?.x ?? plan.random.range(xs[0], xs[1]);
+  const z = inView?.z ?? plan.random.range(zs[0], front ? Math.min(-1, zs[1]) : zs[1]);
   const spin = Math.round(plan.random.range(0, 4)) * (Math.PI / 2);
   return plan.putOnFloor(asked.kind, { x, z, turn: asked.kind === 'chair' ? spin : -Math.atan2(x, -z) }, look);
+}
+
+/** A place where an object fills the view: small ones as near as the view shows the floor, in the direction in which the room is deep. */
+function findPlaceInView(plan: RoomPlan, kind: string, scale: number): { x: number; z: number } {
+  const { x: xs, z: zs } = plan.shape;
+  const recipe = getThing(kind);
+  const height = recipe.height * scale;
+  const corner = xs[1] >= -xs[0] ? xs[1] : xs[0];
+  const ahead = -zs[0] >= LONG ? 0 : 0.6 * Math.atan2(corner, -zs[0]);
+  const azimuth = ahead + plan.random.range(-VIEW.side, VIEW.side);
+  const near = Math.max(1.2 + recipe.footprint * scale, findFloorDistance(height), NEAR_PER_HEIGHT * height);
+  const distance = near + VIEW.depth * plan.random.next();
+  const clamp = (value: number, [low, high]: readonly [number, number]): number => {
+    const margin = Math.min(recipe.footprint * scale, (high - low) / 2.2);
+    return Math.min(high - margin, Math.max(low + margin, value));
+  };
+  return { x: clamp(Math.sin(azimuth) * distance, xs), z: clamp(-Math.cos(azimuth) * distance, zs) };
 }
 
 /** Rugs lie before the viewer, then beside one another; they may be walked on. */
@@ -102,7 +122,7 @@ function layFlat(plan: RoomPlan, asked: SceneObject, k: number, look: ThingOptio
   plan.lay(
     asked.kind,
     k === 0
-      ? { x: (x[0] + x[1]) / 2, z: Math.max(z[0] + 1.3 * scale, -1.6), turn: 0 }
+      ? { x: (x[0] + x[1]) / 2, z: Math.max(z[0] + 1.3 * scale, -3.4), turn: 0 }
       : { x: at(x[0], x[1], columns, column), z: at(z[0], z[1], rows, row), turn: 0 },
     { ...look, scale },
   );

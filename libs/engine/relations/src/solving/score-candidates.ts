@@ -105,12 +105,17 @@ export class CandidateScorer {
   }
 }
 
-/** What stands so near that the viewer cannot see all of it counts less. */
+/** What stands so near that the viewer cannot see all of it, or only by looking down, counts less. */
 function nearness(object: PlacedObject): number {
   const { bottom, top } = spanOf(object);
   const { x, z } = footOf(object);
-  return top - bottom > 1.5 * Math.hypot(x, z) ? 1.5 : 0;
+  const distance = Math.hypot(x, z);
+  const isBelowView = (bottom + top) / 2 < -DOWNWARDS * distance;
+  return top - bottom > 1.5 * distance || isBelowView ? 1.5 : 0;
 }
+
+/** Tangent of the angle below the horizon up to which the first view shows the floor. */
+const DOWNWARDS = 0.4;
 
 /** What a candidate rests or leans on, and what that rests on. */
 export function ignoredBy({ carrier, support }: RelationCandidate): Set<PlacedObject> {

@@ -1,0 +1,143 @@
+import type { Scene } from '@diorama/domain';
+import { findSubject } from '@diorama/placement';
+import { FIRST_INSTANCE, GROUND, SKY } from '@diorama/splatting';
+import { angleBetween } from '@diorama/world-model';
+import type { Renderer, SurfaceSight, WorldModel } from '@diorama/world-model';
+
+/** Degrees between two columns and between two rows that are looked at, and degrees from the lowest to the highest row. */
+const STEP = 2;
+const ROWS = { low: -22, high: 22 } as const;
+const COLUMNS = 360 / STEP;
+/** Half of the width of the first view in columns: 36 degrees. */
+const HALF_VIEW = 18;
+/** Columns from the middle of the view to a third line. */
+const THIRD = 6;
+/** Degrees of the greatest turn away from the direction of the model. */
+const TURN_MAX = 180;
+/** Metres within which objects fill the side of a view that its subject leaves. */
+const COUNTERWEIGHT_REACH = 90;
+/** What parts of a view are worth; ground counts from a share of the view on. */
+const WEIGHTS = { subject: 10, first: 4, other: 3.5, third: 0.8, counterweight: 1, ground: 4, side: 0.8, turn: 0.9 } as const;
+const GROUND_MAX = 0.3;
+/** Degrees between the view and a sun by day that lights its objects from the side. */
+const SIDE_LIGHT = [40, 125] as const;
+
+/** What the columns around the capture point show: hits of rays. */
+interface Surroundings {
+  /** By entry of the scene, then by column. */
+  readonly entries: readonly Float32Array[];
+  readonly ground: Float32Array;
+  /** Objects near enough to count in a picture. */
+  readonly objects: Float32Array;
+}
+
+/** What the choice depends on. */
+export interface FirstViewInput {
+  readonly model: Pick<WorldModel, 'instances' | 'prototypes' | 'spawnPoints' | 'skyEntries' | 'sky' | 'indoor'>;
+  readonly renderer: Pick<Renderer, 'look'>;
+}
+
+/**
+ * Chooses the direction in which a world opens: the main subject of the scene in sight, near a third line where something fills the other side, the
+ * other requested objects with it, little bare ground, and light from the side by day. A scene that places its objects itself, or requests none,
+ * keeps the direction of its model.
+ *
+ * @returns whole degrees clockwise from -z, 0 to 359
+ */
+export function chooseFirstView({ model, renderer }: FirstViewInput, { objects }: Pick<Scene, 'objects'>): number {
+  const start = model.spawnPoints[0]?.azimuth ?? 0;
+  const subject = findSubject(objects);
+  if (subject === null || objects.some(({ at }) => at !== undefined)) return start;
+  const around = lookAround({ model, renderer }, objects.length);
+  const rank = { subject: objects.indexOf(subject), sun: findLightAzimuth(model), start };
+  let best = { azimuth: start, score: rateView(around, start / STEP, rank) };
+  for (let column = 0; column < COLUMNS; column++) {
+    const score = rateView(around, column, rank);
+    if (score > best.score + 1e-6) best = { azimuth: column * STEP, score };
+  }
+  return best.azimuth;
+}
+
+/** Degrees clockwise from -z of the sun by day; null in rooms and at other times, when it is to be in the view. */
+const findLightAzimuth = ({ sky, indoor }: FirstViewInput['model']): number | null =>
+  indoor || sky.time !== 'day' ? null : (Math.atan2(sky.lightDirection[0], -sky.lightDirection[2]) * 180) / Math.PI;
+
+function lookAround({ model, renderer }: FirstViewInput, count: number): Surroundings {
+  const entries = Array.from({ length: count }, () => new Float32Array(COLUMNS));
+  const [ground, objects] = [new Float32Array(COLUMNS), new Float32Array(COLUMNS)];
+  const sight: SurfaceSight = { surface: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, isBackFace: false };
+  const { skyEntries = [] } = model;
+  for (let column = 0; column < COLUMNS; column++)
+    for (let latitude = ROWS.low; latitude <= ROWS.high; latitude += STEP) {
+      const [a, b] = [(column * STEP * Math.PI) / 180, (latitude * Math.PI) / 180];
+      const distance = renderer.look([0, 0, 0], [Math.sin(a) * Math.cos(b), Math.sin(b), -Math.cos(a) * Math.cos(b)], sight);
+      const instance = model.instances[sight.surface - FIRST_INSTANCE];
+      if (instance?.requested !== undefined) add(entries[instance.requested], column);
+      if (sight.surface === SKY) for (const entry of skyEntries) add(entries[entry], column);
+      if (sight.surface === GROUND) add(ground, column);
+      const isObject = instance !== undefined && model.prototypes[instance.prototype]?.kind !== undefined;
+      if (isObject && distance < COUNTERWEIGHT_REACH && latitude > -16) add(objects, column);
+    }
+  return { entries, ground, objects };
+}
+
+function add(counts: Float32Array | undefined, column: number): void {
+  if (counts !== undefined) counts[column] = (counts[column] as number) + 1;
+}
+
+interface Rank {
+  readonly subject: number;
+  readonly sun: number | null;
+  /** Degrees. */
+  readonly start: number;
+}
+
+/** What a view with this column in its middle is worth. */
+function rateView({ entries, ground, objects }: Surroundings, middle: number, { subject, sun, start }: Rank): number {
+  let score = 0;
+  entries.forEach((counts, entry) => {
+    const all = sumAround(counts, 0, COLUMNS / 2);
+    if (all === 0) return;
+    const weight = entry === subject ? WEIGHTS.subject : entry === 0 ? WEIGHTS.first : WEIGHTS.other;
+    // Of many objects a few in view are enough.
+    score += weight * Math.min(1, (1.35 * sumAround(counts, middle, HALF_VIEW - 1)) / all);
+    if (entry === subject) score += rateBalance(counts, objects, middle);
+  });
+  const rays = (2 * HALF_VIEW + 1) * ((ROWS.high - ROWS.low) / STEP + 1);
+  score -= WEIGHTS.ground * Math.max(0, sumAround(ground, middle, HALF_VIEW) / rays - GROUND_MAX);
+  const turned = Math.abs(angleOf(middle * STEP, start));
+  score -= (WEIGHTS.turn * turned) / TURN_MAX;
+  if (sun === null) return score;
+  const light = Math.abs(angleOf(middle * STEP, sun));
+  return score + (light >= SIDE_LIGHT[0] && light <= SIDE_LIGHT[1] ? WEIGHTS.side : 0);
+}
+
+/** A subject stands near a third line where objects fill the other side of the view, and in the middle where nothing does. */
+function rateBalance(subject: Float32Array, objects: Float32Array, middle: number): number {
+  let [sum, moment, breadth] = [0, 0, 0];
+  for (let offset = -HALF_VIEW; offset <= HALF_VIEW; offset++) {
+    const count = at(subject, middle + offset);
+    if (count > 0) breadth++;
+    sum += count;
+    moment += offset * count;
+  }
+  // What fills most of a view belongs in its middle.
+  if (sum === 0) return 0;
+  const center = moment / sum;
+  if (breadth > HALF_VIEW) return WEIGHTS.third * (1 - Math.min(1, Math.abs(center) / HALF_VIEW));
+  const onThird = 1 - Math.min(1, Math.abs(Math.abs(center) - THIRD) / THIRD);
+  const side = center > 0 ? -1 : 1;
+  const filled = Math.min(1, sumAround(objects, middle + side * (HALF_VIEW / 2), HALF_VIEW / 2 - 1) / 30);
+  return WEIGHTS.third * onThird + WEIGHTS.counterweight * filled * onThird;
+}
+
+const at = (counts: Float32Array, column: number): number => counts[((Math.round(column) % COLUMNS) + COLUMNS) % COLUMNS] as number;
+
+function sumAround(counts: Float32Array, middle: number, half: number): number {
+  let sum = 0;
+  for (let offset = -half; offset < half + (half === COLUMNS / 2 ? 0 : 1); offset++) sum += at(counts, middle + offset);
+  return sum;
+}
+
+/** Degrees from one azimuth to another, -180 to 180. */
+const angleOf = (from: number, to: number): number => (angleBetween((from * Math.PI) / 180, (to * Math.PI) / 180) * 180) / Math.PI;

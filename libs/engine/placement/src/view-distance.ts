@@ -1,0 +1,29 @@
+import { EYE_HEIGHT } from '@diorama/world-model';
+
+/** Tangent of the angle below the horizon up to which a first view shows the ground, with a margin: 19 degrees. */
+const DOWNWARDS = 0.34;
+/** Metres that the eye is away for each metre of height, so that an object takes about a third of the height of the view. */
+const PER_HEIGHT = 2;
+/** Metres from which on the foot of an object on level ground lies inside the view. */
+const FOOT_SEEN = 3.8;
+/** Metres from which on a tall object may be cut by the upper edge of the view. */
+const TALL_MAX = 75;
+/** Metres for each metre of radius, so that a wide object leaves room to its sides. */
+const PER_RADIUS = 2;
+
+/** Metres from the capture point to an object on its ground from which on the first view shows most of it. */
+export function findViewDistance(height: number, radius: number): number {
+  return Math.max(FOOT_SEEN, findFloorDistance(height), Math.min(TALL_MAX, PER_HEIGHT * height + 0.6), PER_RADIUS * radius + 1.2);
+}
+
+/** Metres from the capture point to an object on the floor from which on its middle lies above the lower edge of the first view. */
+export const findFloorDistance = (height: number): number => Math.max(0, EYE_HEIGHT - height / 2) / DOWNWARDS;
+
+/** Tangents of the angles below and above the horizon between which the middle of an object lies in the first view. */
+const PICTURE = [-0.37, 0.3] as const;
+
+/** Whether the middle of an object lies between the lower and the upper edge of the first view; `foot` is y of its ground. Metres. */
+export function isInPicture(height: number, foot: number, distance: number): boolean {
+  const slope = (foot + height / 2) / distance;
+  return slope > PICTURE[0] && slope < PICTURE[1];
+}
