@@ -20,7 +20,7 @@ const EVERY_MS = 10_000;
 
 /** The keys of an account: made, rotated and revoked. */
 export function AccountKeys({ account, onChange }: AccountSectionProps) {
-  const { api, notify } = useConsole();
+  const { api, notify, may } = useConsole();
   const [task, setTask] = useState<Task>(null);
   const [created, setCreated] = useState<CreatedApiKey | null>(null);
   const now = useNow(EVERY_MS);
@@ -35,9 +35,11 @@ export function AccountKeys({ account, onChange }: AccountSectionProps) {
     <section class="panel glass keys">
       <div class="section-head">
         <h2>API keys</h2>
-        <button type="button" class="small with-icon" onClick={() => setTask({ kind: 'create' })}>
-          <Icon name="plus" /> New key
-        </button>
+        {may('operator') && (
+          <button type="button" class="small with-icon" onClick={() => setTask({ kind: 'create' })}>
+            <Icon name="plus" /> New key
+          </button>
+        )}
       </div>
       {account.api_keys.length === 0 && <EmptyState icon="key" title="No keys" />}
       <ul class="key-list">
@@ -53,7 +55,7 @@ export function AccountKeys({ account, onChange }: AccountSectionProps) {
                 <KeyLife apiKey={key} now={now} />
               </small>
             </span>
-            {isLive(key, now) && (
+            {isLive(key, now) && may('operator') && (
               <span class="key-actions">
                 {key.replaced_by === null && (
                   <button type="button" class="small" onClick={() => setTask({ kind: 'rotate', key })}>

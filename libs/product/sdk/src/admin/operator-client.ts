@@ -84,10 +84,10 @@ export class OperatorClient {
     });
   }
 
-  /** The name of the operator; null without a valid token or session. */
-  async operator(patience: CallLimits = {}): Promise<string | null> {
+  /** The name and the role of the operator; null without a valid token or session. */
+  async operator(patience: CallLimits = {}): Promise<Operator | null> {
     try {
-      return (await this.transport.json<Operator>({ method: 'GET', path: `${BASE}/whoami`, ...patience })).operator;
+      return await this.transport.json<Operator>({ method: 'GET', path: `${BASE}/whoami`, ...patience });
     } catch (error) {
       if (error instanceof AuthenticationError) return null;
       throw error;
