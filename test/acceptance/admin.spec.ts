@@ -34,6 +34,7 @@ describe('/admin/v1', () => {
     ['DELETE', '/session'],
     ['GET', '/overview'],
     ['GET', '/statistics'],
+    ['GET', '/system'],
     ['GET', '/operations'],
     ['POST', `/operations/${randomUUID()}:cancel`],
     ['GET', '/audit'],

@@ -19,6 +19,7 @@ const PAGES = [
   'Operations',
   'Deliveries',
   'Signing keys',
+  'System',
   'Gallery',
   'Audit log',
   'Playground',

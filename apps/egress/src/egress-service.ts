@@ -30,6 +30,7 @@ export function startEgressService(options: EgressServiceOptions): Promise<Runni
   const fetches = new MediaFetchService({ guard, permits: createFetchSemaphore(fetchesMax), metrics });
   let drained: NodeJS.Timeout | undefined;
   return startGrpcService({
+    name: 'egress',
     grpc: {
       packageName: 'diorama.egress.v1',
       services: [

@@ -12,6 +12,7 @@ import * as tokens from './clients/injection-tokens.js';
 import type { WorkflowStarter } from './clients/workflow-starter.js';
 import type { OperatorsByTokenHash } from './operators/operators.js';
 import type { ContentModerators } from './policy/policy.js';
+import type { SystemSources } from './system/system-sources.js';
 
 /** What the gateway is given: clients of other services, and settings. It creates none of them itself. */
 export interface GatewayDependencies {
@@ -21,6 +22,8 @@ export interface GatewayDependencies {
   readonly deliveries: DeliveryClient;
   readonly signing: SigningClient;
   readonly workflows: WorkflowStarter;
+  /** What the system page reads. */
+  readonly system: SystemSources;
   readonly operators: OperatorsByTokenHash;
   readonly moderators: ContentModerators;
   readonly viewerUrl: string;
@@ -49,6 +52,7 @@ export class DependenciesModule {
       { provide: tokens.MEDIA_CLIENT, useValue: parts.media },
       { provide: tokens.DELIVERY_CLIENT, useValue: parts.deliveries },
       { provide: tokens.SIGNING_CLIENT, useValue: parts.signing },
+      { provide: tokens.SYSTEM_SOURCES, useValue: parts.system },
       { provide: tokens.WORKFLOW_STARTER, useValue: parts.workflows },
       { provide: tokens.OPERATORS, useValue: parts.operators },
       { provide: tokens.CONTENT_MODERATORS, useValue: parts.moderators },

@@ -8,9 +8,11 @@ import {
   createDeliveryClient,
   createMediaClient,
   createSigningClient,
+  createSystemClient,
   createWorldClient,
   loadGrpcTlsCredentials,
 } from '@diorama/rpc';
+import type { GrpcTlsCredentials } from '@diorama/rpc';
 import {
   Health,
   ShutdownSequence,
@@ -28,7 +30,9 @@ import {
   signalSendDeliveryNow,
   startDelivery,
   startOperation,
+  readTaskQueue,
   readTemporalSettings,
+  readTemporalVersion,
 } from '@diorama/temporal';
 import type { z } from 'zod';
 
@@ -37,6 +41,7 @@ import type { WorkflowStarter } from './clients/workflow-starter.js';
 import { hashOperatorTokens } from './operators/operators.js';
 import { createServer } from './server.js';
 import type { PageSettings } from './site/pages.js';
+import type { SystemSources } from './system/system-sources.js';
 import { EventStreams } from './operations/event-streams.js';
 import { loadModerators } from './policy/moderators.js';
 import { gatewayConfigSchema, readLocalAccount } from './settings.js';
@@ -95,6 +100,7 @@ runMainProcess(async () => {
       deliveries,
       signing,
       workflows: workflowsOf(temporal),
+      system: systemOf(config, { tls, temporal, lifecycle }),
       operators: hashOperatorTokens(config.OPERATOR_TOKENS),
       viewerUrl: config.VIEWER_URL,
       refusedEnds: parseBlockedHostSuffixes(config),
@@ -115,6 +121,27 @@ runMainProcess(async () => {
   health.needs('http', () => app.getHttpServer().listening);
   logger.info({ port: config.GATEWAY_PORT }, 'listening');
 });
+
+interface SystemConnections {
+  readonly tls: GrpcTlsCredentials | undefined;
+  readonly temporal: ReturnType<typeof createTemporalClient>;
+  readonly lifecycle: ShutdownSequence;
+}
+
+/** The gRPC services that report about themselves, and Temporal. */
+function systemOf(config: z.output<typeof gatewayConfigSchema>, { tls, temporal, lifecycle }: SystemConnections): SystemSources {
+  const { WORLD_ADDRESS: world, MEDIA_ADDRESS: media, SIGNING_ADDRESS: signing, EGRESS_ADDRESS: egress } = config;
+  const addresses = { world, media, signing, ...(egress === undefined ? {} : { egress }) };
+  const services = Object.entries(addresses).map(([name, address]) => ({ name, client: createSystemClient(address, tls) }));
+  lifecycle.onStop('system clients', () => services.forEach(({ client }) => client.close()));
+  return {
+    services,
+    temporal: {
+      version: () => readTemporalVersion(temporal),
+      queue: (name, kind) => readTaskQueue(temporal, name, kind),
+    },
+  };
+}
 
 function pagesOf(config: z.output<typeof gatewayConfigSchema>): PageSettings {
   return {

@@ -17,6 +17,7 @@ import { OverviewPage } from '../pages/overview.js';
 import { PlaygroundPage } from '../pages/playground/playground.js';
 import { SigningKeysPage } from '../pages/signing-keys.js';
 import { EmptyState } from '../parts/empty-state.js';
+import { SystemPage } from '../pages/system/system.js';
 import { Icon } from '../parts/icon.js';
 import type { IconName } from '../parts/icon.js';
 import { PageHeader } from '../parts/page-header.js';
@@ -52,6 +53,7 @@ const SHOWN: Readonly<Record<PageName, Page>> = {
     show: ({ id, filters }) => (id === null ? <DeliveriesPage filters={filters} /> : <DeliveryPage key={id} id={id} />),
   },
   'signing-keys': { title: 'Signing keys', icon: 'key', show: () => <SigningKeysPage /> },
+  system: { title: 'System', icon: 'server', show: () => <SystemPage /> },
   gallery: { title: 'Gallery', icon: 'gallery', show: ({ filters }) => <GalleryPage filters={filters} /> },
   audit: { title: 'Audit log', icon: 'audit', show: ({ filters }) => <AuditPage filters={filters} /> },
   playground: { title: 'Playground', icon: 'spark', role: 'support', show: () => <PlaygroundPage /> },

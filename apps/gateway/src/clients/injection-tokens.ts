@@ -6,6 +6,8 @@ export const MEDIA_CLIENT = Symbol('MediaClient');
 export const DELIVERY_CLIENT = Symbol('DeliveryClient');
 export const ADMIN_CLIENT = Symbol('AdminClient');
 export const SIGNING_CLIENT = Symbol('SigningClient');
+/** A `SystemSources`. */
+export const SYSTEM_SOURCES = Symbol('SystemSources');
 export const WORKFLOW_STARTER = Symbol('Workflows');
 /** An `Operators`. */
 export const OPERATORS = Symbol('Operators');

@@ -45,16 +45,7 @@ export function AccountKeys({ account, onChange }: AccountSectionProps) {
       <ul class="key-list">
         {account.api_keys.map((key) => (
           <li key={key.api_key_id} data-live={isLive(key, now)}>
-            <span class="key-what">
-              <b>{key.name === '' ? 'Unnamed key' : key.name}</b>
-              <small>
-                <code>{key.api_key_id}</code> · {projects.get(key.project_id) ?? key.project_id}
-              </small>
-              {key.scopes.length < SCOPES.length && <small>only {key.scopes.join(', ')}</small>}
-              <small>
-                <KeyLife apiKey={key} now={now} />
-              </small>
-            </span>
+            <KeyDescription apiKey={key} project={projects.get(key.project_id) ?? key.project_id} now={now} />
             {isLive(key, now) && may('operator') && (
               <span class="key-actions">
                 {key.replaced_by === null && (
@@ -93,6 +84,28 @@ export function AccountKeys({ account, onChange }: AccountSectionProps) {
 
 const isLive = ({ revoked_at: revoked, expires_at: expires }: ApiKey, now: number): boolean =>
   revoked === null && (expires === null || Date.parse(expires) > now);
+
+interface KeyDescriptionProps {
+  readonly apiKey: ApiKey;
+  /** Name of its project. */
+  readonly project: string;
+  readonly now: number;
+}
+
+function KeyDescription({ apiKey: key, project, now }: KeyDescriptionProps) {
+  return (
+    <span class="key-what">
+      <b>{key.name === '' ? 'Unnamed key' : key.name}</b>
+      <small>
+        <code>{key.api_key_id}</code> · {project}
+      </small>
+      {key.scopes.length < SCOPES.length && <small>only {key.scopes.join(', ')}</small>}
+      <small>
+        <KeyLife apiKey={key} now={now} />
+      </small>
+    </span>
+  );
+}
 
 function KeyLife({ apiKey, now }: { readonly apiKey: ApiKey; readonly now: number }) {
   const { revoked_at: revoked, expires_at: expires, last_used_at: used, created_at: created, replaced_by: replacedBy } = apiKey;

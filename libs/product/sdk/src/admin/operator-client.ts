@@ -34,6 +34,7 @@ import type {
   SigningKey,
   SigningKeyList,
   Statistics,
+  System,
   UpdateAccountRequest,
 } from '../generated/admin.gen.js';
 import { requireHeaderSafeSecret, createTransport } from '../transport/client-options.js';
@@ -168,6 +169,11 @@ export class OperatorClient {
   /** Figures of a period by buckets of time; the last 24 hours by default. */
   statistics(query: Query<GetStatisticsData> = {}, patience: CallLimits = {}): Promise<Statistics> {
     return this.get('/statistics', query, patience);
+  }
+
+  /** Processes, queues, models and stores as they are now, and what deviates. */
+  system(patience: CallLimits = {}): Promise<System> {
+    return this.get('/system', {}, patience);
   }
 
   /** One page of the audit log, newest first. */

@@ -1213,6 +1213,179 @@ export type DurationFigures = {
     p95_seconds: number | null;
 };
 
+export type System = {
+    checked_at: string;
+    /**
+     * What needs attention, most severe first.
+     */
+    deviations: Array<SystemDeviation>;
+    /**
+     * Versions; null when unknown.
+     */
+    versions: {
+        /**
+         * Version of the release of this gateway.
+         */
+        api: string;
+        temporal: string | null;
+        postgres: string | null;
+    };
+    /**
+     * One replica answers for each service; every worker is listed.
+     */
+    processes: Array<SystemProcess>;
+    queues: Array<SystemQueue>;
+    /**
+     * Operations in progress; null when unknown.
+     */
+    operations: {
+        /**
+         * Operations that wait now.
+         */
+        queued: number;
+        /**
+         * Age of the oldest queued operation; 0 if none is queued.
+         */
+        oldest_queued_seconds: number;
+        /**
+         * Operations that run now.
+         */
+        running: number;
+        /**
+         * Running operations without progress so far.
+         */
+        waiting_for_worker: number;
+        /**
+         * Longest of these waits; 0 if none waits.
+         */
+        longest_wait_seconds: number;
+    } | null;
+    /**
+     * Engines, model bundles and object packs that workers offer.
+     */
+    models: Array<SystemModel>;
+    /**
+     * The Postgres database; null when unknown.
+     */
+    database: {
+        size_bytes: number;
+        connections: number;
+        connections_max: number;
+    } | null;
+    /**
+     * The object store; null when unknown.
+     */
+    store: {
+        /**
+         * `folder` or `s3`.
+         */
+        kind: string;
+        /**
+         * Media assets of all accounts. Files of worlds are not counted.
+         */
+        media_bytes: number;
+        /**
+         * The media assets of this page.
+         */
+        media_assets: number;
+        /**
+         * Size of the disk of the folder; null for S3.
+         */
+        disk_bytes: number | null;
+        /**
+         * Free space on the disk of the folder; null for S3.
+         */
+        disk_free_bytes: number | null;
+    } | null;
+};
+
+export type SystemProcess = {
+    /**
+     * Such as `world` or `worker-generation`.
+     */
+    name: string;
+    /**
+     * State of the process. `quiet` is a worker that has not asked for work for a while: all its slots are taken, or it has stopped within the last minutes.
+     */
+    state: 'ready' | 'not_ready' | 'no_answer' | 'quiet';
+    /**
+     * Version of the release; null when unknown.
+     */
+    version: string | null;
+    host: string | null;
+    /**
+     * Start time, UTC.
+     */
+    started_at: string | null;
+    uptime_seconds: number | null;
+    /**
+     * When a worker last asked for work; null for other processes.
+     */
+    last_seen_at: string | null;
+    /**
+     * Readiness checks that fail, as at `/readyz` of the process.
+     */
+    failed_checks: Array<string>;
+};
+
+export type SystemQueue = {
+    /**
+     * Task queue in Temporal.
+     */
+    name: string;
+    /**
+     * Workers that asked for work within the last minutes; null when Temporal does not answer.
+     */
+    workers: number | null;
+    /**
+     * Tasks that wait, approximately; null when unknown.
+     */
+    backlog: number | null;
+    /**
+     * Age of the oldest task that waits; null when unknown.
+     */
+    backlog_age_seconds: number | null;
+};
+
+export type SystemModel = {
+    /**
+     * Picture or video.
+     */
+    kind: 'engine' | 'model' | 'object_pack';
+    /**
+     * Name, for people.
+     */
+    name: string;
+    version: string | null;
+    /**
+     * State of the model: `quiet` when every worker that offers it is quiet.
+     */
+    state: 'ready' | 'quiet';
+    /**
+     * Workers that offer it.
+     */
+    workers: number;
+};
+
+export type SystemDeviation = {
+    /**
+     * Error code.
+     */
+    code: 'PROCESS_NOT_ANSWERING' | 'PROCESS_NOT_READY' | 'TEMPORAL_NOT_ANSWERING' | 'QUEUE_WITHOUT_WORKERS' | 'QUEUE_OLD' | 'VERSIONS_MIXED' | 'CONNECTIONS_SCARCE' | 'DISK_NEARLY_FULL';
+    /**
+     * Process, queue or version that deviates.
+     */
+    subject: string;
+    /**
+     * What is wrong, for people.
+     */
+    message: string;
+    /**
+     * Path of the page of the documentation that helps.
+     */
+    docs_url: string;
+};
+
 export type AuditLine = {
     /**
      * Unique id.
@@ -2374,6 +2547,47 @@ export type GetStatisticsResponses = {
 };
 
 export type GetStatisticsResponse = GetStatisticsResponses[keyof GetStatisticsResponses];
+
+export type GetSystemData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/admin/v1/system';
+};
+
+export type GetSystemErrors = {
+    /**
+     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The operator token or the session is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The path does not support the method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * A part of the service cannot be reached. Wait for `Retry-After`.
+     */
+    503: Error;
+};
+
+export type GetSystemError = GetSystemErrors[keyof GetSystemErrors];
+
+export type GetSystemResponses = {
+    /**
+     * Get the state of the processes
+     */
+    200: System;
+};
+
+export type GetSystemResponse = GetSystemResponses[keyof GetSystemResponses];
 
 export type ListAuditData = {
     body?: never;

@@ -13,6 +13,7 @@ import * as failures from '../failures.js';
 import * as accounts from './account-schemas.js';
 import * as records from './record-schemas.js';
 import * as statistics from './statistics-schemas.js';
+import * as system from './system-schemas.js';
 
 const NAMED = {
   CreateAccountRequest: createAccountRequestSchema,
@@ -54,6 +55,11 @@ const NAMED = {
   Statistics: statistics.statisticsSchema,
   StatisticsPeriod: statistics.statisticsPeriodSchema,
   DurationFigures: statistics.durationFiguresSchema,
+  System: system.systemSchema,
+  SystemProcess: system.systemProcessSchema,
+  SystemQueue: system.systemQueueSchema,
+  SystemModel: system.systemModelSchema,
+  SystemDeviation: system.systemDeviationSchema,
   AuditLine: records.auditLineSchema,
   AuditPage: records.auditPageSchema,
   Error: failures.failureSchema,

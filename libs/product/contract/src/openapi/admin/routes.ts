@@ -224,6 +224,16 @@ const RECORDS: readonly AdminRoute[] = [
   }),
   route({
     method: 'get',
+    path: '/system',
+    id: 'getSystem',
+    tag: 'Records',
+    summary: 'Get the state of the processes',
+    description:
+      'Returns processes with versions, task queues, models, the database and the object store, and what deviates. A part that does not answer within a few seconds is null; nothing is changed.',
+    answer: 'System',
+  }),
+  route({
+    method: 'get',
     path: '/audit',
     id: 'listAudit',
     tag: 'Records',
