@@ -49,6 +49,7 @@ describe('/admin/v1', () => {
     ['POST', `/accounts/${NOBODY}/keys`],
     ['POST', `/accounts/${NOBODY}/keys/abcdefghijkl:rotate`],
     ['POST', `/accounts/${NOBODY}/keys/abcdefghijkl:revoke`],
+    ['POST', '/webhooks:test'],
     ['GET', '/signing-keys'],
     ['POST', '/signing-keys:rotate'],
     ['POST', '/signing-keys/abcdefghijkl:revoke'],

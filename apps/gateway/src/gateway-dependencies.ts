@@ -3,7 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 
 import type { ObjectPack } from '@diorama/catalogue';
 import type { WorldEngineName } from '@diorama/domain';
-import type { AdminClient, DeliveryClient, MediaClient, SigningClient, WorldClient } from '@diorama/rpc';
+import type { AdminClient, DeliveryClient, EgressClient, MediaClient, SigningClient, WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 import type { Logger, Metrics } from '@diorama/telemetry';
 
@@ -21,6 +21,8 @@ export interface GatewayDependencies {
   readonly media: MediaClient;
   readonly deliveries: DeliveryClient;
   readonly signing: SigningClient;
+  /** Null sends no test events. */
+  readonly egress: EgressClient | null;
   readonly workflows: WorkflowStarter;
   /** What the system page reads. */
   readonly system: SystemSources;
@@ -51,6 +53,7 @@ export class DependenciesModule {
       { provide: tokens.ADMIN_CLIENT, useValue: parts.admin },
       { provide: tokens.MEDIA_CLIENT, useValue: parts.media },
       { provide: tokens.DELIVERY_CLIENT, useValue: parts.deliveries },
+      { provide: tokens.EGRESS_CLIENT, useValue: parts.egress },
       { provide: tokens.SIGNING_CLIENT, useValue: parts.signing },
       { provide: tokens.SYSTEM_SOURCES, useValue: parts.system },
       { provide: tokens.WORKFLOW_STARTER, useValue: parts.workflows },

@@ -6,6 +6,7 @@ import { loadObjectPacks } from '@diorama/object-packs';
 import {
   createAdminClient,
   createDeliveryClient,
+  createEgressClient,
   createMediaClient,
   createSigningClient,
   createSystemClient,
@@ -65,17 +66,9 @@ runMainProcess(async () => {
   const settings = readTemporalSettings(process.env);
   const temporal = createTemporalClient(settings);
   const tls = loadGrpcTlsCredentials(readGrpcTlsFiles(config), logger);
-  const world = createWorldClient(config.WORLD_ADDRESS, tls);
-  const admin = createAdminClient(config.WORLD_ADDRESS, tls);
-  const deliveries = createDeliveryClient(config.WORLD_ADDRESS, tls);
-  const media = createMediaClient(config.MEDIA_ADDRESS, tls);
-  const signing = createSigningClient(config.SIGNING_ADDRESS, tls);
+  const clients = createClients(config, tls);
   lifecycle.onStop('clients', async () => {
-    world.close();
-    admin.close();
-    deliveries.close();
-    media.close();
-    signing.close();
+    for (const client of Object.values(clients)) client?.close();
     await temporal.connection.close();
   });
 
@@ -92,13 +85,9 @@ runMainProcess(async () => {
 
   const app = await createServer(
     {
-      world,
-      admin,
+      ...clients,
       moderators,
       bodyMemoryBytes: config.BODY_MEMORY_BYTES,
-      media,
-      deliveries,
-      signing,
       workflows: workflowsOf(temporal),
       system: systemOf(config, { tls, temporal, lifecycle }),
       operators: hashOperatorTokens(config.OPERATOR_TOKENS),
@@ -121,6 +110,18 @@ runMainProcess(async () => {
   health.needs('http', () => app.getHttpServer().listening);
   logger.info({ port: config.GATEWAY_PORT }, 'listening');
 });
+
+/** Clients of the other services. */
+function createClients(config: z.output<typeof gatewayConfigSchema>, tls: GrpcTlsCredentials | undefined) {
+  return {
+    world: createWorldClient(config.WORLD_ADDRESS, tls),
+    admin: createAdminClient(config.WORLD_ADDRESS, tls),
+    deliveries: createDeliveryClient(config.WORLD_ADDRESS, tls),
+    media: createMediaClient(config.MEDIA_ADDRESS, tls),
+    signing: createSigningClient(config.SIGNING_ADDRESS, tls),
+    egress: config.EGRESS_ADDRESS === undefined ? null : createEgressClient(config.EGRESS_ADDRESS, tls),
+  };
+}
 
 interface SystemConnections {
   readonly tls: GrpcTlsCredentials | undefined;

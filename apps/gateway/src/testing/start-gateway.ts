@@ -27,6 +27,8 @@ export interface FakeServices {
   /** The text moderators; none by default. */
   readonly texts?: Moderator;
   readonly admin?: object;
+  /** Sends test events; none by default. */
+  readonly egress?: object | null;
   /** What the system page reads; nothing answers by default. */
   readonly system?: SystemSources;
   /** Engines that a request may choose; `procedural` by default. */
@@ -69,7 +71,15 @@ const SILENT_SYSTEM: SystemSources = {
 };
 
 export async function startGateway(
-  { world = {}, media = {}, admin = {}, system = SILENT_SYSTEM, texts = allowAllModerator, clientEngines = ['procedural'] }: FakeServices,
+  {
+    world = {},
+    media = {},
+    admin = {},
+    egress = null,
+    system = SILENT_SYSTEM,
+    texts = allowAllModerator,
+    clientEngines = ['procedural'],
+  }: FakeServices,
   bodyMemoryBytes = 10_000_000,
 ): Promise<TestGateway> {
   const folder = await pagesFolder();
@@ -85,6 +95,7 @@ export async function startGateway(
     admin: { recordAudit: async () => ({}), ...admin },
     deliveries: {},
     signing: {},
+    egress,
     system,
     workflows: { start: async () => undefined },
     operators: hashOperatorTokens(OPERATORS),

@@ -4,8 +4,8 @@
  */
 export { ATTEMPT_ERRORS, DELIVERY_STATES } from './delivery.js';
 export type { AttemptError, AttemptOutcome, DeliveryState } from './delivery.js';
-export { formatEventBody } from './event.js';
-export type { CompletedOperation } from './event.js';
+export { formatEventBody, formatTestEventBody } from './event.js';
+export type { CompletedOperation, TestEventSubject } from './event.js';
 export {
   updateBackoffAfterFailure,
   extendPauseAfterProbe,

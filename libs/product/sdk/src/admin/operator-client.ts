@@ -35,6 +35,8 @@ import type {
   SigningKeyList,
   Statistics,
   System,
+  TestDelivery,
+  TestWebhookRequest,
   UpdateAccountRequest,
 } from '../generated/admin.gen.js';
 import { requireHeaderSafeSecret, createTransport } from '../transport/client-options.js';
@@ -199,6 +201,11 @@ export class OperatorClient {
   /** Starts the next attempt of a waiting delivery at once. */
   sendDeliveryNow(deliveryId: string, patience: CallLimits = {}): Promise<Delivery> {
     return this.send({ method: 'POST', path: `${deliveryPath(deliveryId)}:send_now`, body: {}, once: true, ...patience });
+  }
+
+  /** Sends a test event to a URL once. Not retried: each request sends one. */
+  testWebhook(request: TestWebhookRequest, patience: CallLimits = {}): Promise<TestDelivery> {
+    return this.send({ method: 'POST', path: '/webhooks:test', body: request, once: true, ...patience });
   }
 
   async signingKeys(patience: CallLimits = {}): Promise<SigningKey[]> {

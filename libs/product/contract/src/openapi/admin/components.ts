@@ -9,6 +9,7 @@ import {
   updateAccountRequestSchema,
 } from '../../http/admin/accounts.js';
 import { rotateSigningKeyRequestSchema } from '../../http/admin/signing-keys.js';
+import { testWebhookRequestSchema } from '../../http/admin/test-event.js';
 import * as failures from '../failures.js';
 import * as accounts from './account-schemas.js';
 import * as records from './record-schemas.js';
@@ -23,6 +24,7 @@ const NAMED = {
   CreateKeyRequest: createKeyRequestSchema,
   RotateKeyRequest: rotateKeyRequestSchema,
   RotateSigningKeyRequest: rotateSigningKeyRequestSchema,
+  TestWebhookRequest: testWebhookRequestSchema,
   Operator: records.operatorSchema,
   ConsoleSession: records.consoleSessionSchema,
   Account: accounts.accountSchema,
@@ -47,6 +49,7 @@ const NAMED = {
   DeliveryAttempt: records.deliveryAttemptSchema,
   DeliveryDetails: records.deliveryDetailsSchema,
   DeliveryPage: records.deliveryPageSchema,
+  TestDelivery: records.testDeliverySchema,
   SigningKey: records.signingKeySchema,
   SigningKeyList: records.signingKeyListSchema,
   RotatedSigningKey: records.rotatedSigningKeySchema,

@@ -285,6 +285,18 @@ const WEBHOOKS: readonly AdminRoute[] = [
     failures: [409],
   }),
   route({
+    method: 'post',
+    path: '/webhooks:test',
+    id: 'testWebhook',
+    tag: 'Deliveries',
+    summary: 'Send a test event',
+    description:
+      'Sends a signed event of the type `webhook.test` to a URL once, by the same way as deliveries, and returns the result within a few seconds. The audit log shows the host of the URL.',
+    body: 'TestWebhookRequest',
+    answer: 'TestDelivery',
+    failures: [404, 429],
+  }),
+  route({
     method: 'get',
     path: '/signing-keys',
     id: 'listSigningKeys',

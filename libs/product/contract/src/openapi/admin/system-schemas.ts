@@ -25,9 +25,9 @@ export const systemProcessSchema = z.object({
       'State now. `quiet` is a worker that has not asked for work for a while: all its slots are taken, or it has stopped within the last minutes.',
     ),
   version: z.string().nullable().describe('Version of the release; null when unknown.'),
-  host: z.string().nullable(),
+  host: z.string().nullable().describe('Host name; null when unknown.'),
   started_at: dateTimeStringSchema.nullable(),
-  uptime_seconds: z.int().nullable(),
+  uptime_seconds: z.int().nullable().describe('Time since the start; null when unknown.'),
   last_seen_at: dateTimeStringSchema.nullable().describe('When a worker last asked for work; null for other processes.'),
   failed_checks: z.array(z.string()).describe('Readiness checks that fail, as at its `/readyz`.'),
 });
@@ -42,7 +42,7 @@ export const systemQueueSchema = z.object({
 export const systemModelSchema = z.object({
   kind: z.enum(['engine', 'model', 'object_pack']),
   name: z.string(),
-  version: z.string().nullable(),
+  version: z.string().nullable().describe('Version; null for object packs.'),
   state: z.enum(['ready', 'quiet']).describe('State of the model: `quiet` when every worker that offers it is quiet.'),
   workers: z.int().describe('Workers that offer it.'),
 });
@@ -55,17 +55,17 @@ export const systemDeviationSchema = z.object({
 });
 
 export const systemSchema = z.object({
-  checked_at: dateTimeStringSchema,
+  checked_at: dateTimeStringSchema.describe('When it was read.'),
   deviations: z.array(systemDeviationSchema).describe('What needs attention, most severe first.'),
   versions: z
     .object({
       api: z.string().describe('Version of the release of this gateway.'),
-      temporal: z.string().nullable(),
-      postgres: z.string().nullable(),
+      temporal: z.string().nullable().describe('Version of the Temporal server; null when unknown.'),
+      postgres: z.string().nullable().describe('Version of Postgres; null when unknown.'),
     })
     .describe('Versions; null when unknown.'),
   processes: z.array(systemProcessSchema).describe('One replica answers for each service; every worker is listed.'),
-  queues: z.array(systemQueueSchema),
+  queues: z.array(systemQueueSchema).describe('Task queues of the workers.'),
   operations: z
     .object({
       queued: z.int().describe('Operations that wait now.'),
@@ -78,7 +78,11 @@ export const systemSchema = z.object({
     .describe('Operations in progress; null when unknown.'),
   models: z.array(systemModelSchema).describe('Engines, model bundles and object packs that workers offer.'),
   database: z
-    .object({ size_bytes: z.int(), connections: z.int(), connections_max: z.int() })
+    .object({
+      size_bytes: z.int().describe('Size of the whole database.'),
+      connections: z.int().describe('Connections of all clients to the database.'),
+      connections_max: z.int().describe('Connections that the server allows.'),
+    })
     .nullable()
     .describe('The Postgres database; null when unknown.'),
   store: z
