@@ -6,13 +6,12 @@ import { createWebhookUrlError } from '@diorama/contract';
 import type { AdminResponse, TestWebhookRequest } from '@diorama/contract';
 import { DomainError, ID_RANDOM_BYTES, LIMITS, createDeliveryId } from '@diorama/domain';
 import type { AdminClient, EgressClient } from '@diorama/rpc';
-import { ATTEMPT_ERRORS, formatTestEventBody, parseWebhookUrl } from '@diorama/webhook';
+import { ATTEMPT_ERRORS, describeTestOutcome, formatTestEventBody, parseWebhookUrl } from '@diorama/webhook';
 
 import { ADMIN_CLIENT, BLOCKED_HOST_SUFFIXES, CLOCK, EGRESS_CLIENT } from '../clients/injection-tokens.js';
 import { MinuteLimiter } from '../http/minute-limiter.js';
 import { InvalidRequestError } from '../http/request-errors.js';
 import { requireKnownValue } from '../views/require-known-value.js';
-import { describeTestOutcome } from './test-event-hints.js';
 
 /** Longer than the sender takes, with the signature. */
 const DEADLINE_MS = 20_000;
@@ -51,7 +50,10 @@ export class TestEventsService {
     const event = Buffer.from(formatTestEventBody({ deliveryId, accountId, projectId, createdAt: new Date(this.clock()) }));
     const sent = await this.egress.sendTestEvent({ url, deliveryId, event, holder: operator }, { deadlineMs: DEADLINE_MS });
     const { httpStatus, durationMs, address, keyIds } = sent;
-    const result = httpStatus === undefined ? { errorCategory: requireKnownValue(ATTEMPT_ERRORS, sent.errorCategory) } : { httpStatus };
+    const result =
+      httpStatus === undefined
+        ? { errorCategory: requireKnownValue(ATTEMPT_ERRORS, sent.errorCategory) }
+        : { httpStatus, retryAfter: null };
     return {
       delivery_id: deliveryId,
       delivered: httpStatus !== undefined && httpStatus >= 200 && httpStatus < 300,

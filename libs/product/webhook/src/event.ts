@@ -32,7 +32,7 @@ export function formatEventBody({ operationId, accountId, projectId, taskName, f
   });
 }
 
-/** For whom a test event is; null where it is for no account. */
+/** The account of a test event; null if it names the account of examples. */
 export interface TestEventSubject {
   readonly deliveryId: string;
   readonly accountId: string | null;

@@ -1,4 +1,4 @@
-import type { AttemptError } from '@diorama/webhook';
+import type { AttemptError, AttemptOutcome } from './delivery.js';
 
 /** What each failure of a test event means to the owner of a receiver, and what helps. */
 const ERROR_HINTS: Readonly<Record<AttemptError, string>> = {
@@ -25,8 +25,8 @@ const STATUS_HINTS: readonly (readonly [from: number, until: number, hint: strin
   [500, 600, 'The receiver failed. Its log has the reason.'],
 ];
 
-/** @param outcome the status of the response, or why there is none */
-export function describeTestOutcome(outcome: { readonly httpStatus: number } | { readonly errorCategory: AttemptError }): string {
+/** A hint for the person who sent a test event. */
+export function describeTestOutcome(outcome: AttemptOutcome): string {
   if ('errorCategory' in outcome) return ERROR_HINTS[outcome.errorCategory];
   const { httpStatus: status } = outcome;
   const found = STATUS_HINTS.find(([from, until]) => status >= from && status < until);
