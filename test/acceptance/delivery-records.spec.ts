@@ -92,3 +92,19 @@ describe('callbacks', () => {
     expect(onPath('/keyless')).toEqual([]);
   });
 });
+
+describe('a test event of an operator', () => {
+  it('reaches the receiver signed, is marked as a test, and leaves a line in the audit log but no delivery', async () => {
+    receiver.script('/test-event', { status: 418 });
+    const url = receiver.urlOf('/test-event');
+    const headers = { authorization: `Bearer ${info.operator_token}`, 'content-type': 'application/json' };
+    const operator = new Client(info.api_url, null);
+    const { status, body } = await operator.send('POST', '/admin/v1/webhooks:test', JSON.stringify({ webhook_url: url }), headers);
+    expect([status, body.delivered, body.http_status]).toEqual([200, false, 418]);
+    const [callback] = onPath('/test-event');
+    expect(callback?.event).toMatchObject({ type: 'webhook.test', data: { test: true, operationId: 'op_test' } });
+    const audit = await operator.send('GET', '/admin/v1/audit?action=webhook.test', undefined, headers);
+    expect(audit.body.lines[0]).toMatchObject({ target: new URL(url).hostname, details: { delivery_id: body.delivery_id } });
+    expect((await operator.send('GET', `/admin/v1/deliveries/${body.delivery_id}`, undefined, headers)).status).toBe(404);
+  });
+});

@@ -14,7 +14,17 @@ const info = stackInfo();
 const chromium = findChromium(process.env);
 const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 360, height: 740 };
-const CONSOLE_PAGES = ['Overview', 'Figures', 'Accounts', 'Operations', 'Deliveries', 'Gallery', 'Audit log', 'Playground'] as const;
+const CONSOLE_PAGES = [
+  'Overview',
+  'Figures',
+  'Accounts',
+  'Operations',
+  'Deliveries',
+  'System',
+  'Gallery',
+  'Audit log',
+  'Playground',
+] as const;
 
 describe.skipIf(chromium === null)('axe finds nothing', () => {
   let browser: Browser;

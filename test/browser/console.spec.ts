@@ -19,6 +19,7 @@ const PAGES = [
   'Operations',
   'Deliveries',
   'Signing keys',
+  'System',
   'Gallery',
   'Audit log',
   'Playground',
@@ -168,6 +169,30 @@ describe.skipIf(chromium === null)('the console', () => {
     await client.post(`/operations/${operation.operationId}:cancel`, {});
     await page.getByText('Nothing matches').waitFor();
     expect(troubles.filter((text) => !/status of (401 .*whoami|404)/.test(text))).toEqual([]);
+    await page.close();
+  });
+
+  it('sends a test event and explains the result', async () => {
+    const { page, troubles } = await open(DESK, '#/deliveries');
+    await page.getByRole('button', { name: 'Send a test event' }).click();
+    await page.getByLabel('URL of the receiver').fill('https://nothing-listens-here.example.com/worlds');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const result = page.getByRole('dialog').getByRole('status');
+    await result.getByText('Not delivered').waitFor();
+    await result
+      .getByText(/host name|connection/)
+      .first()
+      .waitFor();
+    expect(troubles.filter((text) => !/status of 401 .*whoami/.test(text))).toEqual([]);
+    await page.close();
+  });
+
+  it('shows the processes and queues of the system', async () => {
+    const { page } = await open(DESK, '#/system');
+    for (const name of ['gateway', 'world', 'media', 'signing', 'egress', 'worker-orchestration'])
+      await page.getByRole('row').filter({ hasText: name }).getByText('Ready').first().waitFor();
+    await page.getByRole('cell', { name: 'orchestration', exact: true }).waitFor();
+    expect(await page.getByRole('row').filter({ hasText: 'gateway' }).count()).toBe(1);
     await page.close();
   });
 

@@ -21,7 +21,7 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   [`world:${GRPC}`]: ['gateway', 'egress', 'orchestration', 'generation'],
   [`media:${GRPC}`]: ['gateway', 'orchestration', 'generation', 'inference-l4'],
   [`signing:${GRPC}`]: ['gateway', 'egress', 'orchestration'],
-  [`egress:${GRPC}`]: ['media'],
+  [`egress:${GRPC}`]: ['gateway', 'media'],
   [`orchestration:8081`]: [],
   [`inference-l4:8081`]: [],
 };

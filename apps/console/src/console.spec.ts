@@ -8,6 +8,18 @@ import { PlaygroundRun } from './playground/playground-run.js';
 
 const ORIGIN = 'https://worlds.example.com';
 const forget = vi.spyOn(PlaygroundRun.prototype, 'forget');
+/** A key that signs now. */
+const KEY = {
+  kid: 'key-1',
+  created_at: '2026-01-01T00:00:00Z',
+  created_by: 'system',
+  listed_from: '2026-01-01T00:00:00Z',
+  sign_from: '2026-01-01T00:00:00Z',
+  sign_until: null,
+  listed_until: null,
+  revoked_at: null,
+  revoked_by: null,
+};
 /** What each request is answered with; all others find nothing. */
 const answers = new Map<string, () => Response>();
 
@@ -52,6 +64,45 @@ describe('signing out', () => {
     expect(root.all('nav').length).toBe(1);
     expect(root.textContent).toMatch(/You may still be signed in\. .*The service is not available/);
     expect(forget).not.toHaveBeenCalled();
+  });
+});
+
+describe('the role of the operator', () => {
+  async function openAs(role: string, page: string): Promise<FakeElement> {
+    answers.set('GET /admin/v1/whoami', () => new Response(JSON.stringify({ operator: 'grace', role })));
+    answers.set('GET /admin/v1/signing-keys', () => new Response(JSON.stringify({ signing_keys: [KEY] })));
+    vi.stubGlobal('location', { hash: `#/${page}`, origin: ORIGIN });
+    const { root } = renderForTest(h(Console, {}));
+    await waitForUpdates();
+    await waitForUpdates();
+    return root;
+  }
+  const titlesOf = (root: FakeElement, name: string): string[] => root.all(name).map(({ textContent }) => textContent.trim());
+
+  it('stands next to the name', async () => {
+    const root = await openAs('support', 'gallery');
+    expect(root.textContent).toContain('gracesupport');
+  });
+
+  it.each(['viewer', 'support'])('keeps the actions of operators from a %s', async (role) => {
+    const root = await openAs(role, 'signing-keys');
+    expect(root.textContent).toContain('key-1');
+    expect(titlesOf(root, 'button').filter((title) => ['Rotate', 'Revoke'].includes(title))).toEqual([]);
+  });
+
+  it('gives an operator all actions', async () => {
+    const root = await openAs('operator', 'signing-keys');
+    expect(titlesOf(root, 'button')).toEqual(expect.arrayContaining(['Rotate', 'Revoke']));
+  });
+
+  it.each([
+    ['viewer', false],
+    ['support', true],
+    ['operator', true],
+  ])('decides about the playground: %s', async (role, isShown) => {
+    const root = await openAs(role, 'playground');
+    expect(titlesOf(root.the('nav'), 'a').includes('Playground')).toBe(isShown);
+    expect(root.textContent.includes('Not available for your role')).toBe(!isShown);
   });
 });
 

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
+import { includesRole } from '@diorama/domain';
 import { OperatorClient } from '@diorama-worlds/sdk/admin';
+import type { Operator } from '@diorama-worlds/sdk/admin';
 import { Diorama } from '@diorama-worlds/sdk';
 import { getErrorMessage } from './api/error-message.js';
 import { ConsoleContext } from './hooks/console-context.js';
@@ -16,7 +18,7 @@ import { useNotices } from './hooks/use-notices.js';
 const RETRIES = 1;
 
 /** The session as far as it is known: null while it is being asked for. */
-type Session = { readonly operator: string | null; readonly over: boolean } | null;
+type Session = { readonly operator: Operator | null; readonly over: boolean } | null;
 
 /** The whole console: a login, then its pages. */
 export function Console() {
@@ -53,10 +55,11 @@ export function Console() {
     run.forget();
     setSession({ operator: null, over: false });
   };
+  const { operator } = session;
   return (
-    <ConsoleContext.Provider value={{ api, gallery, run, notify }}>
+    <ConsoleContext.Provider value={{ api, gallery, run, notify, may: (role) => includesRole(operator.role, role) }}>
       <TimeZoneProvider>
-        <ConsoleLayout operator={session.operator} onSignOut={signOut} />
+        <ConsoleLayout operator={operator} onSignOut={signOut} />
       </TimeZoneProvider>
       <NoticeList notices={notices} />
     </ConsoleContext.Provider>

@@ -1,5 +1,6 @@
 import { loadConfig, parseBlockedHostSuffixes } from '@diorama/config';
 import { TASK_QUEUES } from '@diorama/domain';
+import { createSigningClient } from '@diorama/rpc';
 import { runService } from '@diorama/service';
 import { startWorkerInBackground, readTemporalSettings, waitForTemporal } from '@diorama/temporal';
 
@@ -22,7 +23,12 @@ runService({
     const { guard, temporal } = config;
     const attempts = new AttemptMetrics(metrics);
     const graceSeconds = Math.max(1, config.SHUTDOWN_SECONDS - LAST_SECONDS);
+    const signing = createSigningClient(config.SIGNING_ADDRESS, tls);
+    lifecycle.onStop('signing client', () => signing.close());
+    const refusedEnds = parseBlockedHostSuffixes(config);
     const service = await startEgressService({
+      signing,
+      refusedEnds,
       grpcAddress: config.EGRESS_GRPC_ADDRESS,
       tls,
       guard,
@@ -41,7 +47,7 @@ runService({
         tls,
         temporal,
         guard,
-        refusedEnds: parseBlockedHostSuffixes(config),
+        refusedEnds,
         bounds: readAttemptConcurrencyLimits(config),
         held: config.EGRESS_ATTEMPTS_HELD,
         graceSeconds,

@@ -12,6 +12,7 @@ import { OperationsModule } from './operations/operations.module.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PanoramasModule } from './panoramas/panoramas.module.js';
 import { ScenesModule } from './scenes/scenes.module.js';
+import { SystemModule } from './system/system.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { WorldsModule } from './worlds/worlds.module.js';
@@ -30,6 +31,7 @@ const FEATURES = [
   OperatorsModule,
   PanoramasModule,
   ScenesModule,
+  SystemModule,
   TasksModule,
   WebhooksModule,
   WorldsModule,

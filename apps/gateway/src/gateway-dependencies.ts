@@ -3,7 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 
 import type { ObjectPack } from '@diorama/catalogue';
 import type { WorldEngineName } from '@diorama/domain';
-import type { AdminClient, DeliveryClient, MediaClient, SigningClient, WorldClient } from '@diorama/rpc';
+import type { AdminClient, DeliveryClient, EgressClient, MediaClient, SigningClient, WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 import type { Logger, Metrics } from '@diorama/telemetry';
 
@@ -12,6 +12,7 @@ import * as tokens from './clients/injection-tokens.js';
 import type { WorkflowStarter } from './clients/workflow-starter.js';
 import type { OperatorsByTokenHash } from './operators/operators.js';
 import type { ContentModerators } from './policy/policy.js';
+import type { SystemSources } from './system/system-sources.js';
 
 /** What the gateway is given: clients of other services, and settings. It creates none of them itself. */
 export interface GatewayDependencies {
@@ -20,7 +21,11 @@ export interface GatewayDependencies {
   readonly media: MediaClient;
   readonly deliveries: DeliveryClient;
   readonly signing: SigningClient;
+  /** Null sends no test events. */
+  readonly egress: EgressClient | null;
   readonly workflows: WorkflowStarter;
+  /** What the system page reads. */
+  readonly system: SystemSources;
   readonly operators: OperatorsByTokenHash;
   readonly moderators: ContentModerators;
   readonly viewerUrl: string;
@@ -48,7 +53,9 @@ export class DependenciesModule {
       { provide: tokens.ADMIN_CLIENT, useValue: parts.admin },
       { provide: tokens.MEDIA_CLIENT, useValue: parts.media },
       { provide: tokens.DELIVERY_CLIENT, useValue: parts.deliveries },
+      { provide: tokens.EGRESS_CLIENT, useValue: parts.egress },
       { provide: tokens.SIGNING_CLIENT, useValue: parts.signing },
+      { provide: tokens.SYSTEM_SOURCES, useValue: parts.system },
       { provide: tokens.WORKFLOW_STARTER, useValue: parts.workflows },
       { provide: tokens.OPERATORS, useValue: parts.operators },
       { provide: tokens.CONTENT_MODERATORS, useValue: parts.moderators },

@@ -6,11 +6,14 @@ import { loadObjectPacks } from '@diorama/object-packs';
 import {
   createAdminClient,
   createDeliveryClient,
+  createEgressClient,
   createMediaClient,
   createSigningClient,
+  createSystemClient,
   createWorldClient,
   loadGrpcTlsCredentials,
 } from '@diorama/rpc';
+import type { GrpcTlsCredentials } from '@diorama/rpc';
 import {
   Health,
   ShutdownSequence,
@@ -28,7 +31,9 @@ import {
   signalSendDeliveryNow,
   startDelivery,
   startOperation,
+  readTaskQueue,
   readTemporalSettings,
+  readTemporalVersion,
 } from '@diorama/temporal';
 import type { z } from 'zod';
 
@@ -37,6 +42,7 @@ import type { WorkflowStarter } from './clients/workflow-starter.js';
 import { hashOperatorTokens } from './operators/operators.js';
 import { createServer } from './server.js';
 import type { PageSettings } from './site/pages.js';
+import type { SystemSources } from './system/system-sources.js';
 import { EventStreams } from './operations/event-streams.js';
 import { loadModerators } from './policy/moderators.js';
 import { gatewayConfigSchema, readLocalAccount } from './settings.js';
@@ -60,17 +66,9 @@ runMainProcess(async () => {
   const settings = readTemporalSettings(process.env);
   const temporal = createTemporalClient(settings);
   const tls = loadGrpcTlsCredentials(readGrpcTlsFiles(config), logger);
-  const world = createWorldClient(config.WORLD_ADDRESS, tls);
-  const admin = createAdminClient(config.WORLD_ADDRESS, tls);
-  const deliveries = createDeliveryClient(config.WORLD_ADDRESS, tls);
-  const media = createMediaClient(config.MEDIA_ADDRESS, tls);
-  const signing = createSigningClient(config.SIGNING_ADDRESS, tls);
+  const clients = createClients(config, tls);
   lifecycle.onStop('clients', async () => {
-    world.close();
-    admin.close();
-    deliveries.close();
-    media.close();
-    signing.close();
+    for (const client of Object.values(clients)) client?.close();
     await temporal.connection.close();
   });
 
@@ -87,14 +85,11 @@ runMainProcess(async () => {
 
   const app = await createServer(
     {
-      world,
-      admin,
+      ...clients,
       moderators,
       bodyMemoryBytes: config.BODY_MEMORY_BYTES,
-      media,
-      deliveries,
-      signing,
       workflows: workflowsOf(temporal),
+      system: systemOf(config, { tls, temporal, lifecycle }),
       operators: hashOperatorTokens(config.OPERATOR_TOKENS),
       viewerUrl: config.VIEWER_URL,
       refusedEnds: parseBlockedHostSuffixes(config),
@@ -115,6 +110,39 @@ runMainProcess(async () => {
   health.needs('http', () => app.getHttpServer().listening);
   logger.info({ port: config.GATEWAY_PORT }, 'listening');
 });
+
+/** Clients of the other services. */
+function createClients(config: z.output<typeof gatewayConfigSchema>, tls: GrpcTlsCredentials | undefined) {
+  return {
+    world: createWorldClient(config.WORLD_ADDRESS, tls),
+    admin: createAdminClient(config.WORLD_ADDRESS, tls),
+    deliveries: createDeliveryClient(config.WORLD_ADDRESS, tls),
+    media: createMediaClient(config.MEDIA_ADDRESS, tls),
+    signing: createSigningClient(config.SIGNING_ADDRESS, tls),
+    egress: config.EGRESS_ADDRESS === undefined ? null : createEgressClient(config.EGRESS_ADDRESS, tls),
+  };
+}
+
+interface SystemConnections {
+  readonly tls: GrpcTlsCredentials | undefined;
+  readonly temporal: ReturnType<typeof createTemporalClient>;
+  readonly lifecycle: ShutdownSequence;
+}
+
+/** The gRPC services that report about themselves, and Temporal. */
+function systemOf(config: z.output<typeof gatewayConfigSchema>, { tls, temporal, lifecycle }: SystemConnections): SystemSources {
+  const { WORLD_ADDRESS: world, MEDIA_ADDRESS: media, SIGNING_ADDRESS: signing, EGRESS_ADDRESS: egress } = config;
+  const addresses = { world, media, signing, ...(egress === undefined ? {} : { egress }) };
+  const services = Object.entries(addresses).map(([name, address]) => ({ name, client: createSystemClient(address, tls) }));
+  lifecycle.onStop('system clients', () => services.forEach(({ client }) => client.close()));
+  return {
+    services,
+    temporal: {
+      version: () => readTemporalVersion(temporal),
+      queue: (name, kind) => readTaskQueue(temporal, name, kind),
+    },
+  };
+}
 
 function pagesOf(config: z.output<typeof gatewayConfigSchema>): PageSettings {
   return {

@@ -51,6 +51,11 @@ export const gatewayConfigSchema = z.object({
   WORLD_ADDRESS: hostPortSchema.describe('gRPC address of the world service'),
   MEDIA_ADDRESS: hostPortSchema.describe('gRPC address of the media service'),
   SIGNING_ADDRESS: hostPortSchema.describe('gRPC address of the signing service'),
+  EGRESS_ADDRESS: hostPortSchema
+    .optional()
+    .describe(
+      'gRPC address of the egress service. Without it, test events are refused and the system page shows egress by its workers only',
+    ),
   MEDIA_PUBLIC_URL: httpUrlSchema.describe('Origin from which browsers fetch assets. The viewer page may connect to it'),
   TEMPORAL_ADDRESS: hostPortSchema.describe('Temporal frontend'),
   TEMPORAL_UI_URL: httpUrlSchema.optional().describe('URL of the Temporal UI. The console links to workflows there'),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { readGrpcTlsFiles, loadConfig } from '@diorama/config';
 import { createInferenceQueueName } from '@diorama/domain';
-import { ModelPool, FileHashCache } from '@diorama/onnx';
+import { ModelPool, FileHashCache, listBundles } from '@diorama/onnx';
 import { Health, ShutdownSequence, createLogger, createMetrics, runMainProcess, serveHealth, startTracing } from '@diorama/telemetry';
 import { startWorker, startWorkerInBackground, readTemporalSettings, waitForTemporal } from '@diorama/temporal';
 
@@ -66,7 +66,10 @@ runMainProcess(async () => {
   const worker = startWorkerInBackground(async (signal) => {
     if (!(await isReady(signal))) return null;
     const taskQueue = createInferenceQueueName(config.INFERENCE_POOL);
+    const { bundles } = await listBundles(models);
     const running = await startWorker({
+      service: `inference-${config.INFERENCE_POOL}`,
+      offers: { models: bundles.map(({ manifest: { name, version } }) => `${name}@${version}`), providers: [provider] },
       temporal,
       taskQueue,
       activities,

@@ -5,7 +5,7 @@ import { connectAndMigrate } from '@diorama/postgres';
 import { mediaProto } from '@diorama/proto-types';
 import { createEgressClient } from '@diorama/rpc';
 import type { EgressClient, GrpcServicesOptions, GrpcTlsCredentials } from '@diorama/rpc';
-import { GrpcServer, openDatabase } from '@diorama/service';
+import { GrpcServer, createSystemInfoReader, openDatabase } from '@diorama/service';
 import { waitForClientsToDisconnect } from '@diorama/telemetry';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import type { TransferPaceRules } from '@diorama/resilience';
@@ -25,6 +25,7 @@ import { MediaModule } from './media.module.js';
 import type { MediaModuleDependencies } from './media.module.js';
 import type { ObjectStoreLocation } from './settings.js';
 import { createMediaDataSource } from './store/data-source.js';
+import { createStoreUsageReader } from './store/store-usage.js';
 import type { FetchWindow } from './store/failed-fetches.js';
 import { SignedUrls } from './urls/signed-urls.js';
 
@@ -80,7 +81,9 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
   const egress = options.egressAddress === undefined ? null : createEgressClient(options.egressAddress, options.tls);
   const inspector = new MediaInspector(options.inspection);
   const app = await createServer(MediaModule.with(makeParts(options, { dataSource, store, egress, inspector })), options);
-  const grpc = new GrpcServer(grpcOptions(options), health);
+  const readStoreUsage = createStoreUsageReader(dataSource, options.place);
+  const readSystemInfo = createSystemInfoReader({ service: 'media', health, dataSource, readStoreUsage });
+  const grpc = new GrpcServer({ ...grpcOptions(options), readSystemInfo }, health);
   grpc.attachTo(app);
   health.needs('objects', () => store.ping().then(() => true));
   await app.listen(options.http.port, options.http.host);

@@ -42,6 +42,7 @@ export function startSigningService(options: SigningServiceOptions): Promise<Run
   const dataSource = openDatabase(createSigningDataSource, { url: databaseUrl, poolSize, logger });
   const store: KeyStoreContext = { dataSource, sealingKeys };
   return startGrpcService({
+    name: 'signing',
     grpc: {
       packageName: 'diorama.signing.v1',
       services: [

@@ -62,6 +62,11 @@ export async function startGenerationRole({ config, world, media, logger }: Work
     expected: EXPECTED,
     workflowBundle: null,
     concurrency: 1,
+    offers: {
+      engines: [proceduralEngine, pictureEngine, proceduralDepthPainter].map(({ name, version }) => `${name}@${version}`),
+      models: [depthModel, retouchModel].flatMap((model) => (model === null ? [] : [`${model.use.name}@${model.use.version}`])),
+      packs: objectPacks.map(({ name }) => name),
+    },
     close: async () => {
       await runner.close();
       await depthModel?.close();

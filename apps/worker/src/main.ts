@@ -40,6 +40,8 @@ runMainProcess(async () => {
     if (!(await waitForTemporal(temporal, { logger, signal }))) return null;
     role = await ROLES[config.WORKER_ROLE]({ config, temporal, tls, world, media, logger, metrics });
     const running = await startWorker({
+      service,
+      offers: role.offers,
       temporal,
       taskQueue: role.taskQueue,
       activities: role.activities,

@@ -122,6 +122,7 @@ export async function startOrchestrationRole({
     expected: EXPECTED,
     workflowBundle: BUNDLE,
     concurrency: 50,
+    offers: { pools: [...new Set(Object.values(config.INFERENCE_POOLS ?? {}))] },
     close: async () => {
       await client.connection.close();
       world.close();

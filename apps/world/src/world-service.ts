@@ -44,6 +44,7 @@ export function startWorldService(options: WorldServiceOptions): Promise<Running
   const { demoApiKey = null, storageQuota = DEFAULT_STORAGE_QUOTA } = options;
   const dataSource = openDatabase(createWorldDataSource, { url: databaseUrl, poolSize, logger });
   return startGrpcService({
+    name: 'world',
     grpc: grpcOptions(options),
     logger,
     health,

@@ -5,7 +5,7 @@ flows:
   - {to: media, port: grpc, from: [gateway, orchestration, generation, inference]}
   - {to: media, port: http, from: [orchestration, generation, inference, test]}
   - {to: signing, port: grpc, from: [gateway, orchestration, egress]}
-  - {to: egress, port: grpc, from: [media]}
+  - {to: egress, port: grpc, from: [gateway, media]}
   - {to: gateway, port: http, from: [test]}
 outside:
   postgres: [world, media, signing, migrate-world, migrate-media, migrate-signing]

@@ -80,6 +80,7 @@ export function planServices(surroundings: ServiceEnvironment): ProcessPlan[] {
         ...addresses,
         ...temporal,
         SIGNING_ADDRESS: signingAddress(layout),
+        EGRESS_ADDRESS: egressAddress(layout),
         GATEWAY_PORT: String(ports.gateway),
         GATEWAY_HEALTH_PORT: String(ports.gatewayHealth),
         VIEWER_URL: getGatewayUrl(layout),

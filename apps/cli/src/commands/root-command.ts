@@ -12,6 +12,7 @@ import { OPERATION_COMMANDS } from './operations.js';
 import { ACCOUNT_COMMANDS } from './operators/accounts.js';
 import { DELIVERY_COMMANDS } from './operators/deliveries.js';
 import { KEY_COMMANDS } from './operators/key-commands.js';
+import { SYSTEM_COMMAND } from './operators/system.js';
 import { createCompletionCommand } from './setup/completion.js';
 import { DOCTOR_COMMAND } from './setup/doctor.js';
 import { LOGIN_COMMAND } from './setup/login.js';
@@ -46,4 +47,5 @@ export const ROOT_COMMAND: AnyCommand = defineCliCommandGroup('', 'Generate 3D w
   accounts: ACCOUNT_COMMANDS,
   keys: KEY_COMMANDS,
   deliveries: DELIVERY_COMMANDS,
+  system: SYSTEM_COMMAND,
 });

@@ -1,6 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
+import type { OperatorRole } from '@diorama/domain';
 import { OperatorClient } from '@diorama-worlds/sdk/admin';
 import { Diorama } from '@diorama-worlds/sdk';
 import type { Gallery } from '@diorama-worlds/sdk';
@@ -15,6 +16,8 @@ interface ConsoleParts {
   readonly run: PlaygroundRun;
   /** Says something for a moment, such as that a change was made. */
   readonly notify: (text: string) => void;
+  /** Whether the signed-in operator has this role, or one that includes it. The service checks each request again. */
+  readonly may: (role: OperatorRole) => boolean;
 }
 
 export const ConsoleContext = createContext<ConsoleParts>({
@@ -22,6 +25,7 @@ export const ConsoleContext = createContext<ConsoleParts>({
   gallery: new Diorama().gallery,
   run: new PlaygroundRun(),
   notify: () => undefined,
+  may: () => false,
 });
 
 export const useConsole = (): ConsoleParts => useContext(ConsoleContext);

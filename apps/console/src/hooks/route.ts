@@ -13,6 +13,7 @@ export const CONSOLE_PAGES = [
   'operations',
   'deliveries',
   'signing-keys',
+  'system',
   'gallery',
   'audit',
   'playground',

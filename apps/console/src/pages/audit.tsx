@@ -36,6 +36,7 @@ const ACTIONS = [
   ['project', 'Projects'],
   ['session', 'Failed sign-ins'],
   ['signing-key', 'Signing keys'],
+  ['webhook', 'Test events'],
 ] as const;
 
 /** Who did what, newest first. */

@@ -1,3 +1,5 @@
+import { useState } from 'preact/hooks';
+
 import type { Delivery, ListDeliveriesData } from '@diorama-worlds/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
 import type { LoadListPage } from '../api/paging.js';
@@ -8,6 +10,7 @@ import { DateFilter } from '../parts/filters/date-filter.js';
 import { DownloadListButton } from '../parts/download-list-button.js';
 import { EmptyState } from '../parts/empty-state.js';
 import { FilterChips } from '../parts/filters/filter-chips.js';
+import { Icon } from '../parts/icon.js';
 import { ListState } from '../parts/list-state.js';
 import { SearchField } from '../parts/filters/search-field.js';
 import { formatDeliveryState } from '../parts/delivery-badge.js';
@@ -15,6 +18,7 @@ import { buildRouteHref } from '../hooks/route.js';
 import type { Columns } from '../text/csv.js';
 import { usePages } from '../hooks/use-pages.js';
 import { DeliveryRow } from './delivery-row.js';
+import { TestEventDialog } from './test-event-dialog.js';
 import { PageHeader } from '../parts/page-header.js';
 
 type DeliveryFilter = NonNullable<ListDeliveriesData['query']>;
@@ -39,7 +43,8 @@ const STATES = [['', 'All'] as const, ...DELIVERY_STATES.map((state) => [state, 
 
 /** All webhook deliveries, by state, account and operation; the address keeps what is looked for. */
 export function DeliveriesPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
-  const { api } = useConsole();
+  const { api, may } = useConsole();
+  const [isTesting, setTesting] = useState(false);
   const { state = '', account = '', operation = '', host = '', from = '', until = '' } = filters;
   const go = (change: Readonly<Record<string, string>>): void => {
     location.hash = buildRouteHref('deliveries', null, { ...filters, ...change });
@@ -62,6 +67,11 @@ export function DeliveriesPage({ filters }: { readonly filters: Readonly<Record<
     <>
       <PageHeader title="Deliveries" lead="Signed events sent to task receivers, with all attempts, newest first.">
         <DownloadListButton name="diorama-deliveries" load={load} columns={DELIVERY_COLUMNS} />
+        {may('operator') && (
+          <button type="button" class="primary with-icon" onClick={() => setTesting(true)}>
+            <Icon name="send" /> Send a test event
+          </button>
+        )}
       </PageHeader>
       <div class="filters">
         <FilterChips label="State" value={state} choices={STATES} onChange={(value) => go({ state: value })} />
@@ -94,6 +104,7 @@ export function DeliveriesPage({ filters }: { readonly filters: Readonly<Record<
           </ul>
         )}
       </ListState>
+      {isTesting && <TestEventDialog onClose={() => setTesting(false)} />}
     </>
   );
 }

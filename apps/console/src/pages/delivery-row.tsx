@@ -86,7 +86,7 @@ interface DeliveryDetailsProps extends DeliveryProps {
 
 /** The fields of a delivery, its history and its actions. */
 export function DeliveryDetails({ delivery, onChanged, children }: DeliveryDetailsProps) {
-  const { api, notify } = useConsole();
+  const { api, notify, may } = useConsole();
   const { timeZone } = useTimeZone();
   const { delivery_id: id, state, webhook_url: url, deadline } = delivery;
   const isWaiting = state === 'PENDING';
@@ -126,7 +126,7 @@ export function DeliveryDetails({ delivery, onChanged, children }: DeliveryDetai
           {sending.problem}
         </p>
       )}
-      {(isWaiting || isTerminalDeliveryState(state)) && url !== null && (
+      {may('support') && (isWaiting || isTerminalDeliveryState(state)) && url !== null && (
         <div class="links">
           <button type="button" class="small" disabled={sending.isRunning} aria-busy={sending.isRunning} onClick={() => void sending.run()}>
             <Icon name={isWaiting ? 'send' : 'refresh'} /> {isWaiting ? 'Send now' : 'Deliver again'}

@@ -10,6 +10,7 @@ import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { usePages } from '../hooks/use-pages.js';
 import { Thumbnail } from './operation-list.js';
+import { PlaygroundLink } from '../parts/playground-link.js';
 import { PageHeader } from '../parts/page-header.js';
 
 interface Card {
@@ -63,7 +64,7 @@ export function GalleryPage({ filters }: { readonly filters: Readonly<Record<str
           <EmptyState icon="gallery" title={account === '' ? 'No public worlds' : 'No finished worlds'}>
             {account === '' ? (
               <>
-                Worlds made with “public” appear here. Make one in the <a href={buildRouteHref('playground')}>playground</a>.
+                Worlds made with “public” appear here. <PlaygroundLink text="Make one" />
               </>
             ) : (
               <>

@@ -65,7 +65,7 @@ export function nameOf({ kind, world }: Operation): string {
 
 /** All that is known of an operation, and what can be done about it. */
 export function OperationDetails({ operation }: { readonly operation: Operation }) {
-  const { api, notify } = useConsole();
+  const { api, notify, may } = useConsole();
   const [isCancelling, setCancelling] = useState(false);
   const { failure, stages, cost, world, temporal_url: temporalUrl } = operation;
   const cancel = async (): Promise<void> => {
@@ -116,7 +116,7 @@ export function OperationDetails({ operation }: { readonly operation: Operation 
             <Icon name="external" /> Workflow in Temporal
           </a>
         )}
-        {isOpen(operation) && (
+        {isOpen(operation) && may('support') && (
           <button type="button" class="small" onClick={() => setCancelling(true)}>
             <Icon name="close" /> Cancel
           </button>

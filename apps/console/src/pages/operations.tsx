@@ -17,6 +17,7 @@ import { buildRouteHref } from '../hooks/route.js';
 import type { Columns } from '../text/csv.js';
 import { usePages } from '../hooks/use-pages.js';
 import { OperationList } from './operation-list.js';
+import { PlaygroundLink } from '../parts/playground-link.js';
 import { PageHeader } from '../parts/page-header.js';
 
 type OperationFilter = NonNullable<ListOperationsData['query']>;
@@ -72,13 +73,7 @@ export function OperationsPage({ filters }: { readonly filters: Readonly<Record<
         pages={pages}
         empty={
           <EmptyState icon="activity" title={isFiltered ? 'Nothing matches' : 'No operations yet'}>
-            {isFiltered ? (
-              <a href={buildRouteHref('operations')}>Show all operations</a>
-            ) : (
-              <>
-                Make the first world in the <a href={buildRouteHref('playground')}>playground</a>.
-              </>
-            )}
+            {isFiltered ? <a href={buildRouteHref('operations')}>Show all operations</a> : <PlaygroundLink text="Make the first world" />}
           </EmptyState>
         }
       >

@@ -12,6 +12,7 @@ import { useLoad } from '../hooks/use-load.js';
 import { usePages } from '../hooks/use-pages.js';
 import { OperationList } from './operation-list.js';
 import { FigureCard } from '../parts/figure-card.js';
+import { PlaygroundLink } from '../parts/playground-link.js';
 import { PageHeader } from '../parts/page-header.js';
 
 const REFRESH_MS = 5_000;
@@ -50,7 +51,7 @@ export function OverviewPage() {
           pages={head}
           empty={
             <EmptyState icon="activity" title="No operations yet">
-              Make the first world in the <a href={buildRouteHref('playground')}>playground</a>.
+              <PlaygroundLink text="Make the first world" />
             </EmptyState>
           }
         >

@@ -21,7 +21,7 @@ const REFRESH_MS = 10_000;
 
 /** The keys that sign webhooks: what each is used for, rotation, and the way out when one leaked. */
 export function SigningKeysPage() {
-  const { api, notify } = useConsole();
+  const { api, notify, may } = useConsole();
   const [task, setTask] = useState<Task>(null);
   const { value: keys, error, reload } = useLoad((signal) => api.signingKeys({ signal }), [], REFRESH_MS);
   const now = useNow(REFRESH_MS);
@@ -29,13 +29,15 @@ export function SigningKeysPage() {
   return (
     <>
       <PageHeader title="Signing keys" lead="One key signs every webhook. During a rotation, two keys sign.">
-        <button type="button" class="primary with-icon" onClick={() => setTask({ kind: 'rotate' })}>
-          <Icon name="refresh" /> Rotate
-        </button>
+        {may('operator') && (
+          <button type="button" class="primary with-icon" onClick={() => setTask({ kind: 'rotate' })}>
+            <Icon name="refresh" /> Rotate
+          </button>
+        )}
       </PageHeader>
       {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
       {keys === null && error === null && <ListSkeleton />}
-      {keys !== null && <KeyTable keys={keys} now={now} onRevoke={(key) => setTask({ kind: 'revoke', key })} />}
+      {keys !== null && <KeyTable keys={keys} now={now} onRevoke={may('operator') ? (key) => setTask({ kind: 'revoke', key }) : null} />}
       {task?.kind === 'rotate' && (
         <RotateSigningKeyDialog
           onClose={close}
@@ -70,7 +72,8 @@ export function SigningKeysPage() {
 interface KeyTableProps {
   readonly keys: readonly SigningKey[];
   readonly now: number;
-  readonly onRevoke: (key: SigningKey) => void;
+  /** Null where the operator may not. */
+  readonly onRevoke: ((key: SigningKey) => void) | null;
 }
 
 function KeyTable({ keys, now, onRevoke }: KeyTableProps) {
@@ -89,7 +92,7 @@ function KeyTable({ keys, now, onRevoke }: KeyTableProps) {
         </thead>
         <tbody>
           {keys.map((key) => (
-            <KeyRow key={key.kid} signingKey={key} now={now} onRevoke={() => onRevoke(key)} />
+            <KeyRow key={key.kid} signingKey={key} now={now} onRevoke={onRevoke === null ? null : () => onRevoke(key)} />
           ))}
         </tbody>
       </table>
@@ -104,7 +107,7 @@ function KeyRow({
 }: {
   readonly signingKey: SigningKey;
   readonly now: number;
-  readonly onRevoke: () => void;
+  readonly onRevoke: (() => void) | null;
 }) {
   const { words, isInUse } = describeKeyUse(key, now);
   return (
@@ -119,7 +122,7 @@ function KeyRow({
       <td data-name="Signs until">{key.sign_until === null ? <span class="quiet">–</span> : <RelativeTime at={key.sign_until} />}</td>
       <td data-name="Created by">{key.created_by}</td>
       <td>
-        {isInUse && (
+        {isInUse && onRevoke !== null && (
           <button type="button" class="small danger" onClick={onRevoke}>
             Revoke
           </button>

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
+import type { OperatorRole } from '@diorama/domain';
 import logo from '@diorama/web/icons/diorama.svg';
+import type { Operator } from '@diorama-worlds/sdk/admin';
 import { AccountPage } from '../pages/accounts/account.js';
 import { AccountsPage } from '../pages/accounts/accounts.js';
 import { AuditPage } from '../pages/audit.js';
@@ -14,15 +16,21 @@ import { OperationsPage } from '../pages/operations.js';
 import { OverviewPage } from '../pages/overview.js';
 import { PlaygroundPage } from '../pages/playground/playground.js';
 import { SigningKeysPage } from '../pages/signing-keys.js';
+import { EmptyState } from '../parts/empty-state.js';
+import { SystemPage } from '../pages/system/system.js';
 import { Icon } from '../parts/icon.js';
 import type { IconName } from '../parts/icon.js';
+import { PageHeader } from '../parts/page-header.js';
 import { CONSOLE_PAGES, buildRouteHref } from '../hooks/route.js';
 import type { PageName, ConsoleRoute } from '../hooks/route.js';
+import { useConsole } from '../hooks/console-context.js';
 import { useRoute } from '../hooks/use-route.js';
 
 interface Page {
   readonly title: string;
   readonly icon: IconName;
+  /** The role that the page is for; every role without it. */
+  readonly role?: OperatorRole;
   readonly show: (route: ConsoleRoute) => JSX.Element;
 }
 
@@ -45,19 +53,22 @@ const SHOWN: Readonly<Record<PageName, Page>> = {
     show: ({ id, filters }) => (id === null ? <DeliveriesPage filters={filters} /> : <DeliveryPage key={id} id={id} />),
   },
   'signing-keys': { title: 'Signing keys', icon: 'key', show: () => <SigningKeysPage /> },
+  system: { title: 'System', icon: 'server', show: () => <SystemPage /> },
   gallery: { title: 'Gallery', icon: 'gallery', show: ({ filters }) => <GalleryPage filters={filters} /> },
   audit: { title: 'Audit log', icon: 'audit', show: ({ filters }) => <AuditPage filters={filters} /> },
-  playground: { title: 'Playground', icon: 'spark', show: () => <PlaygroundPage /> },
+  playground: { title: 'Playground', icon: 'spark', role: 'support', show: () => <PlaygroundPage /> },
 };
 
 interface ShellProps {
-  readonly operator: string;
+  readonly operator: Operator;
   readonly onSignOut: () => Promise<void>;
 }
 
-/** The frame around every page: where one can go, and who one is. */
-export function ConsoleLayout({ operator, onSignOut }: ShellProps) {
+/** The frame around every page: navigation, and the name and role of the operator. A page that the role may not use is not in it. */
+export function ConsoleLayout({ operator: { operator, role }, onSignOut }: ShellProps) {
   const route = useRoute();
+  const { may } = useConsole();
+  const isAllowed = (page: PageName): boolean => may(SHOWN[page].role ?? 'viewer');
   const main = useRef<HTMLElement>(null);
   const { title, show } = SHOWN[route.page];
   const isFirst = useRef(true);
@@ -78,7 +89,7 @@ export function ConsoleLayout({ operator, onSignOut }: ShellProps) {
           </span>
         </a>
         <nav class="nav" aria-label="Pages">
-          {CONSOLE_PAGES.map((page) => (
+          {CONSOLE_PAGES.filter(isAllowed).map((page) => (
             <a key={page} href={buildRouteHref(page)} aria-current={page === route.page ? 'page' : undefined}>
               <Icon name={SHOWN[page].icon} />
               <span>{SHOWN[page].title}</span>
@@ -86,8 +97,9 @@ export function ConsoleLayout({ operator, onSignOut }: ShellProps) {
           ))}
         </nav>
         <div class="who">
-          <span class="who-name" title={`Signed in as ${operator}`}>
-            {operator}
+          <span class="who-name" title={`Signed in as ${operator}, ${role}`}>
+            <b>{operator}</b>
+            <small>{role}</small>
           </span>
           <button type="button" class="icon-only" aria-label="Sign out" title="Sign out" onClick={() => void onSignOut()}>
             <Icon name="leave" />
@@ -95,8 +107,20 @@ export function ConsoleLayout({ operator, onSignOut }: ShellProps) {
         </div>
       </header>
       <main class="main" ref={main} tabIndex={-1}>
-        {show(route)}
+        {isAllowed(route.page) ? show(route) : <NotAllowed title={title} role={role} />}
       </main>
     </div>
+  );
+}
+
+/** Stands for a page that was opened by its address and is not for the role. */
+function NotAllowed({ title, role }: { readonly title: string; readonly role: OperatorRole }) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState icon="key" title="Not available for your role">
+        Your role is “{role}”. <a href={buildRouteHref('overview')}>Go to the overview</a>
+      </EmptyState>
+    </>
   );
 }

@@ -1,20 +1,20 @@
 import { useState } from 'preact/hooks';
 
 import logo from '@diorama/web/icons/diorama.svg';
-import type { OperatorClient } from '@diorama-worlds/sdk/admin';
+import type { Operator, OperatorClient } from '@diorama-worlds/sdk/admin';
 import { useAction } from '../hooks/use-action.js';
 
 interface LoginProps {
   readonly api: OperatorClient;
   /** Whether an earlier session has ended by itself. */
   readonly isOver: boolean;
-  readonly onSignedIn: (operator: string) => void;
+  readonly onSignedIn: (operator: Operator) => void;
 }
 
 /** Asks for the operator's token, which is sent once and not kept. */
 export function LoginPage({ api, isOver, onSignedIn }: LoginProps) {
   const [token, setToken] = useState('');
-  const action = useAction(async () => onSignedIn((await api.signIn(token.trim())).operator));
+  const action = useAction(async () => onSignedIn(await api.signIn(token.trim())));
   return (
     <main class="login">
       <form

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createTickFormat,
   formatBucket,
+  formatBytes,
   formatDateTime,
   formatPercent,
   formatShortDuration,
@@ -10,11 +11,28 @@ import {
   countSecondsBetween,
   formatCompactNumber,
   formatDuration,
+  formatUptime,
   formatSignedNumber,
   formatInteger,
 } from './format.js';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
+
+describe('sizes and uptimes', () => {
+  it.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [12_345_678, '12.3 MB'],
+    [1.5e12, '1.5 TB'],
+  ])('write %d bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+
+  it.each([
+    [42.9, '42 s'],
+    [300, '5 min'],
+    [12_000, '3 h 20 min'],
+    [1_051_200, '12 d 4 h'],
+  ])('write %d seconds as %s', (seconds, text) => expect(formatUptime(seconds)).toBe(text));
+});
 
 describe('numbers', () => {
   it('are grouped, and short where they are long', () => {

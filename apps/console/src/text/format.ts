@@ -37,6 +37,22 @@ export function formatShortDuration(seconds: number): string {
   return `${SHORT.format(seconds / size)} ${unit}`;
 }
 
+/** Such as `42 s`, `5 min`, `3 h 20 min` or `12 d 4 h`. */
+export function formatUptime(seconds: number): string {
+  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3_600), Math.floor((seconds % 3_600) / 60)];
+  if (days > 0) return `${days} d ${hours} h`;
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return minutes > 0 ? `${minutes} min` : `${Math.floor(seconds)} s`;
+}
+
+const BYTE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] as const;
+
+/** With decimal units: `0 B`, `12.3 MB`, `1.5 TB`. */
+export function formatBytes(bytes: number): string {
+  const power = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 0), BYTE_UNITS.length - 1);
+  return `${SHORT.format(bytes / 1_000 ** power)} ${BYTE_UNITS[power] ?? ''}`;
+}
+
 /** Such as `5 min ago` or `in 3 days`; @param now milliseconds since 1970 */
 export function formatRelativeTime(time: string, now: number): string {
   const seconds = (Date.parse(time) - now) / 1_000;

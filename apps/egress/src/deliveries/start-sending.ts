@@ -45,6 +45,7 @@ export async function startDeliverySender(options: SendingOptions): Promise<Runn
   const hosts = new HostFailureTracker(() => performance.now());
   const sender = new WebhookSender({ deliveries, signing, lanes, hosts, guard, refusedEnds, clock: Date.now });
   const worker = await startWorker({
+    service: 'egress',
     temporal,
     taskQueue: TASK_QUEUES.egress,
     activities: createDeliveryActivities({ sender, metrics: attempts, logger }),

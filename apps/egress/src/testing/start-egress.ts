@@ -2,10 +2,11 @@ import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
+import { DomainError } from '@diorama/domain';
 import { OutboundError } from '@diorama/outbound';
 import type { AddressPolicy, OutboundGuard } from '@diorama/outbound';
 import { createEgressClient } from '@diorama/rpc';
-import type { EgressClient } from '@diorama/rpc';
+import type { EgressClient, SigningClient } from '@diorama/rpc';
 import { Health, Metrics } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
@@ -33,6 +34,8 @@ export interface TestEgressOptions {
   readonly drainSeconds?: number;
   /** Other names that lead to ports of this machine. */
   readonly ports?: Readonly<Record<string, number>>;
+  /** Signs test events; unavailable by default. */
+  readonly signing?: Pick<SigningClient, 'sign'>;
 }
 
 /** The name that leads to the host. */
@@ -46,6 +49,7 @@ export async function startTestEgress({
   fetchesMax = 32,
   drainSeconds = 1,
   ports = {},
+  signing = { sign: () => Promise.reject(new DomainError('UNAVAILABLE')) },
 }: TestEgressOptions): Promise<TestEgress> {
   const { port, open, close } = await startHost(respond);
   const policy: AddressPolicy = { allows: () => false };
@@ -62,6 +66,8 @@ export async function startTestEgress({
   const service = await startEgressService({
     grpcAddress: address,
     guard: { policy, resolver, routes: new Map(routes) },
+    signing,
+    refusedEnds: [],
     fetchesMax,
     drainSeconds,
     logger: recorder(logged),

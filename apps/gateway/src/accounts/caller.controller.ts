@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-
 import { Controller, Get } from '@nestjs/common';
+
+import { PROCESS_IDENTITY } from '@diorama/telemetry';
 
 import type { AuthenticatedUser } from './api-keys.js';
 import { CurrentUser } from './current-user.js';
 import { RequireApiKey } from './route-access.js';
-
-const { version: VERSION } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
 
 /** Shows the owner of an API key which account and scopes it has. */
 @Controller('svc/v1')
@@ -21,7 +19,7 @@ export class CallerController {
       api_key_id: apiKeyId,
       api_key_name: apiKeyName || null,
       scopes,
-      service_version: VERSION,
+      service_version: PROCESS_IDENTITY.version,
     };
   }
 }

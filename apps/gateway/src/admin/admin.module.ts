@@ -13,6 +13,7 @@ import { KeysAdminController } from './keys-admin.controller.js';
 import { OperationRecordsService } from './operation-records.js';
 import { RecordsAdminController } from './records-admin.controller.js';
 import { SessionController } from './session.controller.js';
+import { TestEventsService } from './test-events.js';
 import { SigningKeysAdminController } from './signing-keys-admin.controller.js';
 
 /** What operators do: accounts, keys, operations, deliveries and signing keys. */
@@ -27,6 +28,6 @@ import { SigningKeysAdminController } from './signing-keys-admin.controller.js';
     DeliveriesAdminController,
     SigningKeysAdminController,
   ],
-  providers: [AccountDeletionService, DeliveryRecordsService, OperationRecordsService],
+  providers: [AccountDeletionService, DeliveryRecordsService, OperationRecordsService, TestEventsService],
 })
 export class AdminModule {}

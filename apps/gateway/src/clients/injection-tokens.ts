@@ -5,7 +5,11 @@ export const WORLD_CLIENT = Symbol('WorldClient');
 export const MEDIA_CLIENT = Symbol('MediaClient');
 export const DELIVERY_CLIENT = Symbol('DeliveryClient');
 export const ADMIN_CLIENT = Symbol('AdminClient');
+/** An `EgressClient`, or null where the installation names none. */
+export const EGRESS_CLIENT = Symbol('EgressClient');
 export const SIGNING_CLIENT = Symbol('SigningClient');
+/** A `SystemSources`. */
+export const SYSTEM_SOURCES = Symbol('SystemSources');
 export const WORKFLOW_STARTER = Symbol('Workflows');
 /** An `Operators`. */
 export const OPERATORS = Symbol('Operators');

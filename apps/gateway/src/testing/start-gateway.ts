@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import 'reflect-metadata';
-import { SCOPES } from '@diorama/domain';
+import { DomainError, SCOPES } from '@diorama/domain';
 import type { WorldEngineName } from '@diorama/domain';
 import { allowAllModerator } from '@diorama/policy';
 import type { Moderator } from '@diorama/policy';
@@ -16,6 +16,7 @@ import type { GatewayDependencies } from '../gateway-dependencies.js';
 import { hashOperatorTokens } from '../operators/operators.js';
 import type { Operator } from '../operators/operators.js';
 import { createServer } from '../server.js';
+import type { SystemSources } from '../system/system-sources.js';
 import { listModuleRoutes } from './module-routes.js';
 import type { ServedRoute } from './module-routes.js';
 
@@ -26,6 +27,10 @@ export interface FakeServices {
   /** The text moderators; none by default. */
   readonly texts?: Moderator;
   readonly admin?: object;
+  /** Sends test events; none by default. */
+  readonly egress?: object | null;
+  /** What the system page reads; nothing answers by default. */
+  readonly system?: SystemSources;
   /** Engines that a request may choose; `procedural` by default. */
   readonly clientEngines?: readonly WorldEngineName[];
 }
@@ -59,8 +64,22 @@ const OPERATORS = new Map<string, Operator>([
 ]);
 const OWNER = { accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key_1', scopes: [...SCOPES] };
 
+const silent = (): Promise<never> => Promise.reject(new DomainError('UNAVAILABLE'));
+const SILENT_SYSTEM: SystemSources = {
+  services: ['world', 'media'].map((name) => ({ name, client: { getSystemInfo: silent } })),
+  temporal: { version: silent, queue: silent },
+};
+
 export async function startGateway(
-  { world = {}, media = {}, admin = {}, texts = allowAllModerator, clientEngines = ['procedural'] }: FakeServices,
+  {
+    world = {},
+    media = {},
+    admin = {},
+    egress = null,
+    system = SILENT_SYSTEM,
+    texts = allowAllModerator,
+    clientEngines = ['procedural'],
+  }: FakeServices,
   bodyMemoryBytes = 10_000_000,
 ): Promise<TestGateway> {
   const folder = await pagesFolder();
@@ -76,6 +95,8 @@ export async function startGateway(
     admin: { recordAudit: async () => ({}), ...admin },
     deliveries: {},
     signing: {},
+    egress,
+    system,
     workflows: { start: async () => undefined },
     operators: hashOperatorTokens(OPERATORS),
     moderators: { texts, media: null },

@@ -51,7 +51,7 @@ class WebhookEvent(TypedDict):
     """What the service sends when a task ends, as it is sent."""
 
     id: str
-    type: Literal["task.succeeded", "task.failed"]
+    type: Literal["task.succeeded", "task.failed", "webhook.test"]
     schemaVersion: str
     createdAt: str
     """When the operation ended, ISO 8601 UTC."""

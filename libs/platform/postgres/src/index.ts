@@ -7,6 +7,7 @@ export type { MigrateWithRetryOptions } from './connect-and-migrate.js';
 export { connectDataSource, createDataSource } from './data-source.js';
 export type { DatabaseConnection, PostgresOptions } from './data-source.js';
 export { StatementError, isTransactionConflict, isDatabaseUnavailable, toDomainError } from './sql-errors.js';
+export { readDatabaseUsage } from './database-usage.js';
 export { listenForNotifications } from './listener.js';
 export type { Listener, ListenerOptions } from './listener.js';
 export { isSchemaCurrent, migrate } from './migrate.js';

@@ -1,4 +1,4 @@
-import { adminProto, deliveryProto, egressProto, mediaProto, signingProto, worldProto } from '@diorama/proto-types';
+import { adminProto, deliveryProto, egressProto, mediaProto, signingProto, systemProto, worldProto } from '@diorama/proto-types';
 
 import { createRpcClient } from './client.js';
 import type { RpcClient } from './client.js';
@@ -11,6 +11,8 @@ export type MediaClient = RpcClient<typeof mediaProto.MediaServiceService>;
 export type EgressClient = RpcClient<typeof egressProto.EgressServiceService>;
 export type DeliveryClient = RpcClient<typeof deliveryProto.DeliveryServiceService>;
 export type SigningClient = RpcClient<typeof signingProto.SigningServiceService>;
+/** Of any gRPC service: each has it at its address. */
+export type SystemClient = RpcClient<typeof systemProto.SystemServiceService>;
 
 const clientOf =
   <Definition extends object>(definition: Definition, description: ServiceDescription) =>
@@ -23,3 +25,4 @@ export const createMediaClient = clientOf(mediaProto.MediaServiceService, mediaP
 export const createEgressClient = clientOf(egressProto.EgressServiceService, egressProto.EgressServiceDefinition);
 export const createDeliveryClient = clientOf(deliveryProto.DeliveryServiceService, deliveryProto.DeliveryServiceDefinition);
 export const createSigningClient = clientOf(signingProto.SigningServiceService, signingProto.SigningServiceDefinition);
+export const createSystemClient = clientOf(systemProto.SystemServiceService, systemProto.SystemServiceDefinition);

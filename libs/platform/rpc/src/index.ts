@@ -8,9 +8,10 @@ export {
   createEgressClient,
   createMediaClient,
   createSigningClient,
+  createSystemClient,
   createWorldClient,
 } from './clients.js';
-export type { AdminClient, DeliveryClient, EgressClient, MediaClient, SigningClient, WorldClient } from './clients.js';
+export type { AdminClient, DeliveryClient, EgressClient, MediaClient, SigningClient, SystemClient, WorldClient } from './clients.js';
 export { createRpcClient } from './client.js';
 export type { CallOptions, RpcClient } from './client.js';
 export { toDeliveryStateMessage, fromDeliveryStateMessage } from './delivery-states.js';
@@ -20,7 +21,7 @@ export { describeCallOutcome } from './describe-call.js';
 export type { CallOutcome, CallLogFields } from './describe-call.js';
 export { fromServiceError, toGrpcStatus } from './errors.js';
 export { createGrpcServices } from './server.js';
-export type { GrpcService, GrpcServiceDefinition, GrpcServicesOptions } from './server.js';
+export type { GrpcService, GrpcServiceDefinition, ReadSystemInfo, GrpcServicesOptions } from './server.js';
 export { loadGrpcTlsCredentials } from './tls.js';
 export type { GrpcTlsCredentials } from './tls.js';
 export { parseRequest } from './parse-request.js';

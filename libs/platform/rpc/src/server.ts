@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
+import { status } from '@grpc/grpc-js';
 import type { Server, ServerOptions, ServiceDefinition, UntypedServiceImplementation, handleUnaryCall } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation } from 'grpc-health-check';
 import type { ServingStatus } from 'grpc-health-check';
 
+import { systemProto } from '@diorama/proto-types';
 import type { Metrics } from '@diorama/telemetry';
 
 import { measureGrpcCalls } from './call-metrics.js';
@@ -26,6 +28,9 @@ export interface GrpcServiceDefinition {
   readonly protoFile: string;
 }
 
+/** What the process reports about itself. */
+export type ReadSystemInfo = () => Promise<systemProto.GetSystemInfoResponse>;
+
 export interface GrpcServicesOptions {
   /** Such as `diorama.world.v1`. */
   readonly packageName: string;
@@ -38,6 +43,8 @@ export interface GrpcServicesOptions {
   readonly metrics?: Metrics | undefined;
   /** Whether the service can answer now, asked at each health check; true unless set. */
   readonly isHealthy?: (() => Promise<boolean>) | undefined;
+  /** Serves `diorama.system.v1` with it. */
+  readonly readSystemInfo?: ReadSystemInfo | undefined;
   /** Maximum age of a connection in milliseconds; 300,000 unless set. */
   readonly connectionAgeMs?: number | undefined;
 }
@@ -58,6 +65,7 @@ export function createGrpcServices({
   metrics,
   connectionAgeMs,
   isHealthy,
+  readSystemInfo,
 }: GrpcServicesOptions): GrpcService {
   const definitions = Object.fromEntries(services.map(({ serviceName, definition }) => [`${packageName}.${serviceName}`, definition]));
   const names = ['', ...Object.keys(definitions)];
@@ -77,7 +85,9 @@ export function createGrpcServices({
       onLoadPackageDefinition: (_loaded: unknown, server: Server) => {
         listener = server;
         addHealth(server, health, isHealthy);
-        reflection(services.map(({ protoFile }) => protoFile)).addToServer(server);
+        if (readSystemInfo !== undefined) addSystemInfo(server, readSystemInfo);
+        const described = readSystemInfo === undefined ? services : [...services, { protoFile: SYSTEM_PROTO }];
+        reflection(described.map(({ protoFile }) => protoFile)).addToServer(server);
       },
     },
     setServing(serving) {
@@ -101,6 +111,18 @@ function addHealth(server: Server, health: HealthImplementation, isHealthy: (() 
       server.addService(service, { ...handlers, check: checked });
     },
   });
+}
+
+const SYSTEM_PROTO = 'diorama/system/v1/system.proto';
+
+function addSystemInfo(server: Server, read: ReadSystemInfo): void {
+  const getSystemInfo: systemProto.SystemServiceServer['getSystemInfo'] = (_call, answer) => {
+    read().then(
+      (info) => answer(null, info),
+      () => answer({ code: status.INTERNAL, details: 'the process could not be read' }),
+    );
+  };
+  server.addService(systemProto.SystemServiceService, { getSystemInfo });
 }
 
 const CONNECTION_AGE_MS = 300_000;

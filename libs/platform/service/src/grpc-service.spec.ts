@@ -46,6 +46,7 @@ class StubModule {}
 beforeAll(async () => {
   const url = `127.0.0.1:${await findFreePort()}`;
   service = await startGrpcService({
+    name: 'stub',
     grpc: {
       packageName: 'diorama.signing.v1',
       services: [

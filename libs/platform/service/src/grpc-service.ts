@@ -10,6 +10,8 @@ import type { GrpcServicesOptions } from '@diorama/rpc';
 import type { Health, Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
+import { createSystemInfoReader } from './system-info.js';
+
 /** What a service does once its database is ready, and when it stops. */
 interface PreparedService {
   readonly module: DynamicModule;
@@ -20,6 +22,8 @@ interface PreparedService {
 }
 
 interface GrpcServiceStart {
+  /** Name of the process, such as `world`. */
+  readonly name: string;
   readonly grpc: GrpcServicesOptions;
   readonly logger: Logger;
   readonly health: Health;
@@ -42,9 +46,10 @@ export interface RunningService {
  * Starts a gRPC service: waits for the database and the schema, prepares the module, then listens. When the database is lost
  * later, calls fail as UNAVAILABLE until it returns.
  */
-export async function startGrpcService({ grpc, logger, health, database, prepare }: GrpcServiceStart): Promise<RunningService> {
+export async function startGrpcService({ name, grpc, logger, health, database, prepare }: GrpcServiceStart): Promise<RunningService> {
   if (database !== undefined) addDatabaseReadiness(health, database.dataSource);
-  const serving = new GrpcServer(grpc, health);
+  const readSystemInfo = createSystemInfoReader({ service: name, health, dataSource: database?.dataSource });
+  const serving = new GrpcServer({ ...grpc, readSystemInfo }, health);
   if (database !== undefined) await connectAndMigrate(database.dataSource, { migrateOnStart: database.migrateOnStart, logger });
   try {
     const { module, drain, end } = await prepare();

@@ -9,5 +9,6 @@ export { GrpcController } from './grpc-controller.js';
 export { GrpcServer, startGrpcService } from './grpc-service.js';
 export type { RunningService } from './grpc-service.js';
 export { openDatabase, runService } from './run-service.js';
+export { createSystemInfoReader } from './system-info.js';
 export { ServiceModule } from './service.module.js';
 export { DATA_SOURCE, HEALTH, LOGGER } from './injection-tokens.js';

@@ -1,3 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+
+/** Distinguishes this process from others of the same installation. */
+export interface ProcessIdentity {
+  /** Version of the release; all packages of a release have the same. */
+  readonly version: string;
+  readonly host: string;
+  readonly pid: number;
+  readonly startedAt: Date;
+}
+
+export const PROCESS_IDENTITY: ProcessIdentity = {
+  version,
+  host: hostname(),
+  pid: process.pid,
+  startedAt: new Date(Math.round(performance.timeOrigin)),
+};
+
 /** Errors that an operator cures: a message is enough. */
 const OPERATOR_ERRORS: ReadonlySet<string> = new Set(['ConfigError', 'ObjectPackError']);
 

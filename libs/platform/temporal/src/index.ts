@@ -17,6 +17,10 @@ export { cancelOperation, listRunningOperations, startOperation } from './operat
 export type { StartableOperation } from './operations.js';
 export { setUpNamespace } from './set-up-namespace.js';
 export { startWorkerInBackground } from './start-worker-in-background.js';
+export { readTaskQueue, readTemporalVersion } from './task-queues.js';
+export type { QueuePoller, QueueReading } from './task-queues.js';
 export { waitForTemporal } from './wait-for-temporal.js';
 export { startWorker } from './worker.js';
+export { formatWorkerIdentity, parseWorkerIdentity } from './worker-identity.js';
+export type { WorkerIdentity } from './worker-identity.js';
 export type { RunningWorker, WorkerSettings } from './worker.js';

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NativeConnection, RuntimeOptions, Worker } from '@temporalio/worker';
 
 import type { TaskQueue } from '@diorama/domain';
+import { PROCESS_IDENTITY } from '@diorama/telemetry';
 import type { Logger, Metrics } from '@diorama/telemetry';
 
 import { traceExportSinks, createActivityInterceptors } from './activity-interceptors.js';
@@ -10,9 +11,15 @@ import { createTemporalClient, isTemporalReachable } from './temporal-client.js'
 import type { TemporalSettings } from './temporal-client.js';
 import { convertKeysToSnakeCase } from './snake-case-keys.js';
 import { throwWhenConnectionUnresponsive } from './unresponsive-connection.js';
+import { formatWorkerIdentity } from './worker-identity.js';
+import type { WorkerIdentity } from './worker-identity.js';
 import { renderRuntimeMetrics } from './runtime-metrics.js';
 
 export interface WorkerSettings {
+  /** Name of the process, such as `worker-generation`. */
+  readonly service: string;
+  /** What it offers beyond its activities, for its identity. */
+  readonly offers?: WorkerIdentity['offers'];
   readonly temporal: TemporalSettings;
   readonly taskQueue: TaskQueue;
   /** By the names that workflows call them; each must be an own property. */
@@ -55,6 +62,7 @@ export async function startWorker(settings: WorkerSettings): Promise<RunningWork
     connection,
     namespace: settings.temporal.namespace,
     taskQueue: settings.taskQueue,
+    identity: formatWorkerIdentity({ ...PROCESS_IDENTITY, service: settings.service, offers: settings.offers ?? {} }),
     activities: settings.activities,
     ...(settings.workflowBundle === null ? {} : { workflowBundle: { codePath: settings.workflowBundle } }),
     maxConcurrentActivityTaskExecutions: settings.concurrency,

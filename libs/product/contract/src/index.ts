@@ -75,6 +75,8 @@ export { DEPTH_BOUNDS_MISSING_ERROR, depthToRgbRequestSchema } from './http/dept
 export type { DepthToRgbRequest } from './http/depth-to-rgb.js';
 export { catalogueQuerySchema } from './http/catalogue.js';
 export type { CatalogueQuery } from './http/catalogue.js';
+export { testWebhookRequestSchema } from './http/admin/test-event.js';
+export type { TestWebhookRequest } from './http/admin/test-event.js';
 export { composeSceneRequestSchema } from './http/compose-scene.js';
 export type { ComposeSceneRequest } from './http/compose-scene.js';
 export { editWorldRequestSchema, listChanges } from './http/edit-world.js';

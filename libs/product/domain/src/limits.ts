@@ -121,6 +121,8 @@ export const LIMITS = {
   },
   /** Prompts that an account may have read by one gateway process in any minute. */
   composesPerMinute: 60,
+  /** Test events that an operator may send through one gateway process in any minute. */
+  testEventsPerMinute: 10,
   /** Days and buckets of one request for statistics; operations that failed are kept for 90 days. */
   statisticsDays: 92,
   statisticsBuckets: 750,

@@ -8,3 +8,4 @@ export * as adminProto from './generated/diorama/world/v1/admin.js';
 export * as egressProto from './generated/diorama/egress/v1/egress.js';
 export * as deliveryProto from './generated/diorama/world/v1/delivery.js';
 export * as signingProto from './generated/diorama/signing/v1/signing.js';
+export * as systemProto from './generated/diorama/system/v1/system.js';

@@ -31,3 +31,33 @@ export function formatEventBody({ operationId, accountId, projectId, taskName, f
     },
   });
 }
+
+/** The account of a test event; null if it names the account of examples. */
+export interface TestEventSubject {
+  readonly deliveryId: string;
+  readonly accountId: string | null;
+  readonly projectId: string | null;
+  readonly createdAt: Date;
+}
+
+/**
+ * The body of a test event: the fields of a real one, so that receivers read it alike, with the type `webhook.test`, `test: true` and an
+ * operation that does not exist.
+ */
+export function formatTestEventBody({ deliveryId, accountId, projectId, createdAt }: TestEventSubject): string {
+  return JSON.stringify({
+    id: `evt_test_${deliveryId}`,
+    type: 'webhook.test',
+    schemaVersion: SCHEMA_VERSION,
+    createdAt: createdAt.toISOString(),
+    data: {
+      accountId: accountId ?? 'acc_test',
+      projectId: projectId ?? 'prj_test',
+      operationId: 'op_test',
+      operation: 'operations/op_test',
+      taskName: 'generateWorld',
+      state: 'SUCCEEDED',
+      test: true,
+    },
+  });
+}

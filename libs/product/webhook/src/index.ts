@@ -4,8 +4,8 @@
  */
 export { ATTEMPT_ERRORS, DELIVERY_STATES } from './delivery.js';
 export type { AttemptError, AttemptOutcome, DeliveryState } from './delivery.js';
-export { formatEventBody } from './event.js';
-export type { CompletedOperation } from './event.js';
+export { formatEventBody, formatTestEventBody } from './event.js';
+export type { CompletedOperation, TestEventSubject } from './event.js';
 export {
   updateBackoffAfterFailure,
   extendPauseAfterProbe,
@@ -16,6 +16,7 @@ export {
 export type { HostBackoff, HostPause, HostReachability } from './host-backoff.js';
 export { DELIVERY_WINDOW_MS, RETRY_JITTER_FRACTION, computeRetryJitter, decideNextDeliveryStep } from './next-delivery-step.js';
 export type { DeliveryProgress, NextDeliveryStep } from './next-delivery-step.js';
+export { describeTestOutcome } from './test-outcome.js';
 export { parseRetryAfter } from './retry-after.js';
 export { isPublicHostName } from './public-url.js';
 export type { PublicUrl, PublicUrlResult } from './public-url.js';

@@ -54,6 +54,30 @@ const SEND_NOW = defineCliCommand(
   },
 );
 
+const TEST = defineCliCommand(
+  {
+    name: 'deliveries test',
+    description: 'Send a signed test event to a URL once and show how the receiver responds',
+    args: {
+      url: { type: 'positional', required: true, description: 'URL of the receiver' },
+      account: { type: 'string', description: 'Account that the event names' },
+    },
+  },
+  async ({ url, account }, cli) => {
+    const request = { webhook_url: url, account_id: account ?? null };
+    const result = await (await cli.operator()).testWebhook(request, { signal: cli.signal });
+    cli.print(result, () =>
+      formatFields([
+        ['Delivered', result.delivered ? 'yes' : 'no'],
+        ['Response', result.http_status ?? result.error_category],
+        ['Took', `${result.duration_ms} ms`],
+        ['Address', result.address],
+        ['Hint', result.hint],
+      ]),
+    );
+  },
+);
+
 const PURGE = defineCliCommand(
   {
     name: 'deliveries purge',
@@ -72,6 +96,7 @@ export const DELIVERY_COMMANDS = defineCliCommandGroup('deliveries', 'Operators:
   get: GET,
   redeliver: REDELIVER,
   'send-now': SEND_NOW,
+  test: TEST,
   purge: PURGE,
 });
 

@@ -20,7 +20,7 @@ const EVERY_MS = 10_000;
 
 /** The keys of an account: made, rotated and revoked. */
 export function AccountKeys({ account, onChange }: AccountSectionProps) {
-  const { api, notify } = useConsole();
+  const { api, notify, may } = useConsole();
   const [task, setTask] = useState<Task>(null);
   const [created, setCreated] = useState<CreatedApiKey | null>(null);
   const now = useNow(EVERY_MS);
@@ -35,25 +35,18 @@ export function AccountKeys({ account, onChange }: AccountSectionProps) {
     <section class="panel glass keys">
       <div class="section-head">
         <h2>API keys</h2>
-        <button type="button" class="small with-icon" onClick={() => setTask({ kind: 'create' })}>
-          <Icon name="plus" /> New key
-        </button>
+        {may('operator') && (
+          <button type="button" class="small with-icon" onClick={() => setTask({ kind: 'create' })}>
+            <Icon name="plus" /> New key
+          </button>
+        )}
       </div>
       {account.api_keys.length === 0 && <EmptyState icon="key" title="No keys" />}
       <ul class="key-list">
         {account.api_keys.map((key) => (
           <li key={key.api_key_id} data-live={isLive(key, now)}>
-            <span class="key-what">
-              <b>{key.name === '' ? 'Unnamed key' : key.name}</b>
-              <small>
-                <code>{key.api_key_id}</code> · {projects.get(key.project_id) ?? key.project_id}
-              </small>
-              {key.scopes.length < SCOPES.length && <small>only {key.scopes.join(', ')}</small>}
-              <small>
-                <KeyLife apiKey={key} now={now} />
-              </small>
-            </span>
-            {isLive(key, now) && (
+            <KeyDescription apiKey={key} project={projects.get(key.project_id) ?? key.project_id} now={now} />
+            {isLive(key, now) && may('operator') && (
               <span class="key-actions">
                 {key.replaced_by === null && (
                   <button type="button" class="small" onClick={() => setTask({ kind: 'rotate', key })}>
@@ -91,6 +84,28 @@ export function AccountKeys({ account, onChange }: AccountSectionProps) {
 
 const isLive = ({ revoked_at: revoked, expires_at: expires }: ApiKey, now: number): boolean =>
   revoked === null && (expires === null || Date.parse(expires) > now);
+
+interface KeyDescriptionProps {
+  readonly apiKey: ApiKey;
+  /** Name of its project. */
+  readonly project: string;
+  readonly now: number;
+}
+
+function KeyDescription({ apiKey: key, project, now }: KeyDescriptionProps) {
+  return (
+    <span class="key-what">
+      <b>{key.name === '' ? 'Unnamed key' : key.name}</b>
+      <small>
+        <code>{key.api_key_id}</code> · {project}
+      </small>
+      {key.scopes.length < SCOPES.length && <small>only {key.scopes.join(', ')}</small>}
+      <small>
+        <KeyLife apiKey={key} now={now} />
+      </small>
+    </span>
+  );
+}
 
 function KeyLife({ apiKey, now }: { readonly apiKey: ApiKey; readonly now: number }) {
   const { revoked_at: revoked, expires_at: expires, last_used_at: used, created_at: created, replaced_by: replacedBy } = apiKey;

@@ -21,7 +21,7 @@ interface FormPartProps {
 
 /** What an account may: tier, limits, how many run at a time, auto-refill, storage. */
 export function AccountSettings({ account, onChange }: AccountSectionProps) {
-  const { api, notify } = useConsole();
+  const { api, notify, may } = useConsole();
   const [before, setBefore] = useState(() => createAccountForm(account));
   const [form, setForm] = useState(before);
   const change = buildAccountUpdate(before, form);
@@ -43,33 +43,37 @@ export function AccountSettings({ account, onChange }: AccountSectionProps) {
           void action.run();
         }}
       >
-        <Field label="Name">
-          <input
-            type="text"
-            required
-            maxLength={128}
-            value={form.name}
-            onInput={({ currentTarget }) => set({ name: currentTarget.value })}
-          />
-        </Field>
-        <div class="pair">
-          <Field label="Tier">
-            <select value={form.tier} onChange={({ currentTarget: { value } }) => isTier(value) && set({ tier: value })}>
-              {ACCOUNT_TIERS.map((tier) => (
-                <option key={tier} value={tier}>
-                  {tier}
-                </option>
-              ))}
-            </select>
-          </Field>
-          <NumberField label="Concurrent operations" name="maxRunning" form={form} set={set} />
-        </div>
-        <LimitFields form={form} set={set} />
-        <RefillFields form={form} set={set} />
-        <StorageFields form={form} set={set} />
-        <FormFooter action={action} label="Save" isDisabled={Object.keys(change).length === 0} />
+        <fieldset class="settings-fields" disabled={!may('operator')}>
+          <NameAndTier form={form} set={set} />
+          <LimitFields form={form} set={set} />
+          <RefillFields form={form} set={set} />
+          <StorageFields form={form} set={set} />
+        </fieldset>
+        {may('operator') && <FormFooter action={action} label="Save" isDisabled={Object.keys(change).length === 0} />}
       </form>
     </section>
+  );
+}
+
+function NameAndTier({ form, set }: FormPartProps) {
+  return (
+    <>
+      <Field label="Name">
+        <input type="text" required maxLength={128} value={form.name} onInput={({ currentTarget }) => set({ name: currentTarget.value })} />
+      </Field>
+      <div class="pair">
+        <Field label="Tier">
+          <select value={form.tier} onChange={({ currentTarget: { value } }) => isTier(value) && set({ tier: value })}>
+            {ACCOUNT_TIERS.map((tier) => (
+              <option key={tier} value={tier}>
+                {tier}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <NumberField label="Concurrent operations" name="maxRunning" form={form} set={set} />
+      </div>
+    </>
   );
 }
 

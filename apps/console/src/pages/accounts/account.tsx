@@ -20,7 +20,7 @@ import { PageHeader } from '../../parts/page-header.js';
 
 /** One account: what it has, what it may, its keys and its ledger. */
 export function AccountPage({ id }: { readonly id: string }) {
-  const { api, notify } = useConsole();
+  const { api, notify, may } = useConsole();
   const { value: account, error, reload } = useLoad((signal) => api.account(id, { signal }), [id]);
   const [isDeleting, setDeleting] = useState(false);
   if (account === null) return error === null ? <ListSkeleton /> : <NotThere error={error} onRetry={reload} />;
@@ -57,17 +57,7 @@ export function AccountPage({ id }: { readonly id: string }) {
         <AccountKeys account={account} onChange={reload} />
       </div>
       <AccountLedger accountId={id} balance={account.credits.balance} />
-      <section class="section danger-zone">
-        <div>
-          <h2>Delete this account</h2>
-          <p class="quiet">
-            Deletes its worlds, operations, media and keys permanently and cancels running operations. The ledger is kept without names.
-          </p>
-        </div>
-        <button type="button" class="button danger" onClick={() => setDeleting(true)}>
-          <Icon name="trash" /> Delete account
-        </button>
-      </section>
+      {may('operator') && <DangerZone onDelete={() => setDeleting(true)} />}
       {isDeleting && (
         <ConfirmDialog
           title="Delete this account?"
@@ -84,6 +74,22 @@ export function AccountPage({ id }: { readonly id: string }) {
   );
 }
 
+function DangerZone({ onDelete }: { readonly onDelete: () => void }) {
+  return (
+    <section class="section danger-zone">
+      <div>
+        <h2>Delete this account</h2>
+        <p class="quiet">
+          Deletes its worlds, operations, media and keys permanently and cancels running operations. The ledger is kept without names.
+        </p>
+      </div>
+      <button type="button" class="button danger" onClick={onDelete}>
+        <Icon name="trash" /> Delete account
+      </button>
+    </section>
+  );
+}
+
 function NotThere({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <>
@@ -96,6 +102,7 @@ function NotThere({ error, onRetry }: { readonly error: unknown; readonly onRetr
 }
 
 function Credits({ account, onChange }: AccountSectionProps) {
+  const { may } = useConsole();
   const [isGranting, setGranting] = useState(false);
   const { available, held, balance } = account.credits;
   return (
@@ -120,9 +127,11 @@ function Credits({ account, onChange }: AccountSectionProps) {
           </dd>
         </div>
       </dl>
-      <button type="button" class="primary with-icon" onClick={() => setGranting(true)}>
-        <Icon name="coins" /> Grant credits
-      </button>
+      {may('operator') && (
+        <button type="button" class="primary with-icon" onClick={() => setGranting(true)}>
+          <Icon name="coins" /> Grant credits
+        </button>
+      )}
       {isGranting && (
         <GrantDialog
           accountId={account.account_id}

@@ -39,7 +39,7 @@ const ACCOUNT_COLUMNS: Columns<Account> = {
 
 /** All accounts, to be searched and added to. */
 export function AccountsPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
-  const { api } = useConsole();
+  const { api, may } = useConsole();
   const { query = '', tier = '', from = '', until = '' } = filters;
   const go = (change: Readonly<Record<string, string>>): void => {
     location.hash = buildRouteHref('accounts', null, { ...filters, ...change });
@@ -62,7 +62,7 @@ export function AccountsPage({ filters }: { readonly filters: Readonly<Record<st
     <>
       <PageHeader title="Accounts" lead="Accounts of this installation with their credits and limits.">
         <DownloadListButton name="diorama-accounts" load={load} columns={ACCOUNT_COLUMNS} />
-        {newAccount}
+        {may('operator') && newAccount}
       </PageHeader>
       <div class="filters">
         <SearchField label="Name, account id or key id" value={query} onSearch={(text) => go({ query: text })} />
@@ -74,7 +74,7 @@ export function AccountsPage({ filters }: { readonly filters: Readonly<Record<st
         empty={
           !isFiltered ? (
             <EmptyState icon="people" title="No accounts yet">
-              An account has projects, API keys and credits. Create the first one.
+              An account has projects, API keys and credits.{may('operator') && ' Create the first one.'}
             </EmptyState>
           ) : (
             <EmptyState icon="search" title="No account matches">

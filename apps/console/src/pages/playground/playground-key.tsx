@@ -17,6 +17,7 @@ const LIFE_MS = 86_400_000;
 
 /** The key that the playground uses: typed in, or made on the spot. */
 export function PlaygroundKey({ apiKey, onApiKey, onMake }: PlaygroundKeyProps) {
+  const { may } = useConsole();
   return (
     <Field label="API key" hint="Kept in this page only, until you close it.">
       <span class="with-button">
@@ -28,9 +29,11 @@ export function PlaygroundKey({ apiKey, onApiKey, onMake }: PlaygroundKeyProps) 
           value={apiKey}
           onInput={({ currentTarget }) => onApiKey(currentTarget.value.trim())}
         />
-        <button type="button" class="small" onClick={onMake}>
-          Make one
-        </button>
+        {may('operator') && (
+          <button type="button" class="small" onClick={onMake}>
+            Make one
+          </button>
+        )}
       </span>
     </Field>
   );

@@ -81,7 +81,7 @@ export const webhookDeliverySchema = z.object({
 /** The body of a callback, as `formatEventBody` of `@diorama/webhook` writes it. */
 export const webhookEventSchema = z.object({
   id: z.string(),
-  type: z.enum(['task.succeeded', 'task.failed']),
+  type: z.enum(['task.succeeded', 'task.failed', 'webhook.test']),
   schemaVersion: z.literal('1'),
   createdAt: dateTimeStringSchema,
   data: z.object({
@@ -95,5 +95,6 @@ export const webhookEventSchema = z.object({
       .object({ code: z.enum(FAILURE_CODES) })
       .optional()
       .describe('Set if the operation failed.'),
+    test: z.literal(true).optional().describe('Set in a test event, whose operation does not exist.'),
   }),
 });

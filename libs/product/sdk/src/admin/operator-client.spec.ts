@@ -43,6 +43,11 @@ describe('a client with the session of the console', () => {
     expect(ended).toBe(1);
   });
 
+  it('knows the name and the role of its operator', async () => {
+    const script = new ScriptedFetch(createJsonResponse(200, { operator: 'ada', role: 'support' }));
+    expect(await new OperatorClient({ ...FAST, fetch: script.fetch }).operator()).toEqual({ operator: 'ada', role: 'support' });
+  });
+
   it('does not report a sign-out that failed as successful', async () => {
     const script = new ScriptedFetch(createJsonResponse(503, { detail: 'Try again' }));
     await expect(new OperatorClient({ ...FAST, maxRetries: 0, fetch: script.fetch }).signOut()).rejects.toMatchObject({ status: 503 });

@@ -34,6 +34,9 @@ import type {
   SigningKey,
   SigningKeyList,
   Statistics,
+  System,
+  TestDelivery,
+  TestWebhookRequest,
   UpdateAccountRequest,
 } from '../generated/admin.gen.js';
 import { requireHeaderSafeSecret, createTransport } from '../transport/client-options.js';
@@ -84,10 +87,10 @@ export class OperatorClient {
     });
   }
 
-  /** The name of the operator; null without a valid token or session. */
-  async operator(patience: CallLimits = {}): Promise<string | null> {
+  /** The name and the role of the operator; null without a valid token or session. */
+  async operator(patience: CallLimits = {}): Promise<Operator | null> {
     try {
-      return (await this.transport.json<Operator>({ method: 'GET', path: `${BASE}/whoami`, ...patience })).operator;
+      return await this.transport.json<Operator>({ method: 'GET', path: `${BASE}/whoami`, ...patience });
     } catch (error) {
       if (error instanceof AuthenticationError) return null;
       throw error;
@@ -170,6 +173,11 @@ export class OperatorClient {
     return this.get('/statistics', query, patience);
   }
 
+  /** Processes, queues, models and stores as they are now, and what deviates. */
+  system(patience: CallLimits = {}): Promise<System> {
+    return this.get('/system', {}, patience);
+  }
+
   /** One page of the audit log, newest first. */
   audit(query: Query<ListAuditData> = {}, patience: CallLimits = {}): Promise<AuditPage> {
     return this.get('/audit', query, patience);
@@ -193,6 +201,11 @@ export class OperatorClient {
   /** Starts the next attempt of a waiting delivery at once. */
   sendDeliveryNow(deliveryId: string, patience: CallLimits = {}): Promise<Delivery> {
     return this.send({ method: 'POST', path: `${deliveryPath(deliveryId)}:send_now`, body: {}, once: true, ...patience });
+  }
+
+  /** Sends a test event to a URL once. Not retried: each request sends one. */
+  testWebhook(request: TestWebhookRequest, patience: CallLimits = {}): Promise<TestDelivery> {
+    return this.send({ method: 'POST', path: '/webhooks:test', body: request, once: true, ...patience });
   }
 
   async signingKeys(patience: CallLimits = {}): Promise<SigningKey[]> {

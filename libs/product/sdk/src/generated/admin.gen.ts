@@ -186,6 +186,17 @@ export type RotateSigningKeyRequest = {
     immediate?: boolean | null;
 };
 
+export type TestWebhookRequest = {
+    /**
+     * URL that receives the event. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
+     */
+    webhook_url: string;
+    /**
+     * Account that the event names and whose audit log shows it. If omitted, the event names `acc_test`.
+     */
+    account_id?: string | null;
+};
+
 export type Operator = {
     /**
      * Name of the operator.
@@ -964,6 +975,41 @@ export type DeliveryPage = {
     next_page_token: string | null;
 };
 
+export type TestDelivery = {
+    /**
+     * The `webhook-id` of the request. No delivery has it.
+     */
+    delivery_id: string;
+    /**
+     * Whether the receiver returned 2xx.
+     */
+    delivered: boolean;
+    /**
+     * HTTP status of the response. Null if the attempt got no response.
+     */
+    http_status: number | null;
+    /**
+     * Why there is no HTTP status.
+     */
+    error_category: 'dns_unresolvable' | 'dns_blocked' | 'connect_refused' | 'connect_reset' | 'connect_timeout' | 'tls' | 'timeout' | 'protocol' | 'internal' | null;
+    /**
+     * From the DNS lookup to the head of the response.
+     */
+    duration_ms: number;
+    /**
+     * IP address of the receiver.
+     */
+    address: string | null;
+    /**
+     * Keys that signed the event.
+     */
+    key_ids: Array<string>;
+    /**
+     * What the result means, and what helps.
+     */
+    hint: string;
+};
+
 export type SigningKey = {
     /**
      * Id of the signing key (RFC 7638 thumbprint).
@@ -1211,6 +1257,209 @@ export type DurationFigures = {
      * 95th percentile, in seconds; null where nothing was measured.
      */
     p95_seconds: number | null;
+};
+
+export type System = {
+    /**
+     * When it was read.
+     */
+    checked_at: string;
+    /**
+     * What needs attention, most severe first.
+     */
+    deviations: Array<SystemDeviation>;
+    /**
+     * Versions; null when unknown.
+     */
+    versions: {
+        /**
+         * Version of the release of this gateway.
+         */
+        api: string;
+        /**
+         * Version of the Temporal server; null when unknown.
+         */
+        temporal: string | null;
+        /**
+         * Version of Postgres; null when unknown.
+         */
+        postgres: string | null;
+    };
+    /**
+     * One replica answers for each service; every worker is listed.
+     */
+    processes: Array<SystemProcess>;
+    /**
+     * Task queues of the workers.
+     */
+    queues: Array<SystemQueue>;
+    /**
+     * Operations in progress; null when unknown.
+     */
+    operations: {
+        /**
+         * Operations that wait now.
+         */
+        queued: number;
+        /**
+         * Age of the oldest queued operation; 0 if none is queued.
+         */
+        oldest_queued_seconds: number;
+        /**
+         * Operations that run now.
+         */
+        running: number;
+        /**
+         * Running operations without progress so far.
+         */
+        waiting_for_worker: number;
+        /**
+         * Longest of these waits; 0 if none waits.
+         */
+        longest_wait_seconds: number;
+    } | null;
+    /**
+     * Engines, model bundles and object packs that workers offer.
+     */
+    models: Array<SystemModel>;
+    /**
+     * The Postgres database; null when unknown.
+     */
+    database: {
+        /**
+         * Size of the whole database.
+         */
+        size_bytes: number;
+        /**
+         * Connections of all clients to the database.
+         */
+        connections: number;
+        /**
+         * Connections that the server allows.
+         */
+        connections_max: number;
+    } | null;
+    /**
+     * The object store; null when unknown.
+     */
+    store: {
+        /**
+         * `folder` or `s3`.
+         */
+        kind: string;
+        /**
+         * Media assets of all accounts. Files of worlds are not counted.
+         */
+        media_bytes: number;
+        /**
+         * The media assets of this page.
+         */
+        media_assets: number;
+        /**
+         * Size of the disk of the folder; null for S3.
+         */
+        disk_bytes: number | null;
+        /**
+         * Free space on the disk of the folder; null for S3.
+         */
+        disk_free_bytes: number | null;
+    } | null;
+};
+
+export type SystemProcess = {
+    /**
+     * Such as `world` or `worker-generation`.
+     */
+    name: string;
+    /**
+     * State now. `quiet` is a worker that has not asked for work for a while: all its slots are taken, or it has stopped within the last minutes.
+     */
+    state: 'ready' | 'not_ready' | 'no_answer' | 'quiet';
+    /**
+     * Version of the release; null when unknown.
+     */
+    version: string | null;
+    /**
+     * Host name; null when unknown.
+     */
+    host: string | null;
+    /**
+     * Start time, UTC.
+     */
+    started_at: string | null;
+    /**
+     * Time since the start; null when unknown.
+     */
+    uptime_seconds: number | null;
+    /**
+     * When a worker last asked for work; null for other processes.
+     */
+    last_seen_at: string | null;
+    /**
+     * Readiness checks that fail, as at its `/readyz`.
+     */
+    failed_checks: Array<string>;
+};
+
+export type SystemQueue = {
+    /**
+     * Task queue in Temporal.
+     */
+    name: string;
+    /**
+     * Workers that asked for work within the last minutes; null when Temporal does not answer.
+     */
+    workers: number | null;
+    /**
+     * Tasks that wait, approximately; null when unknown.
+     */
+    backlog: number | null;
+    /**
+     * Age of the oldest task that waits; null when unknown.
+     */
+    backlog_age_seconds: number | null;
+};
+
+export type SystemModel = {
+    /**
+     * Picture or video.
+     */
+    kind: 'engine' | 'model' | 'object_pack';
+    /**
+     * Name, for people.
+     */
+    name: string;
+    /**
+     * Version; null for object packs.
+     */
+    version: string | null;
+    /**
+     * State of the model: `quiet` when every worker that offers it is quiet.
+     */
+    state: 'ready' | 'quiet';
+    /**
+     * Workers that offer it.
+     */
+    workers: number;
+};
+
+export type SystemDeviation = {
+    /**
+     * Error code.
+     */
+    code: 'PROCESS_NOT_ANSWERING' | 'PROCESS_NOT_READY' | 'TEMPORAL_NOT_ANSWERING' | 'QUEUE_WITHOUT_WORKERS' | 'QUEUE_OLD' | 'VERSIONS_MIXED' | 'CONNECTIONS_SCARCE' | 'DISK_NEARLY_FULL';
+    /**
+     * Process, queue or version that deviates.
+     */
+    subject: string;
+    /**
+     * What is wrong, for people.
+     */
+    message: string;
+    /**
+     * Path of the page of the documentation that helps.
+     */
+    docs_url: string;
 };
 
 export type AuditLine = {
@@ -2375,6 +2624,47 @@ export type GetStatisticsResponses = {
 
 export type GetStatisticsResponse = GetStatisticsResponses[keyof GetStatisticsResponses];
 
+export type GetSystemData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/admin/v1/system';
+};
+
+export type GetSystemErrors = {
+    /**
+     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The operator token or the session is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The path does not support the method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * A part of the service cannot be reached. Wait for `Retry-After`.
+     */
+    503: Error;
+};
+
+export type GetSystemError = GetSystemErrors[keyof GetSystemErrors];
+
+export type GetSystemResponses = {
+    /**
+     * Get the state of the processes
+     */
+    200: System;
+};
+
+export type GetSystemResponse = GetSystemResponses[keyof GetSystemResponses];
+
 export type ListAuditData = {
     body?: never;
     path?: never;
@@ -2692,6 +2982,63 @@ export type SendDeliveryNowResponses = {
 };
 
 export type SendDeliveryNowResponse = SendDeliveryNowResponses[keyof SendDeliveryNowResponses];
+
+export type TestWebhookData = {
+    body: TestWebhookRequest;
+    path?: never;
+    query?: never;
+    url: '/admin/v1/webhooks:test';
+};
+
+export type TestWebhookErrors = {
+    /**
+     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The operator token or the session is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The operator lacks the role that the action requires.
+     */
+    403: Error;
+    /**
+     * It does not exist.
+     */
+    404: Error;
+    /**
+     * The path does not support the method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * Too many test events were sent within a minute. Wait for `Retry-After`.
+     */
+    429: Error;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * A part of the service cannot be reached. Wait for `Retry-After`.
+     */
+    503: Error;
+};
+
+export type TestWebhookError = TestWebhookErrors[keyof TestWebhookErrors];
+
+export type TestWebhookResponses = {
+    /**
+     * Send a test event
+     */
+    200: TestDelivery;
+};
+
+export type TestWebhookResponse = TestWebhookResponses[keyof TestWebhookResponses];
 
 export type ListSigningKeysData = {
     body?: never;

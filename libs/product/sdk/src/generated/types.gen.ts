@@ -2760,9 +2760,9 @@ export type WebhookEvent = {
      */
     id: string;
     /**
-     * `task.succeeded`, or `task.failed` if the operation failed or expired.
+     * `task.succeeded`, `task.failed` if the operation failed or expired, or `webhook.test` for a test event.
      */
-    type: 'task.succeeded' | 'task.failed';
+    type: 'task.succeeded' | 'task.failed' | 'webhook.test';
     /**
      * Version of this schema.
      */
@@ -2808,6 +2808,10 @@ export type WebhookEvent = {
              */
             code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'AGENT_TOO_LARGE' | 'ENGINE_FAILED' | 'NO_CAPACITY';
         };
+        /**
+         * Set in a test event, whose operation does not exist.
+         */
+        test?: true;
     };
 };
 

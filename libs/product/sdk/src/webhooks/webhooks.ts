@@ -5,7 +5,8 @@ import type { Jwk, Jwks } from './jwks-cache.js';
 /** What the service tells when a task ends. */
 export interface WebhookEvent {
   readonly id: string;
-  readonly type: 'task.succeeded' | 'task.failed';
+  /** `webhook.test` is an event that a person sent to try the receiver. */
+  readonly type: 'task.succeeded' | 'task.failed' | 'webhook.test';
   readonly schemaVersion: string;
   /** When the operation ended, ISO 8601 UTC. */
   readonly createdAt: string;
@@ -19,6 +20,8 @@ export interface WebhookEvent {
     readonly taskName: string;
     readonly state: 'SUCCEEDED' | 'FAILED';
     readonly error?: { readonly code: string | number };
+    /** Set in a test event, whose operation does not exist. */
+    readonly test?: true;
   };
 }
 

@@ -74,6 +74,13 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
     schemas: ['HTTPValidationError'],
     examples: { invalid: { detail: [{ type: 'missing', loc: ['body', 'name'], msg: 'Field required' }], request_id: 'req_2Vq9' } },
   },
+  429: {
+    name: 'RateLimited',
+    description: 'Too many test events were sent within a minute. Wait for `Retry-After`.',
+    schemas: ['Error'],
+    headers: ['Retry-After'],
+    examples: { test_events: of('RATE_LIMITED', { limit: '10 test events per minute', retry_after: '12' }) },
+  },
   500: {
     name: 'InternalError',
     description: 'The request could not be processed.',

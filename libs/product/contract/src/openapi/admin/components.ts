@@ -9,10 +9,12 @@ import {
   updateAccountRequestSchema,
 } from '../../http/admin/accounts.js';
 import { rotateSigningKeyRequestSchema } from '../../http/admin/signing-keys.js';
+import { testWebhookRequestSchema } from '../../http/admin/test-event.js';
 import * as failures from '../failures.js';
 import * as accounts from './account-schemas.js';
 import * as records from './record-schemas.js';
 import * as statistics from './statistics-schemas.js';
+import * as system from './system-schemas.js';
 
 const NAMED = {
   CreateAccountRequest: createAccountRequestSchema,
@@ -22,6 +24,7 @@ const NAMED = {
   CreateKeyRequest: createKeyRequestSchema,
   RotateKeyRequest: rotateKeyRequestSchema,
   RotateSigningKeyRequest: rotateSigningKeyRequestSchema,
+  TestWebhookRequest: testWebhookRequestSchema,
   Operator: records.operatorSchema,
   ConsoleSession: records.consoleSessionSchema,
   Account: accounts.accountSchema,
@@ -46,6 +49,7 @@ const NAMED = {
   DeliveryAttempt: records.deliveryAttemptSchema,
   DeliveryDetails: records.deliveryDetailsSchema,
   DeliveryPage: records.deliveryPageSchema,
+  TestDelivery: records.testDeliverySchema,
   SigningKey: records.signingKeySchema,
   SigningKeyList: records.signingKeyListSchema,
   RotatedSigningKey: records.rotatedSigningKeySchema,
@@ -54,6 +58,11 @@ const NAMED = {
   Statistics: statistics.statisticsSchema,
   StatisticsPeriod: statistics.statisticsPeriodSchema,
   DurationFigures: statistics.durationFiguresSchema,
+  System: system.systemSchema,
+  SystemProcess: system.systemProcessSchema,
+  SystemQueue: system.systemQueueSchema,
+  SystemModel: system.systemModelSchema,
+  SystemDeviation: system.systemDeviationSchema,
   AuditLine: records.auditLineSchema,
   AuditPage: records.auditPageSchema,
   Error: failures.failureSchema,

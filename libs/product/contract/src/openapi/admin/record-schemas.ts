@@ -1,5 +1,5 @@
 import { OPERATION_STATES, OPERATOR_ROLES } from '@diorama/domain';
-import { DELIVERY_STATES } from '@diorama/webhook';
+import { ATTEMPT_ERRORS, DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
 
 import { dateTimeStringSchema } from '../world-schemas.js';
@@ -88,6 +88,17 @@ export const deliveryDetailsSchema = deliverySchema.extend({
 });
 
 export const deliveryPageSchema = z.object({ deliveries: z.array(deliverySchema), next_page_token: nextPageTokenSchema });
+
+export const testDeliverySchema = z.object({
+  delivery_id: z.string().describe('The `webhook-id` of the request. No delivery has it.'),
+  delivered: z.boolean().describe('Whether the receiver returned 2xx.'),
+  http_status: z.int().nullable(),
+  error_category: z.enum(ATTEMPT_ERRORS).nullable().describe('Why there is no HTTP status.'),
+  duration_ms: z.int().describe('From the DNS lookup to the head of the response.'),
+  address: z.string().nullable().describe('IP address of the receiver.'),
+  key_ids: z.array(z.string()).describe('Keys that signed the event.'),
+  hint: z.string().describe('What the result means, and what helps.'),
+});
 
 export const signingKeySchema = z.object({
   kid: z.string(),

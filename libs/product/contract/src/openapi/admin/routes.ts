@@ -224,6 +224,16 @@ const RECORDS: readonly AdminRoute[] = [
   }),
   route({
     method: 'get',
+    path: '/system',
+    id: 'getSystem',
+    tag: 'Records',
+    summary: 'Get the state of the processes',
+    description:
+      'Returns processes with versions, task queues, models, the database and the object store, and what deviates. A part that does not answer within a few seconds is null; nothing is changed.',
+    answer: 'System',
+  }),
+  route({
+    method: 'get',
     path: '/audit',
     id: 'listAudit',
     tag: 'Records',
@@ -273,6 +283,18 @@ const WEBHOOKS: readonly AdminRoute[] = [
     description: 'Starts the next attempt of a delivery that waits for it.',
     answer: 'Delivery',
     failures: [409],
+  }),
+  route({
+    method: 'post',
+    path: '/webhooks:test',
+    id: 'testWebhook',
+    tag: 'Deliveries',
+    summary: 'Send a test event',
+    description:
+      'Sends a signed event of the type `webhook.test` to a URL once, by the same way as deliveries, and returns the result within a few seconds. The audit log shows the host of the URL.',
+    body: 'TestWebhookRequest',
+    answer: 'TestDelivery',
+    failures: [404, 429],
   }),
   route({
     method: 'get',

@@ -189,7 +189,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'query.state': 'Only those in this state.',
   'ValidationError.type': 'Kind of the error, such as `missing`.',
   'VideoPrompt.type': 'A prompt of a video.',
-  'WebhookEvent.type': '`task.succeeded`, or `task.failed` if the operation failed or expired.',
+  'WebhookEvent.type': '`task.succeeded`, `task.failed` if the operation failed or expired, or `webhook.test` for a test event.',
   'WebhookEvent.id': 'Id of the event: `evt_` and the id of the operation.',
   'WebhookEvent.created_at': 'Time at which the operation ended, UTC.',
 };

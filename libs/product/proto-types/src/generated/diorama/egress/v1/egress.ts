@@ -12,9 +12,12 @@ import {
   Client,
   type ClientOptions,
   type ClientReadableStream,
+  type ClientUnaryCall,
   type handleServerStreamingCall,
+  type handleUnaryCall,
   makeGenericClientConstructor,
   type Metadata,
+  type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 
@@ -41,6 +44,30 @@ export interface FetchedHead {
 export interface FetchMediaResponse {
   head?: FetchedHead | undefined;
   chunk?: Buffer | undefined;
+}
+
+export interface SendTestEventRequest {
+  url: string;
+  /** Id of a delivery, which the signature covers. No delivery has it. */
+  deliveryId: string;
+  /** The body: a JSON object. */
+  event: Buffer;
+  /** Who asks: an account or an operator. Each has a share of the attempts. */
+  holder: string;
+}
+
+export interface SendTestEventResponse {
+  /** Absent without a response. */
+  httpStatus?:
+    | number
+    | undefined;
+  /** Why there is no response, such as "connect_refused"; empty with one. */
+  errorCategory: string;
+  durationMs: number;
+  /** IP address that was dialled last; empty without one. */
+  address: string;
+  /** Keys that signed. */
+  keyIds: string[];
 }
 
 function createBaseFetchMediaRequest(): FetchMediaRequest {
@@ -372,6 +399,276 @@ export const FetchMediaResponse: MessageFns<FetchMediaResponse> = {
   },
 };
 
+function createBaseSendTestEventRequest(): SendTestEventRequest {
+  return { url: "", deliveryId: "", event: Buffer.alloc(0), holder: "" };
+}
+
+export const SendTestEventRequest: MessageFns<SendTestEventRequest> = {
+  encode(message: SendTestEventRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.url !== "") {
+      writer.uint32(10).string(message.url);
+    }
+    if (message.deliveryId !== "") {
+      writer.uint32(18).string(message.deliveryId);
+    }
+    if (message.event.length !== 0) {
+      writer.uint32(26).bytes(message.event);
+    }
+    if (message.holder !== "") {
+      writer.uint32(34).string(message.holder);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SendTestEventRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSendTestEventRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.url = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.deliveryId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.event = Buffer.from(reader.bytes());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.holder = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SendTestEventRequest {
+    return {
+      url: isSet(object.url) ? globalThis.String(object.url) : "",
+      deliveryId: isSet(object.deliveryId)
+        ? globalThis.String(object.deliveryId)
+        : isSet(object.delivery_id)
+        ? globalThis.String(object.delivery_id)
+        : "",
+      event: isSet(object.event) ? Buffer.from(bytesFromBase64(object.event)) : Buffer.alloc(0),
+      holder: isSet(object.holder) ? globalThis.String(object.holder) : "",
+    };
+  },
+
+  toJSON(message: SendTestEventRequest): unknown {
+    const obj: any = {};
+    if (message.url !== "") {
+      obj.url = message.url;
+    }
+    if (message.deliveryId !== "") {
+      obj.deliveryId = message.deliveryId;
+    }
+    if (message.event.length !== 0) {
+      obj.event = base64FromBytes(message.event);
+    }
+    if (message.holder !== "") {
+      obj.holder = message.holder;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<SendTestEventRequest>, I>>(base?: I): SendTestEventRequest {
+    return SendTestEventRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SendTestEventRequest>, I>>(object: I): SendTestEventRequest {
+    const message = createBaseSendTestEventRequest();
+    message.url = object.url ?? "";
+    message.deliveryId = object.deliveryId ?? "";
+    message.event = object.event ?? Buffer.alloc(0);
+    message.holder = object.holder ?? "";
+    return message;
+  },
+};
+
+function createBaseSendTestEventResponse(): SendTestEventResponse {
+  return { httpStatus: undefined, errorCategory: "", durationMs: 0, address: "", keyIds: [] };
+}
+
+export const SendTestEventResponse: MessageFns<SendTestEventResponse> = {
+  encode(message: SendTestEventResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.httpStatus !== undefined) {
+      writer.uint32(8).int32(message.httpStatus);
+    }
+    if (message.errorCategory !== "") {
+      writer.uint32(18).string(message.errorCategory);
+    }
+    if (message.durationMs !== 0) {
+      writer.uint32(24).int32(message.durationMs);
+    }
+    if (message.address !== "") {
+      writer.uint32(34).string(message.address);
+    }
+    for (const v of message.keyIds) {
+      writer.uint32(42).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SendTestEventResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSendTestEventResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.httpStatus = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.errorCategory = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.durationMs = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.address = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.keyIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SendTestEventResponse {
+    return {
+      httpStatus: isSet(object.httpStatus)
+        ? globalThis.Number(object.httpStatus)
+        : isSet(object.http_status)
+        ? globalThis.Number(object.http_status)
+        : undefined,
+      errorCategory: isSet(object.errorCategory)
+        ? globalThis.String(object.errorCategory)
+        : isSet(object.error_category)
+        ? globalThis.String(object.error_category)
+        : "",
+      durationMs: isSet(object.durationMs)
+        ? globalThis.Number(object.durationMs)
+        : isSet(object.duration_ms)
+        ? globalThis.Number(object.duration_ms)
+        : 0,
+      address: isSet(object.address) ? globalThis.String(object.address) : "",
+      keyIds: globalThis.Array.isArray(object?.keyIds)
+        ? object.keyIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.key_ids)
+        ? object.key_ids.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: SendTestEventResponse): unknown {
+    const obj: any = {};
+    if (message.httpStatus !== undefined) {
+      obj.httpStatus = Math.round(message.httpStatus);
+    }
+    if (message.errorCategory !== "") {
+      obj.errorCategory = message.errorCategory;
+    }
+    if (message.durationMs !== 0) {
+      obj.durationMs = Math.round(message.durationMs);
+    }
+    if (message.address !== "") {
+      obj.address = message.address;
+    }
+    if (message.keyIds?.length) {
+      obj.keyIds = message.keyIds;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<SendTestEventResponse>, I>>(base?: I): SendTestEventResponse {
+    return SendTestEventResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SendTestEventResponse>, I>>(object: I): SendTestEventResponse {
+    const message = createBaseSendTestEventResponse();
+    message.httpStatus = object.httpStatus ?? undefined;
+    message.errorCategory = object.errorCategory ?? "";
+    message.durationMs = object.durationMs ?? 0;
+    message.address = object.address ?? "";
+    message.keyIds = object.keyIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
 export type EgressServiceDefinition = typeof EgressServiceDefinition;
 export const EgressServiceDefinition = {
   name: "EgressService",
@@ -387,6 +684,18 @@ export const EgressServiceDefinition = {
       requestStream: false,
       responseType: FetchMediaResponse as typeof FetchMediaResponse,
       responseStream: true,
+      options: {},
+    },
+    /**
+     * Signs an event and posts it once, within seconds, as an attempt of a delivery is made. Nothing is recorded: the caller has done so
+     * before. INVALID_ARGUMENT for a URL to which no webhook is sent; RESOURCE_EXHAUSTED while too many others are in progress.
+     */
+    sendTestEvent: {
+      name: "SendTestEvent",
+      requestType: SendTestEventRequest as typeof SendTestEventRequest,
+      requestStream: false,
+      responseType: SendTestEventResponse as typeof SendTestEventResponse,
+      responseStream: false,
       options: {},
     },
   },
@@ -407,6 +716,20 @@ export const EgressServiceService = {
     responseSerialize: (value: FetchMediaResponse): Buffer => Buffer.from(FetchMediaResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): FetchMediaResponse => FetchMediaResponse.decode(value),
   },
+  /**
+   * Signs an event and posts it once, within seconds, as an attempt of a delivery is made. Nothing is recorded: the caller has done so
+   * before. INVALID_ARGUMENT for a URL to which no webhook is sent; RESOURCE_EXHAUSTED while too many others are in progress.
+   */
+  sendTestEvent: {
+    path: "/diorama.egress.v1.EgressService/SendTestEvent" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SendTestEventRequest): Buffer => Buffer.from(SendTestEventRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SendTestEventRequest => SendTestEventRequest.decode(value),
+    responseSerialize: (value: SendTestEventResponse): Buffer =>
+      Buffer.from(SendTestEventResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SendTestEventResponse => SendTestEventResponse.decode(value),
+  },
 } as const;
 
 export interface EgressServiceServer extends UntypedServiceImplementation {
@@ -415,6 +738,11 @@ export interface EgressServiceServer extends UntypedServiceImplementation {
    * time; RESOURCE_EXHAUSTED for the excess of an account. Leaving the call ends the fetch.
    */
   fetchMedia: handleServerStreamingCall<FetchMediaRequest, FetchMediaResponse>;
+  /**
+   * Signs an event and posts it once, within seconds, as an attempt of a delivery is made. Nothing is recorded: the caller has done so
+   * before. INVALID_ARGUMENT for a URL to which no webhook is sent; RESOURCE_EXHAUSTED while too many others are in progress.
+   */
+  sendTestEvent: handleUnaryCall<SendTestEventRequest, SendTestEventResponse>;
 }
 
 export interface EgressServiceClient extends Client {
@@ -428,6 +756,25 @@ export interface EgressServiceClient extends Client {
     metadata?: Metadata,
     options?: Partial<CallOptions>,
   ): ClientReadableStream<FetchMediaResponse>;
+  /**
+   * Signs an event and posts it once, within seconds, as an attempt of a delivery is made. Nothing is recorded: the caller has done so
+   * before. INVALID_ARGUMENT for a URL to which no webhook is sent; RESOURCE_EXHAUSTED while too many others are in progress.
+   */
+  sendTestEvent(
+    request: SendTestEventRequest,
+    callback: (error: ServiceError | null, response: SendTestEventResponse) => void,
+  ): ClientUnaryCall;
+  sendTestEvent(
+    request: SendTestEventRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SendTestEventResponse) => void,
+  ): ClientUnaryCall;
+  sendTestEvent(
+    request: SendTestEventRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SendTestEventResponse) => void,
+  ): ClientUnaryCall;
 }
 
 export const EgressServiceClient = makeGenericClientConstructor(
