@@ -26,7 +26,7 @@ const PAINTED = 0.85;
 /** The built-in painter: no weights, CPU only. It reads the shapes out of the depth and the materials out of the prompt. */
 export const proceduralDepthPainter: DepthPainter = {
   name: 'procedural-depth',
-  version: '1.2.0',
+  version: '1.3.0',
   paint: async (order, request) => {
     const gate = new JobGate(request.runner, request.signal);
     try {

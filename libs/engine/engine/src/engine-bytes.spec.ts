@@ -18,22 +18,22 @@ import { proceduralEngine } from './procedural.js';
  */
 const MADE = {
   procedural: {
-    version: '1.12.0',
+    version: '1.13.0',
     worlds: {
-      'a meadow with two houses and a lake': 'df0ef831a59cd6e5',
-      'a volcano with lava': 'd56144b72d5f0268',
+      'a meadow with two houses and a lake': '6d7d073cf724e927',
+      'a volcano with lava': '7d0d1b377503b307',
       'a city street at night': '61fb80faca913bac',
-      'a library': '0fad8ea69b83edbd',
-      'a beach with palms': 'fc7ee2fb76b3ced2',
+      'a library': 'e69d83011de42a82',
+      'a beach with palms': 'f333e8234e541cd6',
     },
-    draft: '1f5fa49921cef6be',
+    draft: 'cc6b7045c4b0a7f8',
   },
   pictures: {
-    version: '1.8.0',
-    worlds: { panorama: 'fa5e4bc60b129694', picture: '8080858457c74785', 'three pictures': '11938cde8d854d55' },
-    draft: '8080858457c74785',
+    version: '1.9.0',
+    worlds: { panorama: 'fa5e4bc60b129694', picture: '0550250a27ab6a00', 'three pictures': '9bc9ed012b07756e' },
+    draft: '0550250a27ab6a00',
   },
-  painter: { version: '1.2.0', panoramas: { 'a living room': 'c0064deeb3d375e9', 'a forest at dusk': '800c9aefb96a6b9c' } },
+  painter: { version: '1.3.0', panoramas: { 'a living room': '8e0d4ce3cd1cd983', 'a forest at dusk': 'b051e45f9fdfa286' } },
 };
 
 const signal = { throwIfAborted: (): void => {} };
