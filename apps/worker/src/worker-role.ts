@@ -24,7 +24,7 @@ export interface WorkerRole {
   /** Path of the prebuilt workflow bundle; null for activities alone. */
   readonly workflowBundle: string | null;
   readonly concurrency: number;
-  /** What it tells operators that it has: engines, models and pools by their names. */
+  /** What it shows to operators: engines, models and pools by their names. */
   readonly offers: Readonly<Record<string, readonly string[]>>;
   close(): Promise<void>;
 }

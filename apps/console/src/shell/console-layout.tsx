@@ -113,7 +113,7 @@ export function ConsoleLayout({ operator: { operator, role }, onSignOut }: Shell
   );
 }
 
-/** Stands for a page that was opened by its address and is not for the role. */
+/** Replaces a page that was opened by its address and is not for the role. */
 function NotAllowed({ title, role }: { readonly title: string; readonly role: OperatorRole }) {
   return (
     <>

@@ -96,7 +96,7 @@ export function findParkingSpot(
 }
 
 const STEP = 1.5;
-/** Metres along the street beyond which no tower has to stand for its top to be seen. */
+/** Metres along the street beyond which no tower is needed for its top to be seen. */
 const TOWER_MAX = 45;
 
 function measureLot(kind: string, variant: number): readonly [width: number, depth: number] {

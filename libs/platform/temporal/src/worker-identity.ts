@@ -1,6 +1,6 @@
 import type { ProcessIdentity } from '@diorama/telemetry';
 
-/** What a worker tells Temporal about itself, which shows it with its tasks and as a poller of its queue. */
+/** How a worker describes itself to Temporal, which shows this with its tasks and as a poller of its queue. */
 export interface WorkerIdentity extends ProcessIdentity {
   /** Such as `worker-generation`. */
   readonly service: string;

@@ -58,7 +58,7 @@ export function chooseFirstView({ model, renderer }: FirstViewInput, { objects }
   return best.azimuth;
 }
 
-/** Degrees clockwise from -z of the sun by day; null in rooms and at other times, when it is to be in the view. */
+/** Degrees clockwise from -z of the sun by day; null in rooms and at other times, when it must be in the view. */
 const findLightAzimuth = ({ sky, indoor }: FirstViewInput['model']): number | null =>
   indoor || sky.time !== 'day' ? null : (Math.atan2(sky.lightDirection[0], -sky.lightDirection[2]) * 180) / Math.PI;
 
