@@ -1,7 +1,9 @@
+import { CATALOGUE } from '@diorama/catalogue';
 import { BIOME_NAMES, ROOM_KINDS } from '@diorama/domain';
 import type { Place } from '@diorama/domain';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 
+import { findPhraseSense } from './lexicon/lexicon.js';
 import { getObjectFacts } from './lexicon/object-kinds.js';
 import type { ObjectMention, PlaceMention, PromptReading, SceneAspect } from './reading/prompt-reading.js';
 import { isRoom } from './lexicon/rooms.js';
@@ -22,16 +24,19 @@ export function choosePlace({ places, hints, objects, mentions, barred, isIndoor
   const allowed = unbarred.filter(({ text }) => text !== 'room' || !isNamed);
   const rooms = allowed.filter((mention) => isRoom(mention.value));
   // What the prompt says of the side comes before what it names.
-  const open = isIndoors ? rooms : allowed;
+  // A stadium has no room; its inside is the site.
+  const inner = allowed.filter(({ isInside, meaning }) => isInside === true && meaning.site !== undefined);
+  const open = !isIndoors ? allowed : rooms.length > 0 ? rooms : inner;
   const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
-  if (chosen !== undefined)
-    return {
-      place: chosen.value,
-      mentions: open.filter((mention) => mention.value === chosen.value),
-      others: open.filter((mention) => mention.value !== chosen.value),
-    };
-  const scores = new Map<Place, number>();
+  if (chosen !== undefined) {
+    const mentions = [chosen, ...open.filter((mention) => mention !== chosen && isSamePlace(mention, chosen))];
+    return { place: chosen.value, mentions, others: open.filter((mention) => !mentions.includes(mention)) };
+  }
   const isOutdoors = !isIndoors && suggestsOutdoors(objects, mentions);
+  const ofFurniture = isOutdoors ? undefined : findRoomOfFurniture(objects);
+  if (ofFurniture !== undefined && !barred.has(ofFurniture.value))
+    return { place: ofFurniture.value, mentions: [ofFurniture], others: allowed };
+  const scores = new Map<Place, number>();
   const suggest = (suggested: readonly Place[]): void => {
     const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)) && !(isIndoors && !isRoom(place)));
     possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
@@ -47,6 +52,27 @@ export function choosePlace({ places, hints, objects, mentions, barred, isIndoor
   if (mentions.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
   const likely = likeliest(scores) ?? (isIndoors ? ROOM_KINDS.find((place) => !barred.has(place)) : undefined);
   return { place: likely ?? drawPlace(barred, seed), mentions: [], others: allowed };
+}
+
+/** The room whose name a piece of furniture has: "the kitchen cabinet". */
+function findRoomOfFurniture(objects: readonly ObjectMention[]): PlaceMention | undefined {
+  for (const { kind, at, text, isBrought } of objects) {
+    if (isBrought || CATALOGUE.get(kind)?.theme !== 'interior') continue;
+    const words = text.split(' ').slice(0, -1);
+    for (const word of words) {
+      const sense = findPhraseSense([word]);
+      if (sense === null || sense.near || sense.meaning.role !== 'noun') continue;
+      const { meaning } = sense;
+      if (meaning.place !== undefined && isRoom(meaning.place)) return { value: meaning.place, at, text: word, rank: 'part', meaning };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a mention names the place of another one, or less exactly: a penthouse is another room than a bedroom, although both have one base. */
+function isSamePlace(mention: PlaceMention, { value, meaning }: PlaceMention): boolean {
+  const { room = meaning.room, site = meaning.site } = mention.meaning;
+  return mention.value === value && room === meaning.room && site === meaning.site;
 }
 
 const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: PromptReading['mentions']): boolean =>

@@ -56,6 +56,34 @@ describe('the side of a prompt', () => {
     expect(scene.room).toBe('synagogue-interior');
     expect(represented.map(({ text, kind }) => [text, kind])).toContainEqual(['synagogue', 'synagogue-interior']);
   });
+
+  it.each([
+    ['a railway station interior', 'temple-hall', 'station-hall'],
+    ['inside a gas station', 'living-room', 'shop'],
+    ['a penthouse bedroom', 'living-room', 'bedroom'],
+    ['a girl by the kitchen cabinet', 'kitchen', undefined],
+    ['a man at the bathroom sink', 'kitchen', 'bathroom'],
+    ['inside a submarine', 'spaceship-corridor', 'submarine-interior'],
+    ['a gothic cathedral nave with stained glass', 'temple-hall', 'church-interior'],
+  ])('has the room that "%s" names', (prompt, place, room) => {
+    expect(composeScene(prompt, SEED).scene).toMatchObject({ place, ...(room === undefined ? {} : { room }) });
+  });
+
+  it.each([
+    ['an astronaut standing on the moon', 'moon-surface'],
+    ['an underwater ruin with a shark', 'coral-reef'],
+    ['a yellow submarine in the deep sea', 'coral-reef'],
+    ['a stadium interior', 'stadium-site'],
+    ['the deck of an aircraft carrier', 'ship-deck'],
+  ])('has the site that "%s" names', (prompt, site) => {
+    expect(composeScene(prompt, SEED).scene.site).toBe(site);
+  });
+
+  it('has walls that are dark where the prompt says no more of them', () => {
+    const { scene, notRepresented: missing } = composeScene('a bedroom with dark walls', SEED);
+    expect(Math.max(...(scene.surfaces?.wall?.color ?? [1]))).toBeLessThan(0.1);
+    expect(missing).toEqual([]);
+  });
 });
 
 describe('the room in a building', () => {

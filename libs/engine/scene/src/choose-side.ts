@@ -1,6 +1,7 @@
 import { CATALOGUE, ROOM_TYPES } from '@diorama/catalogue';
 import type { CatalogueTheme, RoomZone } from '@diorama/catalogue';
 
+import { CATALOGUE_NOUNS } from './lexicon/catalogue-nouns.js';
 import { getFamily, getObjectFacts } from './lexicon/object-kinds.js';
 import { findRoomInside, findRoomPart, isRoom } from './lexicon/rooms.js';
 import { createObjectMention } from './reading/prompt-reading.js';
@@ -49,6 +50,25 @@ function enterBuilding(reading: PromptReading): PromptReading {
       places: [...reading.places, place],
       objects: reading.objects.filter((other) => other !== object),
       nouns: reading.nouns.map((noun) => (noun.names === object ? { ...noun, names } : noun)),
+    };
+  }
+  return enterSite(reading);
+}
+
+/** Shows the first site that is also a building as the room in it: "a railway station interior". */
+function enterSite(reading: PromptReading): PromptReading {
+  for (const site of reading.places) {
+    const building = CATALOGUE_NOUNS.get(site.text)?.object;
+    const meaning = building === undefined ? undefined : findRoomInside(building);
+    if (meaning?.place === undefined) continue;
+    const place: PlaceMention = { ...site, value: meaning.place, rank: 'head', isInside: true, meaning };
+    const names = meaning.room === undefined ? meaning.place : (`room ${meaning.room}` as const);
+    return {
+      ...reading,
+      places: reading.places.map((other) => (other === site ? place : other)),
+      nouns: [...reading.nouns.filter(({ at }) => at !== site.at), { at: site.at, text: site.text, names, as: 'exact' as const }].toSorted(
+        (a, b) => a.at - b.at,
+      ),
     };
   }
   return reading;

@@ -37,7 +37,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [3.6, 11, 2.05],
     {
-      words: 'submarine, inside of a submarine, submarine control room, u boat interior, torpedo room',
+      words: 'inside of a submarine, submarine interior, submarine control room, u boat interior, torpedo room',
       ceiling: 'vault',
       wall: 'metal #8a9284',
       floor: 'metal #4c524c',

@@ -172,4 +172,21 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     near: `castle ruin, ruined castle, ruined city, ruined town, lost city, ancient city, ancient rome, ancient greece, atlantis, machu picchu, angkor wat, pompeii, acropolis, aztec ruin,
       mayan ruin, maya ruin, inca ruin, abandoned city, ruined abbey, ruined church, ruined monastery, forgotten city, ruined fortress, delphi`,
   },
+  {
+    role: 'noun',
+    place: 'desert',
+    site: 'coral-reef',
+    brings: [{ kind: 'temple-ruin', count: 1 }],
+    words: 'underwater ruin, sunken ruin, underwater ruins, submerged ruin, ruins under water, sunken temple',
+  },
+  {
+    role: 'noun',
+    place: 'desert',
+    site: 'coral-reef',
+    brings: [
+      { kind: 'greek-temple', count: 2 },
+      { kind: 'tower', count: 2 },
+    ],
+    words: 'underwater city, sunken city, city under the sea, submerged city, underwater town, underwater palace',
+  },
 ];

@@ -25,15 +25,16 @@ export function addCatalogueNouns(names: ReadonlyMap<string, string>): void {
   for (const [name, object] of names) NOUNS.set(name, { role: 'noun', object });
 }
 
-/** The types of rooms, by their names. */
+/** Names that only the inside of a building has. */
+const INNER_NAME = /\b(interior|inside|nave|sanctuary)\b/;
+
+/** The types of rooms, by their names. A name that fits the building as well names both. */
 export const ROOM_NOUNS: ReadonlyMap<string, SceneMeaning> = new Map(
-  [...ROOM_TYPES.values()].flatMap((type) =>
-    namesOf(type, {
-      role: 'noun',
-      place: type.base,
-      room: type.id,
-      ...(type.building === undefined ? {} : { building: type.building }),
-    }),
+  [...ROOM_TYPES.values()].flatMap(({ building, ...type }) =>
+    namesOf(type, { role: 'noun', place: type.base, room: type.id }).map(([name, meaning]): [string, SceneMeaning] => [
+      name,
+      building === undefined || INNER_NAME.test(name) ? meaning : { ...meaning, building },
+    ]),
   ),
 );
 

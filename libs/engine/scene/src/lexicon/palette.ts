@@ -74,3 +74,9 @@ export const DEFAULT_COLORS: Partial<Record<Place | TimeOfDay | Weather | Water 
 function squaredDistance(a: LinearRgb, b: LinearRgb): number {
   return a.reduce((sum, value, channel) => sum + (Math.cbrt(value) - Math.cbrt(b[channel] ?? 0)) ** 2, 0);
 }
+
+const DARK_SURFACE: LinearRgb = [0.06, 0.05, 0.045];
+const LIGHT_SURFACE: LinearRgb = [0.75, 0.73, 0.68];
+
+/** The colour of a wall or a floor that is only called dark or light. @param shade factor of brightness, 1 for neither */
+export const getPlainShade = (shade: number): LinearRgb => (shade < 1 ? DARK_SURFACE : LIGHT_SURFACE);

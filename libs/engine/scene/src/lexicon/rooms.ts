@@ -66,7 +66,7 @@ export const ROOM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     place: 'spaceship-corridor',
     words: `spaceship corridor, spaceship interior, spaceship hallway, spacecraft corridor, spacecraft interior, starship corridor, starship interior,
       starship hallway, space station corridor, space station interior, interior of a spaceship, corridor of a spaceship, hallway of a spaceship`,
-    near: `spaceship bridge, starship bridge, cockpit, airlock, spaceship cabin, control room, submarine interior, space ship, spaceship hangar,
+    near: `spaceship bridge, starship bridge, cockpit, airlock, spaceship cabin, control room, space ship, spaceship hangar,
       cryo chamber, escape pod`,
   },
   {
@@ -110,10 +110,12 @@ const BUILDINGS_BY_ROOM: Readonly<Record<string, string>> = {
   restaurant: 'diner',
   nightclub: 'nightclub',
   bunker: 'bunker',
-  crypt: 'crypt, mausoleum',
+  crypt: 'crypt, mausoleum, pyramid, step-pyramid',
   office: 'skyscraper, high-rise, police-station',
   garage: 'fire-station',
+  'submarine-interior': 'submarine',
   'market-hall': 'mall',
+  shop: 'gas-station',
 };
 
 const ROOM_TYPE_BY_BUILDING: ReadonlyMap<string, string> = new Map([
@@ -139,7 +141,7 @@ function roomIn(kind: string): SceneMeaning | undefined {
 
 /** Words for the parts of rooms. Out of doors the catalogue draws walls, windows and doors as objects. */
 export const ROOM_PART_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
-  { role: 'noun', part: 'wall', words: 'wall, interior wall, wallpaper, paneling, panelling, wainscoting, wall panel' },
+  { role: 'noun', part: 'wall', words: 'wall, interior wall, wallpaper, paneling, panelling, wainscoting, wall panel, panel' },
   {
     role: 'noun',
     part: 'floor',

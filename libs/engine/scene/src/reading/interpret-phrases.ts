@@ -25,16 +25,19 @@ import {
   findListsEndingInOr,
   getSurfaceColor,
   entersRoom,
+  findMatter,
   findRelation,
   isApart,
   isSeenFromOutside,
   hasObject,
   joinsPhrase,
   isCompounded,
+  isMatter,
   listModifiers,
   meaningAt,
   precedesNoun,
   sceneryOf,
+  startsListItem,
 } from './phrase-roles.js';
 
 /** Reads matched phrases from left to right, each once. */
@@ -88,7 +91,7 @@ class SpanReader {
   /** Whether a word that is a measure before a noun stands as a noun itself: "an orange on a table", but "orange and yellow tulips"; "a can", but "one can see". */
   private standsAlone(at: number): boolean {
     const next = this.spans[at + 1];
-    if (this.predicating || (this.roleAt(at) === 'filler' && this.roleAt(at - 1) !== 'article')) return false;
+    if (this.predicating || isMatter(this.spans, at) || (this.roleAt(at) === 'filler' && this.roleAt(at - 1) !== 'article')) return false;
     if (next === undefined || !joinsPhrase(next)) return true;
     const role = this.roleAt(at + 1);
     if (role === 'and' || role === 'or') return this.roleAt(at + 2) !== 'measure';
@@ -139,6 +142,7 @@ class SpanReader {
         this.flush();
         if (this.roleAt(at - 1) !== 'or') this.endNegationAfterNoun();
         this.measures.definite = grammar === 'definite';
+        this.measures.indefinite = grammar === 'article';
         break;
       case 'negation':
       case 'except':
@@ -195,9 +199,8 @@ class SpanReader {
 
   private readScenery(span: PhraseSpan, meaning: SceneMeaning, at: number): void {
     const precedesNoun = isCompounded(span, this.spans[at + 1]);
-    // "stone tower", "a tower made of stone"
-    const isMatter = precedesNoun || (this.predicating && !span.plural);
-    if (meaning.material !== undefined && isMatter && !this.negating && !span.negated) {
+    const canBeMatter = precedesNoun || (this.predicating && !span.plural); // "stone tower", "a tower made of stone"
+    if (meaning.material !== undefined && canBeMatter && !this.negating && !span.negated) {
       addPendingMeasure(this.measures, { role: 'measure', material: meaning.material }, at, span.text);
       return;
     }
@@ -206,6 +209,9 @@ class SpanReader {
       this.measures = createEmptyMeasures();
       return;
     }
+    const matter = meaning.object === undefined ? undefined : findMatter(this.spans, at);
+    if (matter === null) return this.report(at, 'property not applied');
+    if (matter !== undefined) return addPendingMeasure(this.measures, matter, at, span.text);
     if (precedesNoun && meaning.object !== undefined && hasObject(this.spans[at + 1])) {
       // "a dragon statue" is a statue.
       this.modifiers.add(at);
@@ -213,8 +219,7 @@ class SpanReader {
       return;
     }
     if (span.near) this.report(at, 'not drawn');
-    // "two forest cabins": the measures belong to the last noun of a compound.
-    const takes = meaning.role === 'noun' && !(precedesNoun && meaning.object === undefined);
+    const takes = meaning.role === 'noun' && !(precedesNoun && meaning.object === undefined); // "two forest cabins": to the last noun
     this.accept(span, meaning, at, takes ? this.take() : createEmptyMeasures());
   }
 
@@ -300,7 +305,9 @@ class SpanReader {
     this.settle(settled, at);
     const modifiers = listModifiers(this.spans, at, this.modifiers);
     const isFamily = modifiers.length > 0 || meaning.isFamily === true;
-    const known = measures.definite && measures.count === null ? this.references.find(object.kind) : undefined;
+    const isAgain = measures.definite || (!measures.indefinite && !span.plural && startsListItem(this.spans, at));
+    const known =
+      isAgain && measures.count === null ? this.references.find(object.kind, measures.definite ? undefined : object) : undefined;
     if (known === undefined) {
       this.reading.objects.push(object);
       this.references.add(object);

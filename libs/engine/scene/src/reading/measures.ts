@@ -4,10 +4,10 @@ import { getObjectFacts, isTreeKind } from '../lexicon/object-kinds.js';
 import { DEFAULT_OBJECTS_BY_MATERIAL } from '../lexicon/looks.js';
 import { OBJECT_GROUPS } from '../lexicon/meaning.js';
 import type { MeasureMeaning, MoodMeaning } from '../lexicon/meaning.js';
-import { getLinearRgb, DEFAULT_COLORS } from '../lexicon/palette.js';
+import { getLinearRgb, getPlainShade, DEFAULT_COLORS } from '../lexicon/palette.js';
 import type { LinearRgb } from '../lexicon/palette.js';
 import type { SceneAspect, MeasureName, Measures, ObjectMention, WordSource } from './prompt-reading.js';
-import { isRoom } from '../lexicon/rooms.js';
+import { findRoomPart, isRoom } from '../lexicon/rooms.js';
 
 export const OBJECT_COUNT_MAX = 200;
 export const OBJECT_SIZE_MIN = 0.3;
@@ -120,6 +120,9 @@ function applyAppearance(measures: Measures, object: ObjectMention, holdsToo: (n
   if (measures.size !== null) object.size = measures.size;
   const [color] = measures.colors;
   if (color !== undefined) object.color = shaded(getLinearRgb(color), measures.shade ?? 1);
+  // "Dark walls"
+  const isPlainPart = color === undefined && measures.shade !== null && findRoomPart(object.kind) !== null;
+  if (isPlainPart) object.color = getPlainShade(measures.shade ?? 1);
   // A house of wood is a log cabin, which is brown.
   const isCabin = measures.material === 'wood' && object.kind === 'house' && color === undefined;
   if (isCabin) object.color = getLinearRgb('brown');
@@ -129,7 +132,7 @@ function applyAppearance(measures: Measures, object: ObjectMention, holdsToo: (n
   if (measures.state !== null) object.state = measures.state;
   const unused = unusedOf(measures, (name) => {
     if (name === 'size' || name === 'color' || name === 'substance' || name === 'state') return true;
-    if (name === 'shade') return color !== undefined;
+    if (name === 'shade') return color !== undefined || isPlainPart;
     return name === 'material' || holdsToo(name);
   });
   // A thing has one colour.

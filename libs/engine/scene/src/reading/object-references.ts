@@ -13,10 +13,29 @@ export class ObjectReferences {
     this.firstOfKind.delete(kind);
   }
 
-  /** The object of this kind, or of a kind in its family: "the piano" is a grand piano. */
-  find(kind: string): ObjectMention | undefined {
-    return this.firstOfKind.get(kind) ?? [...this.firstOfKind.values()].find((mention) => getFamily(mention.kind) === kind);
+  /**
+   * The object of this kind, or of a kind in its family: "the piano" is a grand piano.
+   *
+   * @param like properties that the object must not contradict, and then of the same kind: "a man, young man", but "a red car, blue car"
+   */
+  find(kind: string, like?: ObjectMention): ObjectMention | undefined {
+    const known = this.firstOfKind.get(kind);
+    if (like !== undefined) return known !== undefined && agree(known, like) ? known : undefined;
+    return known ?? [...this.firstOfKind.values()].find((mention) => getFamily(mention.kind) === kind);
   }
+}
+
+/** Whether two mentions can be of one object. */
+function agree(known: ObjectMention, later: ObjectMention): boolean {
+  const isEqual = <Value>(one: Value | null, other: Value | null): boolean =>
+    one === null || other === null || JSON.stringify(one) === JSON.stringify(other);
+  return (
+    known.count === later.count &&
+    isEqual(known.color, later.color) &&
+    isEqual(known.substance, later.substance) &&
+    isEqual(known.state, later.state) &&
+    (known.size === 1 || later.size === 1 || known.size === later.size)
+  );
 }
 
 /** Adds what a later mention says of an object. */

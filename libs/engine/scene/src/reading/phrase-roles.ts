@@ -1,9 +1,10 @@
 import type { RelationKind } from '@diorama/domain';
 
+import { CATALOGUE_MEASURES } from '../lexicon/catalogue-nouns.js';
 import { isBuiltNoun } from '../lexicon/lexicon.js';
 import { getObjectFacts, ROOM_BY_BUILDING_KIND } from '../lexicon/object-kinds.js';
-import type { Meaning, SceneMeaning } from '../lexicon/meaning.js';
-import { getLinearRgb } from '../lexicon/palette.js';
+import type { Meaning, MeasureMeaning, SceneMeaning } from '../lexicon/meaning.js';
+import { getLinearRgb, getPlainShade } from '../lexicon/palette.js';
 import type { LinearRgb } from '../lexicon/palette.js';
 import type { PhraseSpan } from './match-phrases.js';
 import type { Measures, SceneAspect } from './prompt-reading.js';
@@ -11,6 +12,35 @@ import type { Measures, SceneAspect } from './prompt-reading.js';
 /** Whether a phrase follows the one before without punctuation. */
 export const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || gap === 'hyphen';
 /** Whether a phrase is a noun that names an object. */
+/** Whether a phrase says what something is made of. */
+export const isMatter = (spans: readonly PhraseSpan[], at: number): boolean => /^(made|built) /.test(spans[at - 1]?.text ?? '');
+
+/**
+ * The substance that the name of an object means after "made of" and before another object: "a chair made of ice", "an ice chair". Null for what is not
+ * a substance of the catalogue: "a house made of logs".
+ */
+export function findMatter(spans: readonly PhraseSpan[], at: number): MeasureMeaning | null | undefined {
+  const [span, next] = [spans[at], spans[at + 1]];
+  if (span === undefined) return undefined;
+  const isBeforeObject = isCompounded(span, next) && hasObject(next);
+  const measure = isMatter(spans, at) || isBeforeObject ? CATALOGUE_MEASURES.get(span.text) : undefined;
+  if (measure?.substance !== undefined) return measure;
+  return isMatter(spans, at) ? null : undefined;
+}
+
+/** Whether the noun at a span, with the adjectives and measures before it, begins an item of a list or a sentence: "..., young man". Pictographs do not. */
+export function startsListItem(spans: readonly PhraseSpan[], at: number): boolean {
+  if (/\p{Extended_Pictographic}/u.test(spans[at]?.text ?? '')) return false;
+  let first = at;
+  while (first > 0 && spans[first] !== undefined && joinsPhrase(spans[first] as PhraseSpan)) {
+    const role = spans[first - 1]?.meaning?.role;
+    if (role === 'grammar' || role === 'noun') return false;
+    first--;
+  }
+  const gap = spans[first]?.gap;
+  return first > 0 && (gap === 'comma' || gap === 'stop');
+}
+
 export const hasObject = (span: PhraseSpan | undefined): boolean =>
   span?.meaning?.role === 'noun' && span.meaning.object !== undefined && !span.near;
 /** Whether a phrase is a noun. */
@@ -129,7 +159,7 @@ export function listModifiers(spans: readonly PhraseSpan[], at: number, modifier
 /** The colour that measures ask for, with their shade, as linear RGB from 0 to 1; null where they name none. */
 export function getSurfaceColor({ colors, shade }: Measures): LinearRgb | null {
   const [color] = colors;
-  if (color === undefined) return null;
+  if (color === undefined) return shade === null ? null : getPlainShade(shade);
   const [red, green, blue] = getLinearRgb(color);
   const shaded = (channel: number): number => Math.min(1, channel * (shade ?? 1));
   return [shaded(red), shaded(green), shaded(blue)];

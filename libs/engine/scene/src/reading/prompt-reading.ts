@@ -184,6 +184,8 @@ export interface Measures {
   density: number | null;
   dead: boolean;
   definite: boolean;
+  /** An indefinite article came before. */
+  indefinite: boolean;
   strength: boolean;
   /** The spans that gave them, to be reported where they come to nothing. */
   readonly sources: WordSource[];
@@ -220,6 +222,7 @@ export const createEmptyMeasures = (): Measures => ({
   density: null,
   dead: false,
   definite: false,
+  indefinite: false,
   strength: false,
   sources: [],
 });

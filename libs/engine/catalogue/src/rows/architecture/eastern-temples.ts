@@ -91,7 +91,7 @@ export const EASTERN_TEMPLE_ROWS: readonly CatalogueRow[] = [
       ),
     ),
     {
-      words: 'buddhist temple, chinese temple, asian temple, zen temple, dojo, chinese palace',
+      words: 'buddhist temple, chinese temple, temple of heaven, asian temple, zen temple, dojo, chinese palace',
       finishes: { wall: 'plaster #f0e8d8', trim: 'paint #a8382c', roof: 'tile #3e4a52', glass: 'paper #f4ecd4' },
     },
   ),

@@ -29,7 +29,7 @@ export const FAR_SITES: readonly SiteType[] = [
     'desert',
     {
       words:
-        'lunar surface, moonscape, surface of the moon, on the moon, lunar landscape, moon base, lunar base, moon colony, moon landscape',
+        'lunar surface, moonscape, surface of the moon, on the moon, standing on the moon, walking on the moon, landing on the moon, driving on the moon, from the moon, lunar landscape, moon base, lunar base, moon colony, moon landscape',
       landform: 'craters',
       density: 0,
       air: 'none',
@@ -71,7 +71,7 @@ export const FAR_SITES: readonly SiteType[] = [
     'desert',
     {
       words:
-        'reef, underwater, seabed, sea bed, ocean floor, sea floor, underwater world, underwater scene, deep sea, under the sea, ocean bed, atlantis',
+        'reef, underwater, under water, seabed, sea bed, ocean floor, sea floor, underwater world, underwater scene, deep sea, under the sea, ocean bed, atlantis',
       landform: 'sea-bed',
       density: 0,
       air: 'water',

@@ -60,7 +60,7 @@ export const PLATFORM_SITES: readonly SiteType[] = [
     'beach',
     {
       words:
-        'deck of a ship, deck of a pirate ship, pirate ship deck, boat deck, sailing ship deck, on deck, aboard a ship, on a ship, upper deck',
+        'deck of a ship, deck of a pirate ship, pirate ship deck, boat deck, sailing ship deck, on deck, aboard a ship, on a ship, upper deck, flight deck, deck of an aircraft carrier, aircraft carrier deck',
       platform: {
         form: 'ship',
         size: [8, 24, 0.55],

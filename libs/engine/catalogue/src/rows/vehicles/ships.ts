@@ -17,7 +17,7 @@ const AFLOAT: RowDetails = { stand: 'water', side: 'outdoors' };
 export const SHIP_ROWS: readonly CatalogueRow[] = [
   row('galleon', [15, 34, 42], sail('galleon', 3, 'square', { yards: 3, guns: 2, flag: 'plain' }), {
     ...AFLOAT,
-    words: 'sailing ship, tall ship, ship, man-of-war, warship under sail, frigate, caravel, wooden ship, old ship',
+    words: 'sailing ship, ship sailing, tall ship, ship, man-of-war, warship under sail, frigate, caravel, wooden ship, old ship',
   }),
   row('pirate-ship', [14, 32, 40], sail('galleon', 3, 'square', { yards: 3, guns: 1, flag: 'pirate' }), {
     ...AFLOAT,
@@ -73,7 +73,7 @@ export const SHIP_ROWS: readonly CatalogueRow[] = [
   }),
   row('sailboat', [2.9, 12, 9.5], sail('yacht', 1, 'bermuda'), {
     ...AFLOAT,
-    words: 'sailing boat, sailing yacht, sloop, dinghy under sail, keelboat',
+    words: 'sailing boat, boat sailing, sailing yacht, sloop, dinghy under sail, keelboat',
     finishes: {
       body: 'paint #f0f0ec',
       bottom: 'paint #2c4a7a',
