@@ -14,6 +14,9 @@ const unit = {
   hookTimeout: 120_000,
 };
 
+/** Tests of the engine that add objects of packs to the catalogue of their process. */
+const INSTALL_PACKS = ['libs/engine/mesh-export/src/object-pack-worlds.spec.ts'];
+
 /** Real servers start inside these: one file at a time, and time enough on a slow machine. */
 const serial = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 300_000 };
 
@@ -22,9 +25,17 @@ export default defineConfig({
     maxWorkers: 2,
     teardownTimeout: 150_000, // the stack of a project is gone before that of the next one starts
     projects: [
-      project('unit', ['libs/{platform,product}/**/src/**/*.spec.ts', 'apps/**/src/**/*.spec.ts', 'deploy/local/src/**/*.spec.ts'], unit),
+      project(
+        'unit',
+        ['libs/{platform,product}/**/src/**/*.spec.ts', 'apps/**/src/**/*.spec.ts', 'deploy/local/src/**/*.spec.ts', ...INSTALL_PACKS],
+        unit,
+      ),
       // Pure functions have no state that tests could leave to one another: files share a process, its modules and its compiled code.
-      project('engine', ['libs/{engine,formats}/**/src/**/*.spec.ts'], { ...unit, isolate: false }),
+      project('engine', ['libs/{engine,formats}/**/src/**/*.spec.ts'], {
+        ...unit,
+        exclude: [...unit.exclude, ...INSTALL_PACKS],
+        isolate: false,
+      }),
       project('architecture', ['test/architecture/**/*.spec.ts'], { testTimeout: 120_000 }),
       project(
         'integration',

@@ -56,8 +56,11 @@ describe('what is told of a world of words', () => {
     expect(Number.parseInt((built.horizonColor ?? '').slice(3, 5), 16)).toBeGreaterThan(120);
   });
 
-  it('is where its sun stands, which by day is high behind the viewer', () => {
-    expect(Math.abs(built.sun?.azimuth ?? 0)).toBeGreaterThan(100);
+  it('is where its sun stands, which by day is high and to the side of the first view', () => {
+    const [start] = built.spawnPoints;
+    const side = Math.abs((((built.sun?.azimuth ?? 0) - (start?.azimuth ?? 0) + 540) % 360) - 180);
+    expect(side).toBeGreaterThan(30);
+    expect(side).toBeLessThan(150);
     expect(built.sun?.elevation).toBeGreaterThan(35);
   });
 

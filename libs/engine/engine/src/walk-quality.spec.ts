@@ -95,7 +95,7 @@ describe.each(PLACES)('a walk $place', ({ prompt, directions, bounds }) => {
   let files: Readonly<Record<'full_res' | '100k', SplatView>>;
 
   beforeAll(async () => {
-    const { scene } = proceduralEngine.compose(prompt, 5);
+    const { scene } = proceduralEngine.compose(prompt, 3);
     const built = await proceduralEngine.build(scene, request);
     const { model, renderer } = openScene(scene);
     const places = chooseStandpoints(model, request.preset.walkRadius).filter(({ metres }) => metres === METRES);

@@ -22,7 +22,7 @@ const DETAIL: MeshDetail = { thingTexels: 512, groundTexels: 512, texturedTriang
 const PNG = Uint8Array.from(
   Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'),
 );
-const PANO_WIDTH = 512;
+const PANO_WIDTH = 1024;
 const open: OpenScene = (scene) => openModel(buildModel(scene));
 
 function exportOf(prompt: string, fractions: number[] = [], throwIfAborted = () => {}): Promise<ExportedMesh> {
