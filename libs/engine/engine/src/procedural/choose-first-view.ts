@@ -10,14 +10,16 @@ const ROWS = { low: -22, high: 22 } as const;
 const COLUMNS = 360 / STEP;
 /** Half of the width of the first view in columns: 36 degrees. */
 const HALF_VIEW = 18;
-/** Columns from the middle of the view to a third line. */
-const THIRD = 6;
+/** Columns between the middle of the view and a subject that leaves room for its surroundings, and the columns within which that still holds. */
+const ASIDE = { best: 3, within: 6 } as const;
+/** Columns of a subject that belongs in the middle of the view. */
+const BROAD = 9;
 /** Degrees of the greatest turn away from the direction of the model. */
 const TURN_MAX = 180;
 /** Metres within which objects fill the side of a view that its subject leaves. */
 const COUNTERWEIGHT_REACH = 90;
 /** What parts of a view are worth; ground counts from a share of the view on. */
-const WEIGHTS = { subject: 10, first: 4, other: 3.5, third: 0.8, counterweight: 1, ground: 4, side: 0.8, turn: 0.9 } as const;
+const WEIGHTS = { subject: 10, first: 4, other: 3.5, balance: 0.8, counterweight: 1, ground: 4, side: 0.8, turn: 0.9 } as const;
 const GROUND_MAX = 0.3;
 /** Degrees between the view and a sun by day that lights its objects from the side. */
 const SIDE_LIGHT = [40, 125] as const;
@@ -38,7 +40,7 @@ export interface FirstViewInput {
 }
 
 /**
- * Chooses the direction in which a world opens: the main subject of the scene in sight, near a third line where something fills the other side, the
+ * Chooses the direction in which a world opens: the main subject of the scene in sight, a little aside where something fills the other side, the
  * other requested objects with it, little bare ground, and light from the side by day. A scene that places its objects itself, or requests none,
  * keeps the direction of its model.
  *
@@ -112,7 +114,7 @@ function rateView({ entries, ground, objects }: Surroundings, middle: number, { 
   return score + (light >= SIDE_LIGHT[0] && light <= SIDE_LIGHT[1] ? WEIGHTS.side : 0);
 }
 
-/** A subject stands near a third line where objects fill the other side of the view, and in the middle where nothing does. */
+/** A slim subject stands a little aside where objects fill the other side of the view; a broad one stands in the middle. */
 function rateBalance(subject: Float32Array, objects: Float32Array, middle: number): number {
   let [sum, moment, breadth] = [0, 0, 0];
   for (let offset = -HALF_VIEW; offset <= HALF_VIEW; offset++) {
@@ -121,14 +123,13 @@ function rateBalance(subject: Float32Array, objects: Float32Array, middle: numbe
     sum += count;
     moment += offset * count;
   }
-  // What fills most of a view belongs in its middle.
   if (sum === 0) return 0;
   const center = moment / sum;
-  if (breadth > HALF_VIEW) return WEIGHTS.third * (1 - Math.min(1, Math.abs(center) / HALF_VIEW));
-  const onThird = 1 - Math.min(1, Math.abs(Math.abs(center) - THIRD) / THIRD);
+  if (breadth > BROAD) return WEIGHTS.balance * (1 - Math.min(1, Math.abs(center) / HALF_VIEW));
+  const onPlace = 1 - Math.min(1, Math.abs(Math.abs(center) - ASIDE.best) / ASIDE.within);
   const side = center > 0 ? -1 : 1;
   const filled = Math.min(1, sumAround(objects, middle + side * (HALF_VIEW / 2), HALF_VIEW / 2 - 1) / 30);
-  return WEIGHTS.third * onThird + WEIGHTS.counterweight * filled * onThird;
+  return WEIGHTS.balance * onPlace + WEIGHTS.counterweight * filled * onPlace;
 }
 
 const at = (counts: Float32Array, column: number): number => counts[((Math.round(column) % COLUMNS) + COLUMNS) % COLUMNS] as number;
