@@ -13,6 +13,9 @@ declare module 'vitest' {
   }
 }
 
+/** With which a standard world has more splats than the middle level holds, so that the viewer has three levels to choose from. */
+const VIEWER_DETAIL = { WORLD_DETAIL: '0.5' };
+
 /** One stack for all files of a project; `STACK_HOME` names one that runs already, which whoever writes tests keeps running. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { STACK_HOME: running } = process.env;
@@ -22,7 +25,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   const home = newHome();
   const objectPack = await writeObjectPack(join(home, 'object-pack'));
-  const stack = await startStack({ home, env: { LOG_LEVEL: 'debug', OBJECT_PACKS: objectPack } }); // tests read every line of the logs
+  const env = { LOG_LEVEL: 'debug', OBJECT_PACKS: objectPack }; // tests read every line of the logs
+  const stack = await startStack({ home, env: project.name === 'browser' ? { ...env, ...VIEWER_DETAIL } : env });
   project.provide('stackHome', stack.home);
   return async () => {
     const status = await stack.stop();
