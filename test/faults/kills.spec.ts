@@ -10,9 +10,10 @@ import { openRecord } from '../stack/open-record.js';
 import { freePortBase, newHome, startStack } from '../stack/start-stack.js';
 import type { RunningStack } from '../stack/start-stack.js';
 import { killPart } from './kill-part.js';
+import { IS_LONG } from './length.js';
 import { PARTS } from './runner/fault-plan.ts';
 
-const BATCH = 10;
+const BATCH = IS_LONG ? 10 : 5;
 /** Whoever does not end in order is killed after a while. */
 const GONE_WITHIN_MS = 60_000;
 const ASKED_AGAIN = 120;

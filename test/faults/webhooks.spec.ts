@@ -16,13 +16,14 @@ import type { RunningStack } from '../stack/start-stack.js';
 import { startWebhookReceiver } from '../webhooks/receiver.js';
 import type { WebhookReceiver } from '../webhooks/receiver.js';
 import { killPart } from './kill-part.js';
+import { IS_LONG } from './length.js';
 
-const EXPORTS = 480;
-const DRAFTS = 20;
+const EXPORTS = IS_LONG ? 480 : 160;
+const DRAFTS = IS_LONG ? 20 : 8;
 const AT_ONCE = 4;
 const PARTS = ['gateway', 'world', 'signing', 'egress', 'worker-orchestration', 'temporal', 'postgres'] as const;
 /** Each part dies so often, in an order that is drawn. */
-const TIMES = 3;
+const TIMES = IS_LONG ? 3 : 1;
 const PAUSE_MS = 1_500;
 const MADE_WITHIN_MS = 240_000;
 const TOLD_WITHIN_MS = 1_500_000;
