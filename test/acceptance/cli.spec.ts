@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { choosePaintingWidth } from '@diorama/domain';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { newAccount, stackInfo } from '../stack/client.js';
 import type { Account } from '../stack/client.js';
 import { depthPng } from '../stack/depth-files.js';
+import { TEST_DETAIL } from '../stack/start-stack.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = join(ROOT, 'apps/cli/bin/diorama.mjs');
@@ -101,7 +103,8 @@ describe('diorama depth-to-rgb', () => {
       expect(await diorama('depth-to-rgb', 'depth.png', 'a courtyard')).toMatchObject({ code: 7, stderr: expect.stringMatching(/z_min/) });
       const painted = await diorama(...words, '--out', 'panorama.png');
       expect(painted).toMatchObject({ code: 0, stdout: expect.stringMatching(/panorama\.png[\s\S]*Seed\s+4[\s\S]*Cost\s+80/) });
-      expect(await sharp(join(home, 'panorama.png')).metadata()).toMatchObject({ width: 2_048, height: 1_024 });
+      const width = choosePaintingWidth(TEST_DETAIL);
+      expect(await sharp(join(home, 'panorama.png')).metadata()).toMatchObject({ width, height: width / 2 });
     },
     GENERATED_WITHIN_MS,
   );
