@@ -59,7 +59,7 @@ const WORLDS: Readonly<Record<string, Build>> = {
   ),
 };
 
-describe('[assets-03] a world has splats in three resolutions', () => {
+describe('a world has splats in three resolutions', () => {
   it.each(Object.entries(WORLDS))('from %s', async (_, build) => {
     const { files } = await build({ runner, signal: new AbortController().signal, onProgress: () => undefined });
     const [small = 0, middle = 0, full = 0] = ['100k', '500k', 'full_res'].map((level) => {
