@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 
+import { ActionForm } from '../parts/action-form.js';
 import { useConsole } from '../hooks/console-context.js';
 import { Dialog } from '../parts/dialog.js';
 import { Field } from '../parts/field.js';
@@ -18,13 +19,7 @@ export function RotateSigningKeyDialog({ onClose, onRotated }: RotateSigningKeyD
   const action = useAction(async () => onRotated((await api.rotateSigningKey({ immediate: start === 'immediate' })).rotated));
   return (
     <Dialog title="Rotate the signing key" onClose={onClose}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void action.run();
-        }}
-      >
+      <ActionForm action={action}>
         <p class="dialog-text">
           A new key is published now. Both keys sign for two days, then only the new one. After three days the old key leaves the key set.
           Receivers are not interrupted.
@@ -36,7 +31,7 @@ export function RotateSigningKeyDialog({ onClose, onRotated }: RotateSigningKeyD
           </select>
         </Field>
         <FormFooter action={action} label="Rotate key" onCancel={onClose} />
-      </form>
+      </ActionForm>
     </Dialog>
   );
 }

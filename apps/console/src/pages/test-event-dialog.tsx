@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 
 import type { TestDelivery } from '@diorama-worlds/sdk/admin';
+import { ActionForm } from '../parts/action-form.js';
 import { useConsole } from '../hooks/console-context.js';
 import { useAction } from '../hooks/use-action.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
@@ -22,13 +23,7 @@ export function TestEventDialog({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <Dialog title="Send a test event" onClose={onClose}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void action.run();
-        }}
-      >
+      <ActionForm action={action}>
         <p class="dialog-text">
           A signed event of the type <code>webhook.test</code> is sent once. It names an operation that does not exist.
         </p>
@@ -48,7 +43,7 @@ export function TestEventDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
         {result !== null && <TestResult result={result} />}
         <FormFooter action={action} label={result === null ? 'Send' : 'Send again'} isDisabled={url.trim() === ''} onCancel={onClose} />
-      </form>
+      </ActionForm>
     </Dialog>
   );
 }

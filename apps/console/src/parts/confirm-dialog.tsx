@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
+import { ActionForm } from './action-form.js';
 import { useAction } from '../hooks/use-action.js';
 import { Dialog } from './dialog.js';
 import { Field } from './field.js';
@@ -25,13 +26,7 @@ export function ConfirmDialog({ title, label, children, word, onConfirm, onClose
   });
   return (
     <Dialog title={title} onClose={onClose}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void action.run();
-        }}
-      >
+      <ActionForm action={action}>
         <div class="dialog-text">{children}</div>
         {word !== undefined && (
           <Field label={`Type “${word}” to confirm`}>
@@ -39,7 +34,7 @@ export function ConfirmDialog({ title, label, children, word, onConfirm, onClose
           </Field>
         )}
         <FormFooter action={action} label={label} isDanger isDisabled={word !== undefined && typed !== word} onCancel={onClose} />
-      </form>
+      </ActionForm>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 
 import logo from '@diorama/web/icons/diorama.svg';
 import type { Operator, OperatorClient } from '@diorama-worlds/sdk/admin';
+import { ActionForm } from '../parts/action-form.js';
 import { useAction } from '../hooks/use-action.js';
 
 interface LoginProps {
@@ -17,13 +18,7 @@ export function LoginPage({ api, isOver, onSignedIn }: LoginProps) {
   const action = useAction(async () => onSignedIn(await api.signIn(token.trim())));
   return (
     <main class="login">
-      <form
-        class="login-panel glass"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void action.run();
-        }}
-      >
+      <ActionForm action={action} class="login-panel glass">
         <img class="login-icon" src={logo} alt="" />
         <h1>Diorama console</h1>
         <p>{isOver ? 'Your session has ended. Sign in again.' : 'For the operators of this installation.'}</p>
@@ -51,7 +46,7 @@ export function LoginPage({ api, isOver, onSignedIn }: LoginProps) {
         <p class="login-note">
           The token is exchanged for a session of twelve hours and is not kept in this browser. An API key does not open the console.
         </p>
-      </form>
+      </ActionForm>
     </main>
   );
 }

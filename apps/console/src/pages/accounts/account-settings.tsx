@@ -2,6 +2,7 @@ import { TIER_LIMITS } from '@diorama/domain';
 import type { AccountTier } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
+import { ActionForm } from '../../parts/action-form.js';
 import { buildAccountUpdate, createAccountForm, isTier } from './account-form.js';
 import type { AccountForm } from './account-form.js';
 import { ACCOUNT_TIERS } from '@diorama/domain';
@@ -36,13 +37,7 @@ export function AccountSettings({ account, onChange }: AccountSectionProps) {
   return (
     <section class="panel glass">
       <h2>Settings</h2>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void action.run();
-        }}
-      >
+      <ActionForm action={action}>
         <fieldset class="settings-fields" disabled={!may('operator')}>
           <NameAndTier form={form} set={set} />
           <LimitFields form={form} set={set} />
@@ -50,7 +45,7 @@ export function AccountSettings({ account, onChange }: AccountSectionProps) {
           <StorageFields form={form} set={set} />
         </fieldset>
         {may('operator') && <FormFooter action={action} label="Save" isDisabled={Object.keys(change).length === 0} />}
-      </form>
+      </ActionForm>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { ACCOUNT_TIERS } from '@diorama/domain';
 import type { AccountTier } from '@diorama/domain';
 import type { Account, CreatedAccount } from '@diorama-worlds/sdk/admin';
+import { ActionForm } from '../../parts/action-form.js';
 import { toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
 import type { LoadListPage } from '../../api/paging.js';
 import { useConsole } from '../../hooks/console-context.js';
@@ -168,13 +169,7 @@ function NewAccountDialog({ onClose, onCreated }: NewAccountDialogProps) {
   const action = useAction(async () => onCreated(await api.createAccount({ name: name.trim(), credits: Number(credits), tier })));
   return (
     <Dialog title="New account" onClose={onClose}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void action.run();
-        }}
-      >
+      <ActionForm action={action}>
         <Field label="Name">
           <input
             type="text"
@@ -198,7 +193,7 @@ function NewAccountDialog({ onClose, onCreated }: NewAccountDialogProps) {
           </select>
         </Field>
         <FormFooter action={action} label="Create account" onCancel={onClose} />
-      </form>
+      </ActionForm>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 
+import { ActionForm } from '../../parts/action-form.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { formatSignedNumber } from '../../text/format.js';
 import { Dialog } from '../../parts/dialog.js';
@@ -26,13 +27,7 @@ export function GrantDialog({ accountId, onClose, onGranted }: GrantDialogProps)
   });
   return (
     <Dialog title="Grant credits" onClose={onClose}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void action.run();
-        }}
-      >
+      <ActionForm action={action}>
         <Field label="Credits" hint="A negative number removes available credits.">
           <input type="number" step={1} required value={credits} onInput={({ currentTarget }) => setCredits(currentTarget.value)} />
         </Field>
@@ -56,7 +51,7 @@ export function GrantDialog({ accountId, onClose, onGranted }: GrantDialogProps)
           />
         </Field>
         <FormFooter action={action} label="Grant" onCancel={onClose} />
-      </form>
+      </ActionForm>
     </Dialog>
   );
 }

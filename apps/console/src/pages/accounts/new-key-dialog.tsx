@@ -3,6 +3,7 @@ import type { Scope } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
 import type { CreatedApiKey, AccountDetails } from '@diorama-worlds/sdk/admin';
+import { ActionForm } from '../../parts/action-form.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Field } from '../../parts/field.js';
@@ -42,13 +43,7 @@ export function NewKeyDialog({ account, onClose, onCreated }: NewKeyDialogProps)
   });
   return (
     <Dialog title="New API key" onClose={onClose}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void action.run();
-        }}
-      >
+      <ActionForm action={action}>
         <Field label="Name" hint="A name that identifies the key.">
           <input
             type="text"
@@ -84,7 +79,7 @@ export function NewKeyDialog({ account, onClose, onCreated }: NewKeyDialogProps)
         <LifeField days={days} onChange={setDays} />
         <ScopeChoices scopes={scopes} onChange={setScopes} />
         <FormFooter action={action} label="Create key" isDisabled={scopes.length === 0} onCancel={onClose} />
-      </form>
+      </ActionForm>
     </Dialog>
   );
 }

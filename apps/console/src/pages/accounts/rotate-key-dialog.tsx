@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 
 import type { ApiKey, CreatedApiKey } from '@diorama-worlds/sdk/admin';
+import { ActionForm } from '../../parts/action-form.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Field } from '../../parts/field.js';
@@ -28,13 +29,7 @@ export function RotateKeyDialog({ accountId, apiKey, onClose, onCreated }: Rotat
   const action = useAction(async () => onCreated(await api.rotateKey(accountId, apiKey.api_key_id, { overlap_seconds: Number(overlap) })));
   return (
     <Dialog title="Rotate this key" onClose={onClose}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void action.run();
-        }}
-      >
+      <ActionForm action={action}>
         <p class="dialog-text">A new key replaces “{apiKey.name || apiKey.api_key_id}”, in the same project.</p>
         <Field label="Keep the old key valid for">
           <select value={overlap} onChange={({ currentTarget }) => setOverlap(currentTarget.value)}>
@@ -46,7 +41,7 @@ export function RotateKeyDialog({ accountId, apiKey, onClose, onCreated }: Rotat
           </select>
         </Field>
         <FormFooter action={action} label="Rotate key" onCancel={onClose} />
-      </form>
+      </ActionForm>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 
+import { ActionForm } from '../../parts/action-form.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { AccountPicker } from '../../parts/filters/account-picker.js';
 import { Dialog } from '../../parts/dialog.js';
@@ -58,20 +59,14 @@ export function CreatePlaygroundKeyDialog({ onClose, onMade }: MakeKeyDialogProp
   });
   return (
     <Dialog title="Make a key for the playground" onClose={onClose}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void action.run();
-        }}
-      >
+      <ActionForm action={action}>
         <p class="dialog-text">The world is created in this account and charged to it. The key is valid for one day.</p>
         <div class="field">
           <span class="field-label">Account</span>
           <AccountPicker label="Account" placeholder="Name or id" value={accountId} onChange={setAccountId} />
         </div>
         <FormFooter action={action} label="Make a key" isDisabled={accountId === ''} onCancel={onClose} />
-      </form>
+      </ActionForm>
     </Dialog>
   );
 }
