@@ -1,14 +1,13 @@
 import { useState } from 'preact/hooks';
 
 import type { TestDelivery } from '@diorama-worlds/sdk/admin';
-import { ActionForm } from '../parts/action-form.js';
+import { ActionForm, FormFooter } from '../parts/action-form.js';
 import { useConsole } from '../hooks/console-context.js';
 import { useAction } from '../hooks/use-action.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
 import { Dialog } from '../parts/dialog.js';
 import { DescriptionItem } from '../parts/description-item.js';
 import { Field } from '../parts/field.js';
-import { FormFooter } from '../parts/form-footer.js';
 import { formatInteger } from '../text/format.js';
 
 /** Sends a test event to a URL and shows how the receiver responded. */

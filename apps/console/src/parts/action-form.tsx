@@ -22,3 +22,39 @@ export function ActionForm({ action, class: className = 'form', children }: Acti
     </form>
   );
 }
+
+interface SubmitProps {
+  readonly action: Pick<AsyncAction<readonly never[]>, 'isRunning' | 'problem'>;
+  readonly label: string;
+  readonly isDanger?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onCancel?: () => void;
+}
+
+/** The foot of a form: what went wrong, and the buttons. */
+export function FormFooter({ action, label, isDanger = false, isDisabled = false, onCancel }: SubmitProps) {
+  return (
+    <>
+      {action.problem !== null && (
+        <p class="problem" role="alert">
+          {action.problem}
+        </p>
+      )}
+      <div class="form-actions">
+        {onCancel && (
+          <button type="button" class="text-button" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+        <button
+          type="submit"
+          class={isDanger ? 'primary danger' : 'primary'}
+          disabled={action.isRunning || isDisabled}
+          aria-busy={action.isRunning}
+        >
+          {label}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -2,14 +2,13 @@ import { TIER_LIMITS } from '@diorama/domain';
 import type { AccountTier } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
-import { ActionForm } from '../../parts/action-form.js';
+import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { buildAccountUpdate, createAccountForm, isTier } from './account-form.js';
 import type { AccountForm } from './account-form.js';
 import { ACCOUNT_TIERS } from '@diorama/domain';
 import { useConsole } from '../../hooks/console-context.js';
 import { formatInteger } from '../../text/format.js';
 import { Field } from '../../parts/field.js';
-import { FormFooter } from '../../parts/form-footer.js';
 import { useAction } from '../../hooks/use-action.js';
 import type { AccountSectionProps } from './account-section-props.js';
 

@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks';
 
-import { ActionForm } from '../../parts/action-form.js';
+import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { formatSignedNumber } from '../../text/format.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Field } from '../../parts/field.js';
-import { FormFooter } from '../../parts/form-footer.js';
 import { useAction } from '../../hooks/use-action.js';
 
 interface GrantDialogProps {

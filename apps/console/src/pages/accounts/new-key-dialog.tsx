@@ -3,12 +3,11 @@ import type { Scope } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
 import type { CreatedApiKey, AccountDetails } from '@diorama-worlds/sdk/admin';
-import { ActionForm } from '../../parts/action-form.js';
+import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Field } from '../../parts/field.js';
 import { ScopeChoices } from '../../parts/scope-choices.js';
-import { FormFooter } from '../../parts/form-footer.js';
 import { useAction } from '../../hooks/use-action.js';
 
 interface NewKeyDialogProps {
