@@ -146,31 +146,11 @@ export function findWallDressing(place: string, type: Pick<RoomType, 'id' | 'bas
   return type?.base === 'living-room' && HOMELY.includes(parseFinish(type.wall).substance) ? HOME : [];
 }
 
-/** Rows that hang on the walls of a style, by its id; the walls of other styles stay bare. */
-const STYLE_KINDS: Readonly<Record<string, readonly string[]>> = {
-  medieval: ['tapestry', 'banner'],
-  baroque: ['ornate-mirror', 'portrait', 'landscape-painting'],
-  victorian: ['portrait', 'landscape-painting', 'ornate-mirror'],
-  'art-nouveau': ['poster', 'landscape-painting', 'ornate-mirror'],
-  'art-deco': ['sunburst-mirror', 'poster', 'abstract-painting'],
-  'mid-century': ['abstract-painting', 'sunburst-mirror', 'clock'],
-  modern: ['abstract-painting', 'gallery-wall', 'plant-shelf'],
-  minimalist: ['abstract-painting'],
-  brutalist: ['abstract-painting'],
-  industrial: ['gallery-wall', 'poster', 'clock'],
-  scandinavian: ['gallery-wall', 'plant-shelf', 'poster'],
-  mediterranean: ['landscape-painting', 'plant-shelf'],
-  rustic: ['landscape-painting', 'plant-shelf', 'deer-head'],
-  'alpine-chalet': ['deer-head', 'cuckoo-clock', 'landscape-painting'],
-  tropical: ['plant-shelf', 'landscape-painting'],
-  western: ['deer-head', 'landscape-painting'],
-};
-
 /** What the walls of a room of these styles show, given what they show without one; an occasion such as a feast leaves that as it is. */
 export function dressInStyles(usual: readonly WallDressing[], styles: readonly StyleType[]): readonly WallDressing[] {
   const shaping = styles.filter(({ isMood, isCondition, id }) => isMood !== true && isCondition !== true && id !== 'festive');
   if (usual.length === 0 || shaping.length === 0) return usual;
-  return shaping.flatMap(({ id }): WallDressing[] => (STYLE_KINDS[id] === undefined ? [] : [{ kinds: STYLE_KINDS[id] }]));
+  return shaping.flatMap(({ hangs }): WallDressing[] => (hangs === undefined ? [] : [{ kinds: hangs }]));
 }
 
 /** Kinds that seeds choose from in place of a usual one that a room brings, where no style says how it looks. */

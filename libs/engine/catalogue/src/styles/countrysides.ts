@@ -33,6 +33,7 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
   {
     id: 'alpine-chalet',
     name: 'alpine',
+    hangs: ['deer-head', 'cuckoo-clock', 'landscape-painting'],
     words: 'alpine, swiss, bavarian, tyrolean, austrian, chalet style',
     room: { wall: 'planks #a8743f', floor: 'planks #7d5530', ceiling: 'planks #8f6238' },
     forms: {
@@ -59,6 +60,7 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
   {
     id: 'rustic',
     name: 'rustic',
+    hangs: ['landscape-painting', 'plant-shelf', 'deer-head'],
     words: 'farmhouse style, country style, cottagecore, shabby chic, rural style, log cabin style',
     room: { wall: 'planks #9a7448', floor: 'planks #6f4d2e', ceiling: 'planks #7a5836' },
     forms: {
@@ -89,6 +91,7 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
   {
     id: 'tropical',
     name: 'tropical',
+    hangs: ['plant-shelf', 'landscape-painting'],
     words: 'polynesian, hawaiian, tiki style, caribbean',
     room: { wall: 'bamboo #c9a564', floor: 'planks #a5794a', ceiling: 'straw #b59a5a' },
     forms: {
@@ -120,6 +123,7 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
   {
     id: 'western',
     name: 'Wild West',
+    hangs: ['deer-head', 'landscape-painting'],
     words: 'wild west, old west, cowboy, frontier, spaghetti western',
     road: 'soil',
     room: { wall: 'planks #8a6238', floor: 'planks #6b4a2b', ceiling: 'planks #5a3e26' },

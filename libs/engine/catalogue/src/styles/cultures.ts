@@ -5,6 +5,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'scandinavian',
     name: 'Scandinavian',
+    hangs: ['gallery-wall', 'plant-shelf', 'poster'],
     words: 'nordic interior, scandi, hygge, swedish, danish, finnish, norwegian',
     room: { wall: 'plaster #f4f3ef', floor: 'planks #dcc9a6', ceiling: 'plaster #fbfaf7' },
     forms: {
@@ -63,6 +64,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'mediterranean',
     name: 'Mediterranean',
+    hangs: ['landscape-painting', 'plant-shelf'],
     words: 'greek island, italian, tuscan, andalusian, cycladic, amalfi',
     room: { wall: 'plaster #f3ead6', floor: 'tile #b8683f', ceiling: 'planks #8a6a48' },
     forms: {

@@ -5,6 +5,7 @@ export const ERA_STYLES: readonly StyleType[] = [
   {
     id: 'medieval',
     name: 'medieval',
+    hangs: ['tapestry', 'banner'],
     words: 'middle ages, mediaeval, feudal, dark ages',
     road: 'paving',
     room: { wall: 'masonry #9a9184', floor: 'stone #7d766b', ceiling: 'planks #4a3524' },
@@ -103,6 +104,7 @@ export const ERA_STYLES: readonly StyleType[] = [
   {
     id: 'baroque',
     name: 'Baroque',
+    hangs: ['ornate-mirror', 'portrait', 'landscape-painting'],
     words: 'rococo, louis xiv, louis xv, regency, palatial, opulent, ornate',
     road: 'paving',
     room: { wall: 'plaster #d9c9a3', floor: 'marble #b59a72', ceiling: 'plaster #efe3c4' },
@@ -136,6 +138,7 @@ export const ERA_STYLES: readonly StyleType[] = [
   {
     id: 'victorian',
     name: 'Victorian',
+    hangs: ['portrait', 'landscape-painting', 'ornate-mirror'],
     words: 'victorian era, victorian style, edwardian, nineteenth century, 19th century, belle epoque, gilded age',
     road: 'paving',
     room: { wall: 'fabric #5c2f35', floor: 'planks #5a3520', ceiling: 'plaster #e6dcc8' },
@@ -172,6 +175,7 @@ export const ERA_STYLES: readonly StyleType[] = [
   {
     id: 'art-nouveau',
     name: 'art nouveau',
+    hangs: ['poster', 'landscape-painting', 'ornate-mirror'],
     words: 'jugendstil, modernista, gaudi, mucha',
     room: { wall: 'plaster #cfd6b4', floor: 'tile #8f7a5a', ceiling: 'plaster #ece6cf' },
     forms: {
@@ -201,6 +205,7 @@ export const ERA_STYLES: readonly StyleType[] = [
   {
     id: 'art-deco',
     name: 'art deco',
+    hangs: ['sunburst-mirror', 'poster', 'abstract-painting'],
     words: 'roaring twenties, 1920s, 1930s, gatsby, streamline moderne, jazz age',
     room: { wall: 'paint #1f3b3f', floor: 'marble #2a2a2e', ceiling: 'gold #c9a24a' },
     forms: {
@@ -232,6 +237,7 @@ export const ERA_STYLES: readonly StyleType[] = [
   {
     id: 'mid-century',
     name: 'mid-century modern',
+    hangs: ['abstract-painting', 'sunburst-mirror', 'clock'],
     words: 'midcentury, mid century modern, 1950s, 1960s, fifties, sixties, retro, googie',
     room: { wall: 'plaster #e3d8b8', floor: 'planks #a8703f', ceiling: 'plaster #f1ead8' },
     forms: {
@@ -265,6 +271,7 @@ export const ERA_STYLES: readonly StyleType[] = [
   {
     id: 'modern',
     name: 'modern',
+    hangs: ['abstract-painting', 'gallery-wall', 'plant-shelf'],
     words: 'contemporary, sleek, modernist, bauhaus, international style',
     room: { wall: 'plaster #f0f0ee', floor: 'concrete #b8b6b0', ceiling: 'plaster #fafaf8' },
     forms: {
@@ -295,6 +302,7 @@ export const ERA_STYLES: readonly StyleType[] = [
   {
     id: 'minimalist',
     name: 'minimalist',
+    hangs: ['abstract-painting'],
     words: 'minimal, minimalistic, minimalism, pared back, uncluttered',
     room: { wall: 'plaster #f7f6f2', floor: 'planks #d8c6a8', ceiling: 'plaster #fbfaf7' },
     forms: {
@@ -317,6 +325,7 @@ export const ERA_STYLES: readonly StyleType[] = [
   {
     id: 'brutalist',
     name: 'brutalist',
+    hangs: ['abstract-painting'],
     words: 'brutalism, concrete architecture, raw concrete, soviet, eastern bloc',
     room: { wall: 'concrete #8f8d88', floor: 'concrete #6f6d69', ceiling: 'concrete #7d7b76' },
     forms: {
@@ -344,6 +353,7 @@ export const ERA_STYLES: readonly StyleType[] = [
   {
     id: 'industrial',
     name: 'industrial',
+    hangs: ['gallery-wall', 'poster', 'clock'],
     words: 'industrial chic, industrial style, loft style, urban industrial, exposed brick, warehouse style',
     room: { wall: 'brick #8f4a36', floor: 'concrete #77756f', ceiling: 'metal #4a4d50' },
     forms: {

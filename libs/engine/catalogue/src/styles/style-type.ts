@@ -16,6 +16,8 @@ export interface StyleType {
   readonly outdoors?: readonly StyleItem[];
   /** Ids of rows that it adds to rooms. */
   readonly indoors?: readonly StyleItem[];
+  /** Ids of rows that hang on its walls, which stay bare where left out. */
+  readonly hangs?: readonly string[];
   /** The time of day where the prompt names none. */
   readonly time?: 'dawn' | 'day' | 'dusk' | 'night';
   /** The weather where the prompt names none. */
