@@ -2,6 +2,7 @@ import { findSiteType } from '@diorama/catalogue';
 import type { Place, Scene, Weather } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { isRoom } from '@diorama/scene';
+import { createDirection } from '@diorama/world-model';
 import type { Air, Sky, Vec3 } from '@diorama/world-model';
 
 import { findStyleLight } from './style-colors.js';
@@ -79,25 +80,19 @@ const DAMP_AIR: Partial<Record<Place, number>> = { rainforest: 0.3, 'conifer-for
 /** By day from the side, so that light and shadow shape what stands ahead; low and in view at dawn and dusk; the moon in view at night. */
 function lightDirection(scene: Scene, side: number, spread: number): Vec3 {
   // A rainbow stands over the land only opposite a low sun.
-  if (findPhenomena(scene).rainbow === true) return direction(side * (162 + 12 * spread), 16 + 5 * spread);
+  if (findPhenomena(scene).rainbow === true) return createDirection(side * (162 + 12 * spread), 16 + 5 * spread);
   if (scene.place === 'city-street') return streetLight(scene, side, spread);
   if (scene.time === 'day')
     return isRoom(scene.place)
-      ? direction(side * (105 + 40 * spread), 38 + 12 * spread)
-      : direction(side * (76 + 36 * spread), 36 + 10 * spread);
-  if (scene.time === 'night') return direction(side * (20 + 25 * spread), 26 + 10 * spread);
-  return direction(side * (22 + 28 * spread), 6.5 + 3 * spread);
+      ? createDirection(side * (105 + 40 * spread), 38 + 12 * spread)
+      : createDirection(side * (76 + 36 * spread), 36 + 10 * spread);
+  if (scene.time === 'night') return createDirection(side * (20 + 25 * spread), 26 + 10 * spread);
+  return createDirection(side * (22 + 28 * spread), 6.5 + 3 * spread);
 }
 
 /** Between houses light reaches the ground only along the street: from behind by day, at its far end at dawn and dusk. */
 function streetLight(scene: Scene, side: number, spread: number): Vec3 {
-  if (scene.time === 'day') return direction(side * (153 + 17 * spread), 40 + 12 * spread);
-  if (scene.time === 'night') return direction(side * (8 + 6 * spread), 30 + 8 * spread);
-  return direction(side * (0.4 + 1.2 * spread), 6.5 + 3 * spread);
-}
-
-/** Unit vector of an azimuth clockwise from -z and an elevation, degrees. */
-function direction(azimuth: number, elevation: number): Vec3 {
-  const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
-  return [Math.sin(a) * Math.cos(e), Math.sin(e), -Math.cos(a) * Math.cos(e)];
+  if (scene.time === 'day') return createDirection(side * (153 + 17 * spread), 40 + 12 * spread);
+  if (scene.time === 'night') return createDirection(side * (8 + 6 * spread), 30 + 8 * spread);
+  return createDirection(side * (0.4 + 1.2 * spread), 6.5 + 3 * spread);
 }

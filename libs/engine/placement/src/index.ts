@@ -6,7 +6,6 @@ export { createAppearance } from './appearance.js';
 export type { Appearance } from './appearance.js';
 export { WorldAssembly } from './assembly.js';
 export { createForegroundRules } from './foreground.js';
-export { findFloorDistance } from './view-distance.js';
 export { faceLowSun, faceSubject, findSubject } from './face-subject.js';
 export {
   chooseLeafTints,

@@ -150,7 +150,7 @@ export class PlacementContext {
     if (!this.isInTheWay(thing)) this.standing.push(thing);
   }
 
-  /** Whether the place brings a thing where the scene has an object of its own, or before what the viewer is to see. */
+  /** Whether the place brings a thing where the scene places an object itself, or in front of a requested object. */
   private isInTheWay(thing: UnplacedObject): boolean {
     const height = getThing(thing.kind).height * thing.scale;
     const isBrought = thing.requested === undefined && height > LOW;

@@ -1,7 +1,5 @@
-import { EYE_HEIGHT } from '@diorama/world-model';
+import { findFloorDistance } from '@diorama/world-model';
 
-/** Tangent of the angle below the horizon up to which a first view shows the ground, with a margin: 19 degrees. */
-const DOWNWARDS = 0.34;
 /** Metres that the eye is away for each metre of height, so that an object takes about a third of the height of the view. */
 const PER_HEIGHT = 2;
 /** Metres from which on the foot of an object on level ground lies inside the view. */
@@ -15,9 +13,6 @@ const PER_RADIUS = 2;
 export function findViewDistance(height: number, radius: number): number {
   return Math.max(FOOT_SEEN, findFloorDistance(height), Math.min(TALL_MAX, PER_HEIGHT * height + 0.6), PER_RADIUS * radius + 1.2);
 }
-
-/** Metres from the capture point to an object on the floor from which on its middle lies above the lower edge of the first view. */
-export const findFloorDistance = (height: number): number => Math.max(0, EYE_HEIGHT - height / 2) / DOWNWARDS;
 
 /** Tangents of the angles below and above the horizon between which the middle of an object lies in the first view. */
 const PICTURE = [-0.37, 0.3] as const;

@@ -43,7 +43,7 @@ describe('the walls of a room', () => {
     expect(isBefore).toBe(true);
   });
 
-  it('are free between and beside their openings', () => {
+  it('are free between their openings and at their sides', () => {
     const room = { x: [-3, 3], z: [-3, 3] } as const;
     const half = createWallFrame(room, 'front').length / 2;
     const walls = new WallUse([{ side: 'front', along: 0, width: 1, bottom: 0.9, top: 2.2, kind: 'window' }]);

@@ -14,7 +14,7 @@ const RAIL = { height: 0.05, depth: 0.024 } as const;
 /** Width of a stile, and metres from one to the next. */
 const STILE_WIDTH = 0.07;
 const PANEL = 0.56;
-/** Metres beside an opening that its frame covers. */
+/** Metres to the sides of an opening that its frame covers. */
 const FRAME = 0.1;
 
 interface LinedWall {

@@ -4,8 +4,9 @@ import type { CatalogueTheme, RoomZone } from '@diorama/catalogue';
 import { CATALOGUE_NOUNS } from './lexicon/catalogue-nouns.js';
 import { getFamily, getObjectFacts } from './lexicon/object-kinds.js';
 import { findRoomInside, findRoomPart, isRoom } from './lexicon/rooms.js';
+import { sceneryOf } from './reading/phrase-roles.js';
 import { createObjectMention } from './reading/prompt-reading.js';
-import type { ObjectMention, PlaceMention, PromptReading } from './reading/prompt-reading.js';
+import type { NounMention, ObjectMention, PlaceMention, PromptReading } from './reading/prompt-reading.js';
 
 /**
  * Decides the words that name a building and a room alike ("a temple", "a bakery"): the room where the prompt is set indoors, else the building.
@@ -44,7 +45,7 @@ function enterBuilding(reading: PromptReading): PromptReading {
     if (meaning?.place === undefined) continue;
     const { at, text } = object;
     const place: PlaceMention = { value: meaning.place, at, text, rank: 'head', isInside: true, meaning };
-    const names = meaning.room === undefined ? meaning.place : (`room ${meaning.room}` as const);
+    const names = sceneryOf(meaning) ?? meaning.place;
     return {
       ...reading,
       places: [...reading.places, place],
@@ -62,13 +63,11 @@ function enterSite(reading: PromptReading): PromptReading {
     const meaning = building === undefined ? undefined : findRoomInside(building);
     if (meaning?.place === undefined) continue;
     const place: PlaceMention = { ...site, value: meaning.place, rank: 'head', isInside: true, meaning };
-    const names = meaning.room === undefined ? meaning.place : (`room ${meaning.room}` as const);
+    const noun: NounMention = { at: site.at, text: site.text, names: sceneryOf(meaning) ?? meaning.place, as: 'exact' };
     return {
       ...reading,
       places: reading.places.map((other) => (other === site ? place : other)),
-      nouns: [...reading.nouns.filter(({ at }) => at !== site.at), { at: site.at, text: site.text, names, as: 'exact' as const }].toSorted(
-        (a, b) => a.at - b.at,
-      ),
+      nouns: [...reading.nouns.filter(({ at }) => at !== site.at), noun].toSorted((a, b) => a.at - b.at),
     };
   }
   return reading;

@@ -17,7 +17,8 @@ export {
   toHexColor,
 } from './color.js';
 export { clamp, lerp, smoothstep, applyTerraces } from './curves.js';
-export { EYE_HEIGHT } from './eye-height.js';
+export { createDirection } from './direction.js';
+export { EYE_HEIGHT, findFloorDistance } from './eye-height.js';
 export { angleBetween } from './ground-plane.js';
 export type { GroundPoint } from './ground-plane.js';
 export { memoizeByObject } from './memoize-by-object.js';

@@ -106,7 +106,7 @@ class WorldBuild {
     const sampled = Promise.all([planned, mapped, surveyed]).then(([walk, capture, surveys]) =>
       this.sample(walk, { capture, surveys, shown }),
     );
-    // What depends on the scene alone runs beside the sky and the plan of the samples, for which the other threads would wait.
+    // Jobs that depend on the scene alone run while the sky and the plan of the samples are made, when other threads would wait.
     const alone = Promise.all([shown, surveyed]);
     const collider = alone.then(() => this.buildCollider());
     const visibility = alone.then(() => gate.run('measure-visibility', { scene }));

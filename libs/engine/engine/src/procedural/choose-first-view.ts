@@ -1,7 +1,7 @@
 import type { Scene } from '@diorama/domain';
 import { findSubject } from '@diorama/placement';
 import { FIRST_INSTANCE, GROUND, SKY } from '@diorama/splatting';
-import { angleBetween } from '@diorama/world-model';
+import { angleBetween, createDirection } from '@diorama/world-model';
 import type { Renderer, SurfaceSight, WorldModel } from '@diorama/world-model';
 
 /** Degrees between two columns and between two rows that are looked at, and degrees from the lowest to the highest row. */
@@ -24,10 +24,16 @@ const GROUND_MAX = 0.3;
 /** Degrees between the view and a sun by day that lights its objects from the side. */
 const SIDE_LIGHT = [40, 125] as const;
 
+/** Hits of rays on one entry of the scene. */
+interface EntrySight {
+  readonly byColumn: Float32Array;
+  readonly all: number;
+}
+
 /** What the columns around the capture point show: hits of rays. */
 interface Surroundings {
-  /** By entry of the scene, then by column. */
-  readonly entries: readonly Float32Array[];
+  /** By entry of the scene. */
+  readonly entries: readonly EntrySight[];
   readonly ground: Float32Array;
   /** Objects near enough to count in a picture. */
   readonly objects: Float32Array;
@@ -71,8 +77,7 @@ function lookAround({ model, renderer }: FirstViewInput, count: number): Surroun
   const { skyEntries = [] } = model;
   for (let column = 0; column < COLUMNS; column++)
     for (let latitude = ROWS.low; latitude <= ROWS.high; latitude += STEP) {
-      const [a, b] = [(column * STEP * Math.PI) / 180, (latitude * Math.PI) / 180];
-      const distance = renderer.look([0, 0, 0], [Math.sin(a) * Math.cos(b), Math.sin(b), -Math.cos(a) * Math.cos(b)], sight);
+      const distance = renderer.look([0, 0, 0], createDirection(column * STEP, latitude), sight);
       const instance = model.instances[sight.surface - FIRST_INSTANCE];
       if (instance?.requested !== undefined) add(entries[instance.requested], column);
       if (sight.surface === SKY) for (const entry of skyEntries) add(entries[entry], column);
@@ -80,7 +85,8 @@ function lookAround({ model, renderer }: FirstViewInput, count: number): Surroun
       const isObject = instance !== undefined && model.prototypes[instance.prototype]?.kind !== undefined;
       if (isObject && distance < COUNTERWEIGHT_REACH && latitude > -16) add(objects, column);
     }
-  return { entries, ground, objects };
+  const seen = entries.map((byColumn) => ({ byColumn, all: byColumn.reduce((sum, count) => sum + count, 0) }));
+  return { entries: seen, ground, objects };
 }
 
 function add(counts: Float32Array | undefined, column: number): void {
@@ -97,13 +103,12 @@ interface Rank {
 /** What a view with this column in its middle is worth. */
 function rateView({ entries, ground, objects }: Surroundings, middle: number, { subject, sun, start }: Rank): number {
   let score = 0;
-  entries.forEach((counts, entry) => {
-    const all = sumAround(counts, 0, COLUMNS / 2);
+  entries.forEach(({ byColumn, all }, entry) => {
     if (all === 0) return;
     const weight = entry === subject ? WEIGHTS.subject : entry === 0 ? WEIGHTS.first : WEIGHTS.other;
     // Of many objects a few in view are enough.
-    score += weight * Math.min(1, (1.35 * sumAround(counts, middle, HALF_VIEW - 1)) / all);
-    if (entry === subject) score += rateBalance(counts, objects, middle);
+    score += weight * Math.min(1, (1.35 * sumAround(byColumn, middle, HALF_VIEW - 1)) / all);
+    if (entry === subject) score += rateBalance(byColumn, objects, middle);
   });
   const rays = (2 * HALF_VIEW + 1) * ((ROWS.high - ROWS.low) / STEP + 1);
   score -= WEIGHTS.ground * Math.max(0, sumAround(ground, middle, HALF_VIEW) / rays - GROUND_MAX);
@@ -136,7 +141,7 @@ const at = (counts: Float32Array, column: number): number => counts[((Math.round
 
 function sumAround(counts: Float32Array, middle: number, half: number): number {
   let sum = 0;
-  for (let offset = -half; offset < half + (half === COLUMNS / 2 ? 0 : 1); offset++) sum += at(counts, middle + offset);
+  for (let offset = -half; offset <= half; offset++) sum += at(counts, middle + offset);
   return sum;
 }
 

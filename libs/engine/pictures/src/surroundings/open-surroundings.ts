@@ -3,10 +3,10 @@ import { buildModel } from '@diorama/places';
 import { openModel } from '@diorama/render';
 import type { OpenedScene } from '@diorama/render';
 import type { RoomExtent } from '@diorama/places';
-import { EYE_HEIGHT } from '@diorama/world-model';
-import type { Vec3, WorldModel } from '@diorama/world-model';
+import { createDirection, EYE_HEIGHT } from '@diorama/world-model';
+import type { WorldModel } from '@diorama/world-model';
 
-import type { ClosedRoom, LightDirection, Placement, Surroundings } from '../cameras/picture.js';
+import type { ClosedRoom, Placement, Surroundings } from '../cameras/picture.js';
 import { clearPictureViews } from './clear-picture-views.js';
 import { turnModel } from './turn-model.js';
 
@@ -35,7 +35,7 @@ export function openSurroundings({ surroundings, placements }: SurroundingsInput
 function buildSurroundings({ scene, light, room }: Surroundings): WorldModel {
   const model = buildModel(scene, room === null ? null : extentOf(room));
   if (model.indoor) return room === null ? model : turnModel(model, room.heading);
-  return light === null ? model : { ...model, sky: { ...model.sky, lightDirection: toDirection(light) } };
+  return light === null ? model : { ...model, sky: { ...model.sky, lightDirection: createDirection(light.azimuth, light.elevation) } };
 }
 
 const extentOf = ({ front, right, back, left, ceiling }: ClosedRoom): RoomExtent => ({
@@ -43,8 +43,3 @@ const extentOf = ({ front, right, back, left, ceiling }: ClosedRoom): RoomExtent
   z: [-front, back],
   height: ceiling + EYE_HEIGHT,
 });
-
-function toDirection({ azimuth, elevation }: LightDirection): Vec3 {
-  const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
-  return [Math.sin(a) * Math.cos(e), Math.sin(e), -Math.cos(a) * Math.cos(e)];
-}

@@ -1,8 +1,8 @@
 import type { SceneObject } from '@diorama/domain';
-import { countThingVariants, createAppearance, findFloorDistance } from '@diorama/placement';
+import { countThingVariants, createAppearance } from '@diorama/placement';
 import { getFootprintSize, getThing } from '@diorama/things';
 import type { RoomSide } from '@diorama/world-model';
-import { createWallFrame } from '@diorama/world-model';
+import { clamp, createWallFrame, findFloorDistance } from '@diorama/world-model';
 
 import type { ThingOptions, RoomPlan } from './room-plan.js';
 
@@ -104,11 +104,11 @@ function findPlaceInView(plan: RoomPlan, kind: string, scale: number): { x: numb
   const azimuth = ahead + plan.random.range(-VIEW.side, VIEW.side);
   const near = Math.max(1.2 + recipe.footprint * scale, findFloorDistance(height), NEAR_PER_HEIGHT * height);
   const distance = near + VIEW.depth * plan.random.next();
-  const clamp = (value: number, [low, high]: readonly [number, number]): number => {
+  const keepInside = (value: number, [low, high]: readonly [number, number]): number => {
     const margin = Math.min(recipe.footprint * scale, (high - low) / 2.2);
-    return Math.min(high - margin, Math.max(low + margin, value));
+    return clamp(value, low + margin, high - margin);
   };
-  return { x: clamp(Math.sin(azimuth) * distance, xs), z: clamp(-Math.cos(azimuth) * distance, zs) };
+  return { x: keepInside(Math.sin(azimuth) * distance, xs), z: keepInside(-Math.cos(azimuth) * distance, zs) };
 }
 
 /** Rugs lie before the viewer, then beside one another; they may be walked on. */

@@ -2,6 +2,7 @@ import type { Scene } from '@diorama/domain';
 import { createSky } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RoomShape } from '@diorama/room-shells';
+import { createDirection } from '@diorama/world-model';
 import type { RoomSide, Sky } from '@diorama/world-model';
 
 /** Sides in the order in which a window of them is chosen for the sun: its patches fall where the viewer looks. */
@@ -19,10 +20,5 @@ export function createRoomSky(scene: Scene, { openings }: RoomShape): Sky {
   if (side === undefined || scene.time !== 'day') return sky;
   const random = createRandomStream(scene.seed, hashStreamName('sun of the room'));
   const aside = random.range(...ASIDE) * (side === 'left' ? -1 : side === 'right' ? 1 : random.pick([-1, 1]));
-  const azimuth = ((OUTWARD[side] + aside) * Math.PI) / 180;
-  const elevation = (random.range(...ELEVATION) * Math.PI) / 180;
-  return {
-    ...sky,
-    lightDirection: [Math.sin(azimuth) * Math.cos(elevation), Math.sin(elevation), -Math.cos(azimuth) * Math.cos(elevation)],
-  };
+  return { ...sky, lightDirection: createDirection(OUTWARD[side] + aside, random.range(...ELEVATION)) };
 }

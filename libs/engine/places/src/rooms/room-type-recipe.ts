@@ -167,13 +167,9 @@ function spreadWindows(type: RoomType, { width, depth, top, pane, door }: Window
     const fitting = isAside ? 1 : middle > 0 ? 2 * perHalf : Math.max(0, Math.floor((length - ends) / (pane + gap)));
     const here = Math.min(fitting, type.windows - placed.length);
     for (let k = 0; k < here; k++) {
-      const along = isAside
-        ? (side === 'right' ? -1 : 1) * (length / 2 - ends / 2 - pane / 2)
-        : here === 1 && door.side === side
-          ? -Math.sign(door.along) * 0.25 * length
-          : middle > 0
-            ? alongBeside(k, { middle, room, perHalf })
-            : length * ((k + 0.5) / here - 0.5) * spread;
+      let along = middle > 0 ? alongBeside(k, { middle, room, perHalf }) : length * ((k + 0.5) / here - 0.5) * spread;
+      if (here === 1 && door.side === side) along = -Math.sign(door.along) * 0.25 * length;
+      if (isAside) along = (side === 'right' ? -1 : 1) * (length / 2 - ends / 2 - pane / 2);
       const opening: WallOpening = {
         side,
         // A single window of the front wall leaves the middle of the wall to furniture.

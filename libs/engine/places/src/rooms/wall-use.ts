@@ -9,8 +9,8 @@ export interface Stretch {
   readonly top: number;
 }
 
-/** Metres beside and above an opening that its frame and curtains take. */
-const FRAME = { beside: 0.35, above: 0.2, below: 0.1 } as const;
+/** Metres to the sides of an opening, above it and below it that its frame and curtains take. */
+const FRAME = { aside: 0.35, above: 0.2, below: 0.1 } as const;
 
 /** Which stretches of the walls of a room are taken. */
 export class WallUse {
@@ -19,8 +19,8 @@ export class WallUse {
   constructor(openings: readonly WallOpening[]) {
     this.taken = openings.map(({ side, along, width, bottom, top }) => ({
       side,
-      from: along - width / 2 - FRAME.beside,
-      to: along + width / 2 + FRAME.beside,
+      from: along - width / 2 - FRAME.aside,
+      to: along + width / 2 + FRAME.aside,
       bottom: bottom === 0 ? 0 : bottom - FRAME.below,
       top: top + FRAME.above,
     }));

@@ -1,5 +1,5 @@
 import type { RelationArea, RelationKind } from '@diorama/domain';
-import { applyToPoint, createWallFrame, EYE_HEIGHT, FLOOR_HEIGHT, WALL_TURNS } from '@diorama/world-model';
+import { applyToPoint, createWallFrame, findFloorDistance, FLOOR_HEIGHT, WALL_TURNS } from '@diorama/world-model';
 import type { RoomBox, RoomSide, WallOpening } from '@diorama/world-model';
 
 import { measureSize } from '../geometry/object-shape.js';
@@ -27,9 +27,6 @@ export function listAreaCandidates(search: AreaSearch): RelationCandidate[] {
 
 /** Metres to a tall object beyond which it need not stand to be seen up to its top. */
 const FAR_ENOUGH = 70;
-
-/** Metres from the viewer from which on the middle of an object on the floor is less than 19 degrees below the horizon. */
-const floorDistance = (height: number): number => Math.max(0, EYE_HEIGHT - height / 2) / 0.34;
 
 const facingViewer = ({ x, z }: { x: number; z: number }): number => -bearingOf({ x, z });
 
@@ -74,7 +71,7 @@ function overFloor({ x, z }: RoomBox, { kind, area, design, setback }: AreaSearc
     ? { x: mx, z: z[0] + 0.4 }
     : kind === 'in-middle' && area === 'place'
       ? { x: mx, z: Math.min(mz, 0) }
-      : { x: 0, z: Math.max(z[0] + 0.6, -Math.max(1.5 + 0.8 * Math.max(width, height, depth), floorDistance(height)) - setback) };
+      : { x: 0, z: Math.max(z[0] + 0.6, -Math.max(1.5 + 0.8 * Math.max(width, height, depth), findFloorDistance(height)) - setback) };
   const across = kind === 'left-of' ? -1 : kind === 'right-of' ? 1 : 0;
   const from = { x: goal.x + 1.4 * across, z: goal.z };
   const places = Array.from({ length: 21 * 21 }, (_, i) => {
@@ -204,7 +201,7 @@ function listOpenCandidates({ kind, area, design }: AreaSearch): RelationCandida
   const { width, height, depth } = measureSize(design);
   const size = Math.max(width, depth);
   const isFar = kind === 'far';
-  const near = isFar ? 43 + size / 2 : Math.max(3 + size / 2, floorDistance(height), Math.min(FAR_ENOUGH, height * 1.8 + 0.6));
+  const near = isFar ? 43 + size / 2 : Math.max(3 + size / 2, findFloorDistance(height), Math.min(FAR_ENOUGH, height * 1.8 + 0.6));
   const step = isFar ? 4 : area === 'water' || area === 'shore' ? 0.9 : 1.3;
   const middle = kind === 'left-of' ? -24 : kind === 'right-of' ? 24 : kind === 'behind' ? 180 : 0;
   const angles = kind === 'in-middle' ? [0, 4, -4, 9, -9, 15, -15] : [0, 7, -7, 14, -14, 21, -21, 28, -28, 38, -38, 50, -50, 65, -65];

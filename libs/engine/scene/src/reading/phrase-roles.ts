@@ -11,7 +11,6 @@ import type { Measures, SceneAspect } from './prompt-reading.js';
 
 /** Whether a phrase follows the one before without punctuation. */
 export const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || gap === 'hyphen';
-/** Whether a phrase is a noun that names an object. */
 /** Whether a phrase says what something is made of. */
 export const isMatter = (spans: readonly PhraseSpan[], at: number): boolean => /^(made|built) /.test(spans[at - 1]?.text ?? '');
 
@@ -41,6 +40,7 @@ export function startsListItem(spans: readonly PhraseSpan[], at: number): boolea
   return first > 0 && (gap === 'comma' || gap === 'stop');
 }
 
+/** Whether a phrase is a noun that names an object. */
 export const hasObject = (span: PhraseSpan | undefined): boolean =>
   span?.meaning?.role === 'noun' && span.meaning.object !== undefined && !span.near;
 /** Whether a phrase is a noun. */

@@ -1,3 +1,4 @@
+import { createDirection } from '@diorama/world-model';
 import type { Renderer, SpawnPoint, SurfaceSight, Vec3, WorldModel } from '@diorama/world-model';
 
 import { FIRST_INSTANCE } from '../capture/surface-numbers.js';
@@ -67,19 +68,13 @@ function findSubject(renderer: Pick<Renderer, 'look'>, ahead: number): Vec3[] {
   const points: Vec3[] = [];
   for (const side of SIDEWAYS)
     for (const up of UPWARDS) {
-      const direction = directionTo(ahead + side, up);
+      const direction = createDirection(ahead + side, up);
       const distance = renderer.look([0, 0, 0], direction, sight);
       if (distance <= SUBJECT_REACH && sight.surface >= FIRST_INSTANCE) points.push([sight.x, sight.y, sight.z]);
     }
   if (points.length > 0) return points;
-  const [x, y, z] = directionTo(ahead, 0);
+  const [x, y, z] = createDirection(ahead, 0);
   return [[AHEAD * x, AHEAD * y, AHEAD * z]];
-}
-
-/** Unit vector of an azimuth, degrees clockwise from -z, and a latitude, degrees. */
-function directionTo(azimuth: number, latitude: number): Vec3 {
-  const [a, b] = [(azimuth * Math.PI) / 180, (latitude * Math.PI) / 180];
-  return [Math.sin(a) * Math.cos(b), Math.sin(b), -Math.cos(a) * Math.cos(b)];
 }
 
 /** Whether the floor around a place is reachable, level and dry. */
