@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { Inject, Injectable } from '@nestjs/common';
 
+import { systemClock } from '@diorama/clock';
 import { TASK_QUEUES, createInferenceQueueName } from '@diorama/domain';
 import type { systemProto } from '@diorama/proto-types';
+import { settleWithin } from '@diorama/resilience';
 import type { AdminClient } from '@diorama/rpc';
-import { Health, PROCESS_IDENTITY } from '@diorama/telemetry';
+import { Health, describeProcess } from '@diorama/telemetry';
 import { parseWorkerIdentity } from '@diorama/temporal';
 
 import { ADMIN_CLIENT, CLOCK, SYSTEM_SOURCES } from '../clients/injection-tokens.js';
@@ -57,10 +57,7 @@ export class SystemReader {
   }
 
   private async readGateway(): Promise<systemProto.GetSystemInfoResponse> {
-    const { ready, checks } = await this.health.report();
-    const { version, host, startedAt } = PROCESS_IDENTITY;
-    const failedChecks = Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : [name]));
-    return { service: 'gateway', version, host, startedAt, ready, failedChecks, database: undefined, store: undefined };
+    return { ...describeProcess('gateway', await this.health.report()), database: undefined, store: undefined };
   }
 
   private async readOperations() {
@@ -71,13 +68,4 @@ export class SystemReader {
 }
 
 /** The part, or null when it fails or takes too long. */
-async function inTime<Part>(read: () => Promise<Part>): Promise<Part | null> {
-  const over = new AbortController();
-  try {
-    return await Promise.race([read(), sleep(PART_MS, null, { signal: over.signal, ref: false })]);
-  } catch {
-    return null; // the view shows that the part did not answer
-  } finally {
-    over.abort();
-  }
-}
+const inTime = <Part>(read: () => Promise<Part>): Promise<Part | null> => settleWithin(read, { ms: PART_MS, clock: systemClock });

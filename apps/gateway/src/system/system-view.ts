@@ -3,6 +3,7 @@ import type { systemProto } from '@diorama/proto-types';
 import { parseWorkerIdentity } from '@diorama/temporal';
 import type { QueuePoller, WorkerIdentity } from '@diorama/temporal';
 
+import { toOperationQueueView } from '../views/operation-queue-view.js';
 import { toTimeView } from '../views/time-view.js';
 import { findDeviations } from './find-deviations.js';
 import type { SystemReading } from './system-sources.js';
@@ -39,16 +40,7 @@ export function toSystemView(reading: SystemReading): AdminResponse<'System'> {
       backlog: read?.backlog ?? null,
       backlog_age_seconds: read?.backlogAgeSeconds ?? null,
     })),
-    operations:
-      operations === null
-        ? null
-        : {
-            queued: operations.queued,
-            oldest_queued_seconds: operations.oldestQueuedSeconds,
-            running: operations.running,
-            waiting_for_worker: operations.unbegun,
-            longest_wait_seconds: operations.oldestUnbegunSeconds,
-          },
+    operations: operations === null ? null : toOperationQueueView(operations),
     models: listModels(workers, at),
     database:
       database === undefined

@@ -14,6 +14,7 @@ export { Backoff, pollUntil, retryWithBackoff } from './retry.js';
 export type { RetryOptions, RetryPolicy } from './retry.js';
 export { IdleTimeoutError, createIdleTimeout, receiveWithIdleTimeout, sendWithIdleTimeout } from './idle-timeout.js';
 export type { IdleTimeout, IdleTimeoutOptions } from './idle-timeout.js';
+export { settleWithin } from './settle-within.js';
 export { TransferPace } from './transfer-pace.js';
 export type { TransferPaceRules } from './transfer-pace.js';
 export { PacedContent } from './paced-content.js';

@@ -14,7 +14,7 @@ export type { Logger, LoggerOptions } from './logger.js';
 export { Metrics } from './metrics.js';
 export type { Counter, GaugeSample, Histogram, Labels } from './metrics.js';
 export { createMetrics } from './process-metrics.js';
-export { PROCESS_IDENTITY, runMainProcess } from './main-process.js';
+export { PROCESS_IDENTITY, describeProcess, runMainProcess } from './main-process.js';
 export type { ProcessIdentity } from './main-process.js';
 export { getLoggedStatus, measureHttpRequests } from './request-metrics.js';
 export type { MeasurableHttpServer } from './request-metrics.js';

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
+import type { HealthReport } from './health.js';
+
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
 /** Distinguishes this process from others of the same installation. */
@@ -18,6 +20,24 @@ export const PROCESS_IDENTITY: ProcessIdentity = {
   pid: process.pid,
   startedAt: new Date(Math.round(performance.timeOrigin)),
 };
+
+/** What every process reports about itself. */
+export interface ProcessDescription {
+  /** Name of the process, such as `world`. */
+  readonly service: string;
+  readonly version: string;
+  readonly host: string;
+  readonly startedAt: Date;
+  readonly ready: boolean;
+  readonly failedChecks: string[];
+}
+
+/** Describes this process. @param report null when its health could not be read: then it is not ready */
+export function describeProcess(service: string, report: HealthReport | null): ProcessDescription {
+  const { version, host, startedAt } = PROCESS_IDENTITY;
+  const failedChecks = Object.entries(report?.checks ?? { readiness: false }).flatMap(([name, holds]) => (holds ? [] : [name]));
+  return { service, version, host, startedAt, ready: report?.ready ?? false, failedChecks };
+}
 
 /** Errors that an operator cures: a message is enough. */
 const OPERATOR_ERRORS: ReadonlySet<string> = new Set(['ConfigError', 'ObjectPackError']);
