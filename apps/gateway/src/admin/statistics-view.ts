@@ -3,6 +3,7 @@ import { DomainError } from '@diorama/domain';
 import type { StatisticsPeriod } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 
+import { toOperationQueueView } from '../views/operation-queue-view.js';
 import { toRequiredTimeView } from '../views/time-view.js';
 
 /** Figures over time as operators see them. */
@@ -18,13 +19,7 @@ export function toStatisticsView(
     time_zone: timeZone,
     total: toPeriodView(total),
     buckets: buckets.map(toPeriodView),
-    queue: {
-      queued: queue.queued,
-      oldest_queued_seconds: queue.oldestQueuedSeconds,
-      running: queue.running,
-      waiting_for_worker: queue.unbegun,
-      longest_wait_seconds: queue.oldestUnbegunSeconds,
-    },
+    queue: toOperationQueueView(queue),
   };
 }
 

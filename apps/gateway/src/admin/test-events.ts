@@ -6,7 +6,7 @@ import { createWebhookUrlError } from '@diorama/contract';
 import type { AdminResponse, TestWebhookRequest } from '@diorama/contract';
 import { DomainError, ID_RANDOM_BYTES, LIMITS, createDeliveryId } from '@diorama/domain';
 import type { AdminClient, EgressClient } from '@diorama/rpc';
-import { ATTEMPT_ERRORS, describeTestOutcome, formatTestEventBody, parseWebhookUrl } from '@diorama/webhook';
+import { ATTEMPT_ERRORS, describeTestOutcome, formatTestEventBody, isSuccessStatus, parseWebhookUrl } from '@diorama/webhook';
 
 import { ADMIN_CLIENT, BLOCKED_HOST_SUFFIXES, CLOCK, EGRESS_CLIENT } from '../clients/injection-tokens.js';
 import { MinuteLimiter } from '../http/minute-limiter.js';
@@ -56,7 +56,7 @@ export class TestEventsService {
         : { httpStatus, retryAfter: null };
     return {
       delivery_id: deliveryId,
-      delivered: httpStatus !== undefined && httpStatus >= 200 && httpStatus < 300,
+      delivered: httpStatus !== undefined && isSuccessStatus(httpStatus),
       http_status: httpStatus ?? null,
       error_category: 'errorCategory' in result ? result.errorCategory : null,
       duration_ms: durationMs,

@@ -23,3 +23,6 @@ export type AttemptOutcome =
       /** As it was sent; null without one, or with several that differ. */ readonly retryAfter: string | null;
     }
   | { readonly errorCategory: AttemptError };
+
+/** Whether an HTTP status says that a receiver took an event: 2xx. */
+export const isSuccessStatus = (status: number): boolean => status >= 200 && status < 300;

@@ -1,3 +1,4 @@
+import { isSuccessStatus } from './delivery.js';
 import type { AttemptOutcome } from './delivery.js';
 import { computeRetryJitter } from './next-delivery-step.js';
 
@@ -35,7 +36,7 @@ export function getHostReachability(outcome: AttemptOutcome): HostReachability {
 }
 
 /** A 410 ends its delivery and is the answer of a host that works. */
-const isAcknowledged = (status: number): boolean => (status >= 200 && status < 300) || status === 410;
+const isAcknowledged = (status: number): boolean => isSuccessStatus(status) || status === 410;
 
 /**
  * The backoff after another failure. A success removes it.

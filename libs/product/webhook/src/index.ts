@@ -2,7 +2,7 @@
  * Webhooks. In: the state of a delivery, an outcome and the time. Out: the next step, bodies and signatures, keys as JWK, and checked
  * URLs; pure functions.
  */
-export { ATTEMPT_ERRORS, DELIVERY_STATES } from './delivery.js';
+export { ATTEMPT_ERRORS, DELIVERY_STATES, isSuccessStatus } from './delivery.js';
 export type { AttemptError, AttemptOutcome, DeliveryState } from './delivery.js';
 export { formatEventBody, formatTestEventBody } from './event.js';
 export type { CompletedOperation, TestEventSubject } from './event.js';

@@ -1,3 +1,4 @@
+import { isSuccessStatus } from './delivery.js';
 import type { AttemptOutcome, DeliveryState } from './delivery.js';
 import { parseRetryAfter } from './retry-after.js';
 
@@ -56,7 +57,7 @@ export function decideNextDeliveryStep(progress: DeliveryProgress, outcome: Atte
 
 function endOf(outcome: AttemptOutcome): 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED' | null {
   if ('errorCategory' in outcome) return outcome.errorCategory === 'dns_blocked' ? 'EXHAUSTED' : null;
-  if (outcome.httpStatus >= 200 && outcome.httpStatus < 300) return 'DELIVERED';
+  if (isSuccessStatus(outcome.httpStatus)) return 'DELIVERED';
   return outcome.httpStatus === 410 ? 'SUPPRESSED' : null;
 }
 

@@ -1,4 +1,3 @@
-import { parseWebhookUrl } from '@diorama/webhook';
 import { LIMITS, OPERATION_STATES } from '@diorama/domain';
 import type { TaskName } from '@diorama/domain';
 import { z } from 'zod';
@@ -12,6 +11,7 @@ import type { GenerateWorldRequest } from './generate-world.js';
 import { lenientBoolean } from './fields/lenient.js';
 import { pageFields } from './page.js';
 import { boundedPlainText } from './fields/plain-text.js';
+import { formatWebhookUrlProblem, sendableUrlSchema } from './fields/sendable-url.js';
 import type { ValidationError } from './fields/validation.js';
 
 /** A body that a task's schema has let through. */
@@ -31,18 +31,11 @@ export interface Task<Request> {
   readonly read: (body: TaskBody) => TaskRequest<Request>;
 }
 
-const webhookUrl = z
-  .string()
-  .superRefine((url, context) => {
-    const read = parseWebhookUrl(url);
-    if (!read.ok) context.addIssue({ code: 'custom', message: unsendable(read.problem) });
-  })
+const webhookUrl = sendableUrlSchema
   .nullish()
   .describe(
     'URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.',
   );
-
-const unsendable = (problem: string): string => `callbacks cannot be sent to this URL: ${problem}`;
 
 function task<Request>(name: TaskName, request: z.ZodObject): Task<Request> {
   return {
@@ -99,5 +92,5 @@ export const WEBHOOK_WITH_WAIT_ERROR: ValidationError = {
 export const createWebhookUrlError = (problem: string): ValidationError => ({
   type: 'value_error',
   loc: ['body', 'webhookUrl'],
-  msg: `Value error, ${unsendable(problem)}`,
+  msg: `Value error, ${formatWebhookUrlProblem(problem)}`,
 });

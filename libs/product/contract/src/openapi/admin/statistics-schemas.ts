@@ -29,6 +29,15 @@ export const statisticsPeriodSchema = z.object({
   stages: z.record(z.string(), durationFiguresSchema).describe('Duration of the stages of generations.'),
 });
 
+/** Operations in progress. Written out where it is used: it has no name in the document. */
+export const operationQueueSchema = z.object({
+  queued: z.int().describe('Operations that wait now.'),
+  oldest_queued_seconds: z.number().describe('Age of the oldest queued operation; 0 if none is queued.'),
+  running: z.int().describe('Operations that run now.'),
+  waiting_for_worker: z.int().describe('Running operations without progress so far.'),
+  longest_wait_seconds: z.number().describe('Longest of these waits; 0 if none waits.'),
+});
+
 export const statisticsSchema = z.object({
   from: dateTimeStringSchema,
   until: dateTimeStringSchema,
@@ -36,13 +45,5 @@ export const statisticsSchema = z.object({
   time_zone: z.string().describe('IANA time zone of the buckets.'),
   total: statisticsPeriodSchema.describe('The whole period.'),
   buckets: z.array(statisticsPeriodSchema).describe('In order, without a gap. The first and the last are cut off where the period is.'),
-  queue: z
-    .object({
-      queued: z.int().describe('Operations that wait now.'),
-      oldest_queued_seconds: z.number().describe('Age of the oldest queued operation; 0 if none is queued.'),
-      running: z.int().describe('Operations that run now.'),
-      waiting_for_worker: z.int().describe('Running operations without progress so far.'),
-      longest_wait_seconds: z.number().describe('Longest of these waits; 0 if none waits.'),
-    })
-    .describe('The queue at this moment.'),
+  queue: operationQueueSchema.describe('The queue at this moment.'),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { dateTimeStringSchema } from '../world-schemas.js';
+import { operationQueueSchema } from './statistics-schemas.js';
 
 /** States of a process on the system page. */
 export const PROCESS_STATES = ['ready', 'not_ready', 'no_answer', 'quiet'] as const;
@@ -66,16 +67,7 @@ export const systemSchema = z.object({
     .describe('Versions; null when unknown.'),
   processes: z.array(systemProcessSchema).describe('One replica answers for each service; every worker is listed.'),
   queues: z.array(systemQueueSchema).describe('Task queues of the workers.'),
-  operations: z
-    .object({
-      queued: z.int().describe('Operations that wait now.'),
-      oldest_queued_seconds: z.number().describe('Age of the oldest queued operation; 0 if none is queued.'),
-      running: z.int().describe('Operations that run now.'),
-      waiting_for_worker: z.int().describe('Running operations without progress so far.'),
-      longest_wait_seconds: z.number().describe('Longest of these waits; 0 if none waits.'),
-    })
-    .nullable()
-    .describe('Operations in progress; null when unknown.'),
+  operations: operationQueueSchema.nullable().describe('Operations in progress; null when unknown.'),
   models: z.array(systemModelSchema).describe('Engines, model bundles and object packs that workers offer.'),
   database: z
     .object({
