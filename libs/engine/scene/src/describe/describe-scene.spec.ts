@@ -31,6 +31,14 @@ const related = (objects: Scene['objects'], relations: readonly Omit<SceneRelati
 const RED = [0.6, 0.02, 0.02] as const;
 
 describe('the caption of a scene', () => {
+  it.each([
+    [{ cover: 'none' }, 'Outer space in '],
+    [{ cover: 'grass' }, 'A grassy landscape of outer space in '],
+  ] as const)('has an article before the adjectives of a place that has none itself: %j', (given, start) => {
+    const caption = describeScene({ ...createSampleScene('desert'), site: 'outer-space', ...given });
+    expect(caption.slice(0, start.length)).toBe(start);
+  });
+
   it('orders adjectives: mood, cover and style; size, state, colour and substance', () => {
     const scene = {
       ...createSampleScene('village'),

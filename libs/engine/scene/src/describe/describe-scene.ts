@@ -31,8 +31,9 @@ function placePhrase(scene: Scene): string {
   const site = findSiteType(scene);
   if (site?.name !== undefined) return site.name;
   const noun = capitalizeNames((scene.room ?? scene.site)?.replaceAll('-', ' ') ?? PLACE_NOUNS[scene.place]);
-  const phrase = `${adjectives(scene, noun)}${noun}`;
-  return PLURAL_PLACES.includes(scene.site ?? '') ? capitalizeFirst(phrase) : withArticle(phrase, 'A');
+  const words = adjectives(scene, noun);
+  if (!PLURAL_PLACES.includes(scene.site ?? '')) return withArticle(`${words}${noun}`, 'A');
+  return words === '' ? capitalizeFirst(noun) : withArticle(`${words}landscape of ${noun}`, 'A');
 }
 
 const capitalizeFirst = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
