@@ -10,7 +10,8 @@ export const PATIENCE_MS = 300_000;
 /** The viewer's angle from top to bottom on a wide screen, degrees. */
 export const FOV = 65;
 
-interface Pose {
+/** Where a visitor stands and looks: metres, degrees. */
+export interface ViewerPose {
   readonly position: { readonly x: number; readonly y: number; readonly z: number };
   readonly yaw: number;
   readonly pitch: number;
@@ -23,18 +24,19 @@ declare global {
       readonly ready: boolean;
       readonly level: string | null;
       readonly splats: number;
-      readonly mode: string;
+      readonly frames: number;
+      mode: string;
       readonly grounded: boolean;
       readonly hasCollider: boolean;
-      pose(): Pose;
-      setPose(pose: Partial<Pose>): void;
+      pose(): ViewerPose;
+      setPose(pose: Partial<ViewerPose>): void;
     };
   }
 }
 
 /** What the page tells of itself. */
 export interface ViewerState {
-  readonly pose: Pose;
+  readonly pose: ViewerPose;
   readonly mode: string;
   readonly grounded: boolean;
   readonly hasCollider: boolean;
