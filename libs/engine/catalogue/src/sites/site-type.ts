@@ -145,6 +145,8 @@ export interface SiteType {
   readonly id: string;
   /** Its proper name, such as Mars. */
   readonly name?: string;
+  /** Its noun in captions, where it is not its id. */
+  readonly noun?: string;
   /** Other names, comma-separated. */
   readonly words?: string;
   readonly base: SiteBase;
@@ -170,6 +172,9 @@ export interface SiteType {
 
 /** Details of a site beyond its name, base and items. */
 type SiteDetails = Omit<SiteType, 'id' | 'base' | 'items'>;
+
+/** The noun of a site in captions, without an article. */
+export const toSiteNoun = ({ id, noun }: Pick<SiteType, 'id' | 'noun'>): string => noun ?? id.replaceAll('-', ' ');
 
 /** Writes a type of site: `site(id, base, details, items)`. */
 export const site = (id: string, base: SiteBase, details: SiteDetails, items: readonly SiteItem[]): SiteType => ({

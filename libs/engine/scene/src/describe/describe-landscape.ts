@@ -1,4 +1,4 @@
-import { findSiteType } from '@diorama/catalogue';
+import { findSiteType, toSiteNoun } from '@diorama/catalogue';
 import type { SiteType } from '@diorama/catalogue';
 import type { Backdrop, BackdropDirection, Biome, Landform, Liquid, Scene, Water } from '@diorama/domain';
 
@@ -151,7 +151,7 @@ export function describeBackdrops({ backdrops = [] }: Pick<Scene, 'backdrops'>):
 
 function nameOf({ place, site, landform }: Backdrop): string {
   const type = findSite(site);
-  if (type !== undefined) return type.name ?? withArticle(type.id.replaceAll('-', ' '));
+  if (type !== undefined) return type.name ?? withArticle(toSiteNoun(type));
   return (landform === undefined ? undefined : SEEN_LAND[landform]) ?? SEEN[place];
 }
 

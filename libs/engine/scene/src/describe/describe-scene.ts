@@ -1,4 +1,4 @@
-import { findLocaleType, findSiteType, findStyleTypes } from '@diorama/catalogue';
+import { findLocaleType, findSiteType, findStyleTypes, toSiteNoun } from '@diorama/catalogue';
 import type { GroundCover, Place, Scene, TimeOfDay, Weather } from '@diorama/domain';
 
 import { describeBackdrops, describeLand, describeWater } from './describe-landscape.js';
@@ -30,7 +30,7 @@ export function describeScene(scene: Scene): string {
 function placePhrase(scene: Scene): string {
   const site = findSiteType(scene);
   if (site?.name !== undefined) return site.name;
-  const noun = capitalizeNames((scene.room ?? scene.site)?.replaceAll('-', ' ') ?? PLACE_NOUNS[scene.place]);
+  const noun = capitalizeNames(scene.room?.replaceAll('-', ' ') ?? (site === undefined ? PLACE_NOUNS[scene.place] : toSiteNoun(site)));
   const words = adjectives(scene, noun);
   if (!PLURAL_PLACES.includes(scene.site ?? '')) return withArticle(`${words}${noun}`, 'A');
   return words === '' ? capitalizeFirst(noun) : withArticle(`${words}landscape of ${noun}`, 'A');

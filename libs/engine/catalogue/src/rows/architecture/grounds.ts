@@ -12,7 +12,7 @@ export const GROUND_ROWS: readonly CatalogueRow[] = [
     side: 'outdoors',
   }),
   row('floodlight-mast', [7.4, 36.6, 2.2], work('floodlight-mast'), {
-    words: 'floodlight tower, stadium light, stadium lights, light mast, flood light mast',
+    words: 'floodlight, flood light, floodlight tower, stadium light, stadium lights, light mast, flood light mast',
     side: 'outdoors',
     solid: { trunk: 0.9 },
   }),

@@ -162,7 +162,7 @@ export const LAMP_ROWS: readonly CatalogueRow[] = [
   row('ring-light', [0.5, 1.6, 0.5], kind('ring-light'), { ...FLOOR, words: 'selfie light, streaming light' }),
   row('work-light', [0.8, 1.7, 0.8], kind('work-light'), {
     ...FLOOR,
-    words: 'construction light, site light, flood light, floodlight, halogen work light',
+    words: 'construction light, site light, halogen work light',
   }),
   row('exit-sign', [0.4, 0.2, 0.05], kind('exit-sign'), { ...HUNG, words: 'emergency exit sign, fire exit sign, escape sign' }),
   row('standing-candelabra', [0.7, 1.6, 0.36], kind('candelabra'), {

@@ -118,7 +118,11 @@ export const BUILT_SITES: readonly SiteType[] = [
   site(
     'gas-station-site',
     'city-street',
-    { words: 'petrol station, filling station, gas station, service station, fuel station', keepsFurniture: false },
+    {
+      noun: 'gas station',
+      words: 'petrol station, filling station, gas station, service station, fuel station',
+      keepsFurniture: false,
+    },
     [
       place('gas-station', 'ahead', 1, { distance: 18 }),
       place('car', 'near', 2),

@@ -94,6 +94,7 @@ export const FAR_SITES: readonly SiteType[] = [
     'ice-cave-site',
     'tundra',
     {
+      noun: 'ice cave',
       words: 'glacier, ice field, ice sheet, ice shelf, iceberg bay, ice floe, frozen sea, frozen wasteland, ice world',
       density: 0.2,
     },

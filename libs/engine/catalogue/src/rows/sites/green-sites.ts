@@ -89,7 +89,11 @@ export const GREEN_SITES: readonly SiteType[] = [
   site(
     'orchard-site',
     'meadow',
-    { words: 'apple orchard, orange grove, olive grove, cherry orchard, fruit orchard, peach orchard', density: 0.5 },
+    {
+      noun: 'orchard',
+      words: 'apple orchard, orange grove, olive grove, cherry orchard, fruit orchard, peach orchard',
+      density: 0.5,
+    },
     [
       place('apple-tree', 'rows', 60, { pitch: 6, reach: 46, distance: 5 }),
       place('ladder', 'near', 1),

@@ -16,6 +16,7 @@ export const SPORT_SITES: readonly SiteType[] = [
     'stadium-site',
     'meadow',
     {
+      noun: 'stadium',
       words:
         'stadium, football stadium, soccer stadium, sports stadium, olympic stadium, arena, sports arena, baseball stadium, rugby stadium, cricket stadium, football arena, soccer arena',
       keepsFurniture: false,
