@@ -1,4 +1,5 @@
-import type { Scene } from '@diorama/domain';
+import { CATALOGUE } from '@diorama/catalogue';
+import type { Scene, SceneObject } from '@diorama/domain';
 import { isSnowy, getPlantSeason } from '@diorama/materials';
 import type { Rgb } from '@diorama/world-model';
 import { parseHexColor } from '@diorama/world-model';
@@ -48,33 +49,44 @@ export function createGrassScatterRules(scene: Scene, lush: number): ScatterRule
   ];
 }
 
-/** Flowers in patches by the trail. */
+/** A prompt that asks for so many flowers asks for a field of them. */
+const FIELD_COUNT = 40;
+
+/** Whether a kind of object is a flower. */
+const isFlower = (kind: string): boolean => kind === 'flower' || CATALOGUE.get(kind)?.form.generator === 'flower';
+
+/** The flowers of which a scene asks for a field ("a meadow full of poppies"). */
+const listFieldFlowers = ({ objects }: Scene): SceneObject[] => objects.filter(({ kind, count }) => count >= FIELD_COUNT && isFlower(kind));
+
+/** Petals of the flowers that a place brings: of the colours that the prompt asks for, else those of a meadow. */
+function choosePetalColors({ objects }: Scene): readonly Rgb[] {
+  const asked = objects.flatMap(({ kind, color }) => (kind === 'flower' && color !== null ? [color] : []));
+  return asked.length > 0 ? asked : PETAL_COLORS;
+}
+
+/** Flowers of one kind all over the ground. */
+function createFieldRules({ kind, color }: SceneObject): ScatterRule[] {
+  const colors = color !== null ? [color] : kind === 'flower' ? PETAL_COLORS : undefined;
+  const flowers = { kind, small: true, share: 0.9, ...(colors === undefined ? {} : { colors }) } as const;
+  // Patches of many flowers stand as far apart as they are wide.
+  const width = CATALOGUE.get(kind)?.size[0] ?? 0;
+  return [
+    { ...flowers, spacing: Math.max(0.3, 0.8 * width), reach: [1.3 + width / 2, 9], size: [0.75, 1.15], fromTrail: 0.7 + width / 2 },
+    { ...flowers, spacing: Math.max(0.6, 0.9 * width), reach: [7, 24], size: [0.85, 1.3], fromTrail: 0.8 + width / 2 },
+    { ...flowers, spacing: Math.max(1, width), reach: [22, 60], size: [1.2, 1.9], fromTrail: 0.8 + width / 2 },
+  ];
+}
+
+/** Flowers in patches by the trail; all over the ground where the scene asks for a field of them. */
 export function createFlowerScatterRules(scene: Scene, share: number): ScatterRule[] {
+  const fields = listFieldFlowers(scene);
+  if (fields.length > 0) return fields.flatMap(createFieldRules);
   if (!hasBlossom(scene)) return [];
   const more = getPlantSeason(scene) === 'spring' || scene.cover === 'flowers' ? 1.6 : 1;
+  const flowers = { kind: 'flower', share: Math.min(1, share * more), colors: choosePetalColors(scene), small: true } as const;
   return [
-    {
-      kind: 'flower',
-      spacing: 0.5,
-      reach: [1.3, 9],
-      size: [0.7, 1.15],
-      share: Math.min(1, share * more),
-      fromTrail: 0.7,
-      patches: 3.5,
-      colors: PETAL_COLORS,
-      small: true,
-    },
-    {
-      kind: 'flower',
-      spacing: 0.75,
-      reach: [6, 22],
-      size: [0.8, 1.3],
-      share: Math.min(1, share * more),
-      fromTrail: 0.8,
-      patches: 5,
-      colors: PETAL_COLORS,
-      small: true,
-    },
+    { ...flowers, spacing: 0.5, reach: [1.3, 9], size: [0.7, 1.15], fromTrail: 0.7, patches: 3.5 },
+    { ...flowers, spacing: 0.75, reach: [6, 22], size: [0.8, 1.3], fromTrail: 0.8, patches: 5 },
   ];
 }
 
@@ -106,7 +118,15 @@ export function createTrailEdgeScatterRules(scene: Scene, edge: number): Scatter
     tints: LEAF_GREEN_TINTS,
     small: true,
   };
-  const flowers: ScatterRule = { ...tall, kind: 'flower', spacing: 0.34, size: [0.6, 1.05], share: 0.45, patches: 2, colors: PETAL_COLORS };
+  const flowers: ScatterRule = {
+    ...tall,
+    kind: 'flower',
+    spacing: 0.34,
+    size: [0.6, 1.05],
+    share: 0.45,
+    patches: 2,
+    colors: choosePetalColors(scene),
+  };
   return hasBlossom(scene) ? [...stones, tall, flowers] : [...stones, tall];
 }
 

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@diorama/catalogue';
 import { BIOME_NAMES, ROOM_KINDS } from '@diorama/domain';
-import type { Place } from '@diorama/domain';
+import type { Landform, Place } from '@diorama/domain';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 
 import { findPhraseSense } from './lexicon/lexicon.js';
@@ -37,8 +37,15 @@ export function choosePlace({ places, hints, objects, mentions, barred, isIndoor
   if (ofFurniture !== undefined && !barred.has(ofFurniture.value))
     return { place: ofFurniture.value, mentions: [ofFurniture], others: allowed };
   const scores = new Map<Place, number>();
+  const isSteep = mentions.land.some(({ value: { landform } }) => landform !== undefined && STEEP_COASTS.includes(landform));
   const suggest = (suggested: readonly Place[]): void => {
-    const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)) && !(isIndoors && !isRoom(place)));
+    const possible = suggested.filter(
+      (place) =>
+        !barred.has(place) &&
+        !(isOutdoors && isRoom(place)) &&
+        !(isIndoors && !isRoom(place)) &&
+        !(isSteep && SANDY_COASTS.includes(place)),
+    );
     possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
   };
   // A river of lava makes other places likely than one of water does.
@@ -50,6 +57,7 @@ export function choosePlace({ places, hints, objects, mentions, barred, isIndoor
   // "Against the wall": a part of a room with an object at it.
   if (parts.some(({ part }) => part === 'ceiling' || part === 'wall' || part === 'window')) suggest(['living-room']);
   if (mentions.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
+  if (isSteep) suggest(['meadow']);
   const likely = likeliest(scores) ?? (isIndoors ? ROOM_KINDS.find((place) => !barred.has(place)) : undefined);
   return { place: likely ?? drawPlace(barred, seed), mentions: [], others: allowed };
 }
@@ -77,6 +85,10 @@ function isSamePlace(mention: PlaceMention, { value, meaning }: PlaceMention): b
 
 const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: PromptReading['mentions']): boolean =>
   water.length + cover.length + relief.length > 0 || objects.some((object) => getObjectFacts(object.kind).outdoorsOnly);
+
+/** Coasts that are high above the sea, and places that lie level with it. */
+const STEEP_COASTS: readonly Landform[] = ['cliff-coast', 'fjord'];
+const SANDY_COASTS: readonly Place[] = ['beach', 'tropical-island'];
 
 const HINTS_OF_ASPECT: Partial<Record<SceneAspect, readonly Place[]>> = {
   river: ['meadow', 'forest', 'canyon'],

@@ -3,6 +3,7 @@ import { describeScene } from './describe/describe-scene.js';
 import { isPhraseRendered } from './drawn-parts.js';
 import { matchPhrases } from './reading/match-phrases.js';
 import { interpretPhrases } from './reading/interpret-phrases.js';
+import { readFlowerFields } from './reading/read-flower-fields.js';
 import { readLandscape } from './reading/read-landscape.js';
 import { readRelations } from './reading/read-relations.js';
 import type { MissingReason, UnmatchedWords } from './reading/prompt-reading.js';
@@ -19,6 +20,7 @@ export function composeScene(prompt: string, seed: number): Composition {
   const spans = matchPhrases(tokenize(normalizePrompt(prompt)));
   const read = interpretPhrases(spans);
   readLandscape(spans, read);
+  readFlowerFields(spans, read);
   const reading = chooseSide(withStyledHouses(read));
   readRelations(spans, reading);
   const { scene, reports, represented } = resolveScene(reading, seed >>> 0);

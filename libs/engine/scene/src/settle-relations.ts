@@ -1,12 +1,13 @@
 import { CATALOGUE } from '@diorama/catalogue';
+import type { CatalogueTheme, Stand } from '@diorama/catalogue';
 import { ARRANGEMENT_KINDS, SCENE_LIMITS } from '@diorama/domain';
-import type { Place, RelationArea, RelationKind, SceneObject, SceneRelation } from '@diorama/domain';
+import type { Landform, Place, RelationArea, RelationKind, SceneObject, SceneRelation } from '@diorama/domain';
 
-import { isRoom } from './lexicon/rooms.js';
+import { findRoomPart, isRoom } from './lexicon/rooms.js';
 import type { ObjectMention, PromptReading, RelationMention, UnmatchedWords } from './reading/prompt-reading.js';
 
 interface SettledObjects {
-  readonly wanted: { readonly place: Place; readonly reports: UnmatchedWords[] };
+  readonly wanted: { readonly place: Place; readonly reports: UnmatchedWords[]; readonly combined: { readonly landform?: Landform } };
   readonly settled: ReadonlyMap<string, SceneObject>;
   readonly keyOf: (mention: ObjectMention) => string;
 }
@@ -22,7 +23,28 @@ export function settleRelations({ relations }: PromptReading, { wanted, settled,
     if (scene === null || stated.size >= SCENE_LIMITS.relations) wanted.reports.push(reportOf(relation));
     else stated.set(JSON.stringify([scene.kind, scene.subject, scene.objects, scene.area]), scene);
   }
-  return [...stated.values()];
+  return isRoom(wanted.place) ? [...stated.values()] : [...stated.values(), ...attachOpenings([...stated.values()], [...settled.values()])];
+}
+
+/** Metres from which on a building has doors and windows. */
+const BUILDING_HEIGHT_MIN = 3;
+
+/** "A house with a red door": out of doors, doors and windows of which nothing else is said are at the building. */
+function attachOpenings(stated: readonly SceneRelation[], objects: readonly SceneObject[]): SceneRelation[] {
+  const building = objects.findIndex(({ kind }) => isBuilding(kind));
+  if (building < 0) return [];
+  return objects.flatMap(({ kind, phrase, at }, subject): SceneRelation[] => {
+    const part = findRoomPart(kind);
+    const isFree = at === undefined && stated.every((relation) => relation.subject !== subject);
+    return (part === 'door' || part === 'window') && isFree
+      ? [{ kind: 'against', subject, objects: [building], phrase: phrase ?? kind }]
+      : [];
+  });
+}
+
+function isBuilding(kind: string): boolean {
+  const row = CATALOGUE.get(kind);
+  return row !== undefined && row.theme === 'architecture' && row.size[1] >= BUILDING_HEIGHT_MIN && findRoomPart(kind) === null;
 }
 
 const reportOf = ({ at, text }: RelationMention): UnmatchedWords => ({ at, text, why: 'relation not obeyed' });
@@ -33,10 +55,15 @@ export const listRelated = ({ relations }: PromptReading): ReadonlySet<ObjectMen
 
 /** `natural` where the place or the kind brings the relation with it, such as a boat on a lake, and where an object is reported itself. */
 function toSceneRelation(
-  { kind, subject, objects, area, text }: RelationMention,
-  { place }: SettledObjects['wanted'],
+  { kind: stated, subject, objects, area, text }: RelationMention,
+  { place, combined }: SettledObjects['wanted'],
   indexOf: (mention: ObjectMention) => number,
 ): SceneRelation | null | 'natural' {
+  const isAboveWater = stated === 'above' && area === 'water' && isEarthbound(subject);
+  // What stands on a cliff is above the sea.
+  if (isAboveWater && combined.landform === 'cliff-coast') return 'natural';
+  // A house above a lake does not float in the air: it stands near the shore.
+  const kind = isAboveWater ? 'near' : stated;
   const own = indexOf(subject);
   const indices = objects.map(indexOf);
   // An object that the scene does not have is reported itself.
@@ -55,12 +82,19 @@ function toSceneRelation(
 }
 
 /** Boats float, and things stand on the ground. */
-function isNatural(kind: RelationKind, area: RelationArea, { kind: object }: ObjectMention): boolean {
-  const stand = CATALOGUE.get(object)?.stand ?? 'ground';
+function isNatural(kind: RelationKind, area: RelationArea, subject: ObjectMention): boolean {
+  const stand = standOf(subject);
   if (area === 'floor') return kind === 'on' && ['ground', 'wall', 'flat', 'water'].includes(stand);
   if (area === 'water') return (kind === 'on' && stand === 'water') || (kind === 'inside' && stand === 'under-water');
   return area === 'path' && kind === 'on' && stand === 'flat';
 }
+
+const isEarthbound = ({ kind }: ObjectMention): boolean => EARTHBOUND.includes(CATALOGUE.get(kind)?.theme ?? 'sky');
+
+const standOf = ({ kind }: ObjectMention): Stand => CATALOGUE.get(kind)?.stand ?? 'ground';
+
+/** Themes of things that do not fly. */
+const EARTHBOUND: readonly CatalogueTheme[] = ['architecture', 'people', 'interior', 'nature'];
 
 /** The parts of a place to which each relation applies. */
 const AREAS: Readonly<Record<RelationKind, readonly RelationArea[]>> = {

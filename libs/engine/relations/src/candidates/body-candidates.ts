@@ -136,11 +136,15 @@ const frontness = ({ x, z }: GroundPoint, turn: number): number => {
   return (-x * Math.sin(turn) - z * Math.cos(turn)) / distance;
 };
 
+/** Metres from front to back of flat objects at most. */
+const FLAT_DEPTH_MAX = 0.35;
+
 /** Places with the back to a side of a body: sides that the viewer sees come first. */
 function againstCandidates({ design, body, k }: Around): RelationCandidate[] {
   const { foot, object } = body;
-  // From the side, both stay in sight; a wall has one side only.
-  const ease = (turn: number): number => (object === null ? frontness(foot, turn) : 1 - Math.abs(frontness(foot, turn) - 0.3));
+  // From the side, both stay in sight; a wall has one side only, and a flat object, such as a door, is seen from its front.
+  const isFlat = measureSize(design).depth <= FLAT_DEPTH_MAX;
+  const ease = (turn: number): number => (object === null || isFlat ? frontness(foot, turn) : 1 - Math.abs(frontness(foot, turn) - 0.3));
   const sides = object === null ? sidesOf(foot).slice(0, 1) : sidesOf(foot).sort((a, b) => ease(b.turn) - ease(a.turn));
   return sides.flatMap(({ turn, length, out }) => {
     const spread = Math.max(0, length - measureSize(design).width);

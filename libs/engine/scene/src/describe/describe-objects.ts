@@ -4,6 +4,7 @@ import type { RelationArea, RelationKind, Scene, SceneObject, SceneRelation } fr
 import { parsePhraseList } from '../lexicon/meaning.js';
 import { getObjectFacts } from '../lexicon/object-kinds.js';
 import { findNearestColorName } from '../lexicon/palette.js';
+import { findRoomPart } from '../lexicon/rooms.js';
 
 /** The objects of a scene in English, each with what it stands in relation to: "a cat on a red table". */
 export function describeObjects({ objects, relations = [] }: Pick<Scene, 'objects' | 'relations'>): string[] {
@@ -40,6 +41,9 @@ class ObjectSpeaker {
     if (this.named.has(index)) return `the ${describePlainObject(object)}`;
     this.named.add(index);
     const own = this.relations.filter(({ subject }) => subject === index).slice(0, RELATIONS_MAX);
+    const building = own.length === 1 && own[0]?.kind === 'against' && isOpening(object) ? own[0].objects?.[0] : undefined;
+    // "A house with a red door."
+    if (building !== undefined && !this.named.has(building)) return `${this.name(building)} with ${describeObject(object)}`;
     return [describeObject(object), ...own.map((relation) => this.relate(relation))].filter((part) => part !== '').join(' ');
   }
 
@@ -52,6 +56,11 @@ class ObjectSpeaker {
     const others = objects.map((index) => this.name(index)).filter((other) => other !== '');
     return others.length === 0 ? '' : `${words} ${listWords(others, 'and')}`;
   }
+}
+
+function isOpening({ kind }: SceneObject): boolean {
+  const part = findRoomPart(kind);
+  return part === 'door' || part === 'window';
 }
 
 /** Arrangements without a complement. */

@@ -84,6 +84,12 @@ describe('the caption of a scene', () => {
       'a well between a barn and a house.',
     ],
     ['a part of the place', [object('picture')], [{ kind: 'against', subject: 0, area: 'wall' }], 'a picture against the wall.'],
+    [
+      'a door at a house',
+      [object('house'), object('door', { color: RED })],
+      [{ kind: 'against', subject: 1, objects: [0] }],
+      'a house with a red door.',
+    ],
     ['an arrangement', [object('tent', { count: 4 })], [{ kind: 'in-circle', subject: 0 }], 'four tents in a circle.'],
     [
       'one complement of two objects',

@@ -14,7 +14,7 @@ export function describeScene(scene: Scene): string {
     placePhrase(scene),
     localePhrase(scene),
     isRoom(scene.place) ? '' : describeLand(scene),
-    isRoom(scene.place) && scene.water !== 'none' ? 'with a pool' : describeWater(scene),
+    isRoom(scene.place) && scene.water !== 'none' && scene.liquid === undefined ? 'with a pool' : describeWater(scene),
     scene.season === 'summer' ? '' : `in ${scene.season}`,
     (scene.place === 'spaceship-corridor' ? LAMP_PHRASES : TIME_PHRASES)[scene.time],
     isRoom(scene.place) ? WEATHER_OUTSIDE[scene.weather] : WEATHER_PHRASES[scene.weather],

@@ -36,7 +36,6 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     cover: 'flowers',
     words: `flower field, field of flowers, field of flower, flower meadow, wildflower meadow, meadow of flowers, field of wildflowers,
       meadow of wildflowers`,
-    near: 'tulip field, poppy field, field of poppies, field of tulips, field of lavender, field of sunflowers',
   },
   {
     role: 'noun',

@@ -67,7 +67,7 @@ export const LANDFORM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     liquid: 'lava',
     hint: ['volcanic'],
     words:
-      'lava river, river of lava, lava flow, stream of lava, flow of lava, lava stream, flowing lava, molten river, magma river, river of fire',
+      'lava river, river of lava, rivers of lava, lava flow, stream of lava, streams of lava, flow of lava, flows of lava, lava stream, flowing lava, molten river, magma river, river of fire',
   },
   {
     role: 'noun',

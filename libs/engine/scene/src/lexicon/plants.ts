@@ -52,9 +52,9 @@ export const PLANT_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     object: 'flower',
-    words: 'flower, blossom, bloom, daisy, poppy, buttercup, cornflower, marigold, bluebell, wild flower, 🌸, 🌼, 🌷',
+    words: 'flower, blossom, bloom, buttercup, cornflower, wild flower, 🌸, 🌼',
     near: `rose, tulip, sunflower, lily, lotus, lotus flower, orchid, daffodil, dandelion, lavender flower, iris, carnation, peony, hydrangea, water lily, lily pad,
-      edelweiss, crocus, violet flower, glowing flower, bouquet, 🌹, 🌻, 🌺`,
+      edelweiss, crocus, violet flower, glowing flower, bouquet, 🌹, 🌻, 🌺, 🌷`,
   },
   {
     role: 'noun',

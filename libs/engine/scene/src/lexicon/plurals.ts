@@ -34,6 +34,14 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Whether a noun phrase is singular and plural alike: "sheep". Things in pairs, such as scissors, are one. */
+export function isOwnPlural(phrase: string): boolean {
+  const last = phrase.split(' ').at(-1) ?? '';
+  return !PAIRS.includes(last) && toPlural(last) === last;
+}
+
+const PAIRS: readonly string[] = ['skis', 'stairs', 'glasses', 'scissors'];
+
 /** The plural of an English noun phrase: its last word takes the ending. */
 export function toPlural(singular: string): string {
   const words = singular.split(' ');

@@ -301,7 +301,7 @@ class SpanReader {
       color: meaning.color === undefined ? null : getLinearRgb(meaning.color),
       ...(isApart(this.relation) ? { isApart: true } : {}),
     };
-    const settled = applyMeasuresToObject(measures, object, span.plural);
+    const settled = applyMeasuresToObject(measures, object, span);
     this.settle(settled, at);
     const modifiers = listModifiers(this.spans, at, this.modifiers);
     const isFamily = modifiers.length > 0 || meaning.isFamily === true;

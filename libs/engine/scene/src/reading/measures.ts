@@ -6,6 +6,8 @@ import { OBJECT_GROUPS } from '../lexicon/meaning.js';
 import type { MeasureMeaning, MoodMeaning } from '../lexicon/meaning.js';
 import { getLinearRgb, getPlainShade, DEFAULT_COLORS } from '../lexicon/palette.js';
 import type { LinearRgb } from '../lexicon/palette.js';
+import { isOwnPlural } from '../lexicon/plurals.js';
+import type { PhraseSpan } from './match-phrases.js';
 import type { SceneAspect, MeasureName, Measures, ObjectMention, WordSource } from './prompt-reading.js';
 import { findRoomPart, isRoom } from '../lexicon/rooms.js';
 
@@ -44,8 +46,14 @@ export function addPendingMeasure(into: Measures, meaning: MeasureMeaning, at: n
 }
 
 /** Settles measures on an object, which is changed. */
-export function applyMeasuresToObject(measures: Measures, object: ObjectMention, plural: boolean): AppliedMeasures {
-  object.count = objectCount(measures, object.kind, plural);
+export function applyMeasuresToObject(
+  measures: Measures,
+  object: ObjectMention,
+  { text, plural }: Pick<PhraseSpan, 'text' | 'plural'>,
+): AppliedMeasures {
+  // "Sheep in a field" are several, "a sheep" is one.
+  const isSeveral = plural || (!measures.indefinite && !measures.definite && isOwnPlural(text));
+  object.count = objectCount(measures, object.kind, isSeveral);
   return applyAppearance(measures, object, (name) => {
     if (name === 'count') return (measures.count ?? 0) <= OBJECT_COUNT_MAX;
     if (name === 'density') return isPlant(object.kind);

@@ -21,6 +21,8 @@ describe('a prompt that names several places', () => {
     ['a waterfall in the jungle', { water: 'waterfall', ground: 'rainforest' }],
     ['a lava lake in a crater', { water: 'lake', liquid: 'lava', landform: 'crater' }],
     ['a meadow by a frozen river', { place: 'meadow', water: 'river', liquid: 'ice' }],
+    ['a lighthouse on a cliff above a calm sea', { place: 'meadow', landform: 'cliff-coast', water: 'sea' }],
+    ['a volcano with rivers of lava', { water: 'river', liquid: 'lava', objects: [] }],
     ['a river of lava', { place: 'volcanic', water: 'river', liquid: 'lava' }],
     ['hot springs in the snow', { water: 'pools', liquid: 'hot' }],
     ['the surface of the moon', { site: 'moon-surface', landform: 'craters', water: 'none' }],

@@ -56,6 +56,12 @@ describe('a relation to a part of the place', () => {
     ['a windmill in the distance', ['windmill far']],
     ['a row of palm trees along the road', ['palm in-row', 'palm along road']],
     ['four lamps hanging from the ceiling', ['lamp hanging-from ceiling']],
+    ['a house above a lake', ['house near water']],
+    ['an eagle above a lake', ['eagle above water']],
+    ['a castle on a cliff above the sea', []],
+    ['a lighthouse on a cliff above a stormy sea', []],
+    ['a house with a red door', ['door against house']],
+    ['a kitchen with a red door', []],
   ])('is read: "%s"', (prompt, expected) => {
     expect(relate(prompt).map((relation) => relation.replace(/^piano/, 'grand-piano'))).toEqual(expected);
   });

@@ -122,8 +122,8 @@ function findPlainItem(span: PhraseSpan, noun: NounMention | undefined, next: Ph
   if (noun !== undefined) {
     if (SETTINGS.includes(noun.names) || typeof noun.names === 'number') return { type: 'setting' };
     // "A cliff above the sea" is land.
-    const own = /\b(above|over|by)\b/.test(text) ? undefined : AREA_WORDS[last];
-    return { type: 'area', area: own ?? (WATERS.includes(noun.names) ? 'water' : 'place') };
+    if (/\b(above|over|overlooking|by)\b/.test(text)) return { type: 'area', area: 'place' };
+    return { type: 'area', area: AREA_WORDS[last] ?? (WATERS.includes(noun.names) ? 'water' : 'place') };
   }
   return meaning.role === 'noun' ? { type: 'setting' } : null;
 }
