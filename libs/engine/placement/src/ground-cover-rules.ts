@@ -58,12 +58,6 @@ const isFlower = (kind: string): boolean => kind === 'flower' || CATALOGUE.get(k
 /** The flowers of which a scene asks for a field ("a meadow full of poppies"). */
 const listFieldFlowers = ({ objects }: Scene): SceneObject[] => objects.filter(({ kind, count }) => count >= FIELD_COUNT && isFlower(kind));
 
-/** Petals of the flowers that a place brings: of the colours that the prompt asks for, else those of a meadow. */
-function choosePetalColors({ objects }: Scene): readonly Rgb[] {
-  const asked = objects.flatMap(({ kind, color }) => (kind === 'flower' && color !== null ? [color] : []));
-  return asked.length > 0 ? asked : PETAL_COLORS;
-}
-
 /** Flowers of one kind all over the ground. */
 function createFieldRules({ kind, color }: SceneObject): ScatterRule[] {
   const colors = color !== null ? [color] : kind === 'flower' ? PETAL_COLORS : undefined;
@@ -83,7 +77,7 @@ export function createFlowerScatterRules(scene: Scene, share: number): ScatterRu
   if (fields.length > 0) return fields.flatMap(createFieldRules);
   if (!hasBlossom(scene)) return [];
   const more = getPlantSeason(scene) === 'spring' || scene.cover === 'flowers' ? 1.6 : 1;
-  const flowers = { kind: 'flower', share: Math.min(1, share * more), colors: choosePetalColors(scene), small: true } as const;
+  const flowers = { kind: 'flower', share: Math.min(1, share * more), colors: PETAL_COLORS, small: true } as const;
   return [
     { ...flowers, spacing: 0.5, reach: [1.3, 9], size: [0.7, 1.15], fromTrail: 0.7, patches: 3.5 },
     { ...flowers, spacing: 0.75, reach: [6, 22], size: [0.8, 1.3], fromTrail: 0.8, patches: 5 },
@@ -125,7 +119,7 @@ export function createTrailEdgeScatterRules(scene: Scene, edge: number): Scatter
     size: [0.6, 1.05],
     share: 0.45,
     patches: 2,
-    colors: choosePetalColors(scene),
+    colors: PETAL_COLORS,
   };
   return hasBlossom(scene) ? [...stones, tall, flowers] : [...stones, tall];
 }
