@@ -44,7 +44,8 @@ function attachOpenings(stated: readonly SceneRelation[], objects: readonly Scen
 
 function isBuilding(kind: string): boolean {
   const row = CATALOGUE.get(kind);
-  return row !== undefined && row.theme === 'architecture' && row.size[1] >= BUILDING_HEIGHT_MIN && findRoomPart(kind) === null;
+  if (row === undefined || row.size[1] < BUILDING_HEIGHT_MIN || findRoomPart(kind) !== null) return false;
+  return row.theme === 'architecture' || row.form.generator === 'building';
 }
 
 const reportOf = ({ at, text }: RelationMention): UnmatchedWords => ({ at, text, why: 'relation not obeyed' });

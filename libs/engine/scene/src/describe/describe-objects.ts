@@ -4,6 +4,7 @@ import type { RelationArea, RelationKind, Scene, SceneObject, SceneRelation } fr
 import { parsePhraseList } from '../lexicon/meaning.js';
 import { getObjectFacts } from '../lexicon/object-kinds.js';
 import { findNearestColorName } from '../lexicon/palette.js';
+import { isPluralName } from '../lexicon/plurals.js';
 import { findRoomPart } from '../lexicon/rooms.js';
 
 /** The objects of a scene in English, each with what it stands in relation to: "a cat on a red table". */
@@ -121,6 +122,7 @@ function describeObject({ kind, count, size, color, substance, state }: SceneObj
   const looks = [sizeAdjective(size), stateAdjective(state, words), hue !== '' && matter.startsWith(hue) ? '' : hue, matter];
   const adjectives = looks.filter((word) => word !== '' && !words.includes(word));
   const phrase = [...adjectives, name].join(' ');
+  if (count === 1 && isPluralName(name)) return phrase;
   return count === 1 ? withArticle(phrase) : `${NUMBER_WORDS[count] ?? count} ${phrase}`;
 }
 

@@ -90,6 +90,7 @@ describe('the caption of a scene', () => {
       [{ kind: 'against', subject: 1, objects: [0] }],
       'a house with a red door.',
     ],
+    ['the plural name of one object', [object('gears'), object('pipes', { count: 3 })], [], 'gears and three pipes.'],
     ['an arrangement', [object('tent', { count: 4 })], [{ kind: 'in-circle', subject: 0 }], 'four tents in a circle.'],
     [
       'one complement of two objects',

@@ -131,7 +131,43 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     place: 'volcanic',
     words: `volcano, volcanic, volcanic landscape, volcanic island, volcanic plain, lava field, caldera, ash plain, ash field,
       basalt field, cinder cone, volcanic wasteland, volcanic field`,
-    near: 'lava, magma, geyser, hell, inferno, mordor, mount doom, eruption, underworld',
+    near: 'lava, magma, geyser, hell, inferno, mordor, mount doom, underworld',
+  },
+  {
+    role: 'noun',
+    place: 'volcanic',
+    brings: [
+      { kind: 'volcano', count: 1 },
+      { kind: 'lava-flow', count: 3 },
+    ],
+    words: 'erupting volcano, volcano erupting, volcanic eruption, volcano eruption, eruption, eruption of a volcano',
+  },
+  {
+    role: 'noun',
+    place: 'village',
+    brings: [
+      { kind: 'bonfire', count: 5, size: 1.4 },
+      { kind: 'smoke-column', count: 3 },
+    ],
+    words: 'burning village, village on fire, burning town, village in flames',
+  },
+  {
+    role: 'noun',
+    place: 'city-street',
+    brings: [
+      { kind: 'bonfire', count: 5, size: 1.4 },
+      { kind: 'smoke-column', count: 3 },
+    ],
+    words: 'burning city, city on fire, burning street, city in flames',
+  },
+  {
+    role: 'noun',
+    place: 'conifer-forest',
+    brings: [
+      { kind: 'bonfire', count: 6, size: 1.4 },
+      { kind: 'smoke-column', count: 3 },
+    ],
+    words: 'burning forest, forest on fire, forest in flames',
   },
   {
     role: 'noun',
@@ -163,6 +199,7 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   },
   { role: 'noun', place: 'city-street', water: 'river', near: 'venice, amsterdam, canal street' },
   { role: 'adjective', place: 'city-street', words: 'urban' },
+  { role: 'adjective', brings: [{ kind: 'person', count: 12 }], words: 'busy, bustling' },
   {
     role: 'noun',
     place: 'ruins',

@@ -53,7 +53,7 @@ export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
       surrounded, littered, scattered, strewn, stand, stood, sit, sat, lie, lay, lying, laid, fell, falling, reflect, rest, set, flow, stretch, rise, risen, rose up, grow, grew, grown, spread, run through,
       run, lead, line, cover, fill, surround, overlook, nestle, nestled, perch, perched, tuck, tucked, hide, hidden, locate, situate, situated, located, reach, extend, 
       bathe, bathed, lit, light up, illuminated, shine, cast, meet, cross, dot, overlooked, go, come, leave, get, kept, hang, hung, begin, end, frame, framed, feature, contain, include,
-      remain, hug, well preserved, well kept, well known, well worn, drape, draped, blanketed, carpet with, s, t, d, ll, re, ve, m, etc, eg, ie, not just, no longer, no one, nobody, no more, none, anywhere, nowhere, maybe, perhaps, about,
+      stranded, arrive, roar, remain, hug, well preserved, well kept, well known, well worn, drape, draped, blanketed, carpet with, s, t, d, ll, re, ve, m, etc, eg, ie, not just, no longer, no one, nobody, no more, none, anywhere, nowhere, maybe, perhaps, about,
       approximately, roughly, around about, exactly, distant, distance, growing, standing, full, side, edge, middle, center, corner, top, bottom, front, left, right, foot, bank,
       ground, terrain, land, earth, vista, path ahead, foreground, background, midground, surroundings, surface, inside and out, dappled light, window light, sort of, kind of, type of, lot`,
   },

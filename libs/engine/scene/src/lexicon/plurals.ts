@@ -40,10 +40,18 @@ export function isOwnPlural(phrase: string): boolean {
   return !PAIRS.includes(last) && toPlural(last) === last;
 }
 
-const PAIRS: readonly string[] = ['skis', 'stairs', 'glasses', 'scissors'];
+const PAIRS: readonly string[] = ['skis', 'stairs', 'glasses', 'scissors', 'bongos', 'maracas', 'pliers'];
+
+/** Whether the name of one object is a plural, which takes no indefinite article: "string lights", "gears". */
+export function isPluralName(name: string): boolean {
+  if (/ (of|with|and) /.test(name)) return false;
+  const last = name.split(' ').at(-1) ?? '';
+  return PAIRS.includes(last) || (/[^s]s$/.test(last) && !/(us|is|as|os|ops|lens)$/.test(last));
+}
 
 /** The plural of an English noun phrase: its last word takes the ending. */
 export function toPlural(singular: string): string {
+  if (isPluralName(singular)) return singular;
   const words = singular.split(' ');
   const last = words.pop() ?? '';
   return [...words, pluralOf(last)].join(' ');

@@ -1,3 +1,5 @@
+import { CATALOGUE } from '@diorama/catalogue';
+
 import { toAmericanSpelling, listBaseForms } from '../lexicon/base-forms.js';
 import { isPhraseStart, findPhraseSense, PHRASE_WORDS_MAX } from '../lexicon/lexicon.js';
 import type { PhraseSense } from '../lexicon/lexicon.js';
@@ -31,8 +33,8 @@ export function matchPhrases(tokens: readonly Token[]): PhraseSpan[] {
   while (at < tokens.length) {
     const match = matchAt(tokens, at);
     const { span } = match;
-    spans.push(isVerb(span, spans.at(-1)) ? { ...span, meaning: VERB, near: false } : span);
     at += match.length;
+    spans.push(isVerb(span, spans.at(-1)) || isShape(span, tokens[at]) ? { ...span, meaning: FILLER, near: false } : span);
   }
   return spans;
 }
@@ -42,7 +44,11 @@ const VERBS: ReadonlySet<string> = new Set(
   `fly swing watch rock light wave bear duck drum ski skate surf shade plant water crane bridge sail cross pool spring fall saw face mirror frame park dock
   anchor land perch spot guard dress swallow crow fence wind ring ride swim walk play dance fish hunt race stream flood`.split(/\s+/),
 );
-const VERB: Meaning = { role: 'grammar', grammar: 'filler' };
+const FILLER: Meaning = { role: 'grammar', grammar: 'filler' };
+
+/** "A round table", but "chairs round a table". */
+const isShape = ({ text }: PhraseSpan, next: Token | undefined): boolean => text === 'round' && !ARTICLES.includes(next?.key ?? '');
+const ARTICLES: readonly string[] = ['a', 'an', 'the', 'it', 'them', 'each', 'his', 'her', 'their', 'its'];
 
 function isVerb({ text, gap, meaning }: PhraseSpan, before: PhraseSpan | undefined): boolean {
   const followsPlural = before?.plural === true && before.meaning?.role === 'noun' && before.meaning.object !== undefined;
@@ -62,10 +68,17 @@ function matchAt(tokens: readonly Token[], at: number): Match {
   for (let length = lengthMax; length >= 1; length--) {
     const sense = findPhraseSense(tokens.slice(at, at + length).map((token) => toAmericanSpelling(token.key)));
     if (sense === null) continue;
+    if (isOwner(tokens, at + length - 1, sense)) return match(tokens, at, length, { ...NOTHING, negated: false });
     const freed = isFreed(tokens[at + length]);
     return match(tokens, at, freed ? length + 1 : length, { ...sense, negated: freed });
   }
   return familyAt(tokens, at) ?? match(tokens, at, unknownLength(tokens, at), single(first));
+}
+
+/** Whether a person only says whose the next noun is: "a child's bedroom". */
+function isOwner(tokens: readonly Token[], at: number, { meaning }: PhraseSense): boolean {
+  if (tokens[at]?.isPossessive !== true || tokens[at + 1]?.gap !== 'space') return false;
+  return meaning.role === 'noun' && meaning.object !== undefined && CATALOGUE.get(meaning.object)?.theme === 'people';
 }
 
 /** A noun or noun phrase that only the hierarchy of nouns has, as a member of the family that the catalogue draws. */

@@ -25,3 +25,13 @@ describe('animals with one word for one and for many', () => {
     expect(composeScene(prompt, 1).scene.objects.find((object) => object.kind === kind)?.count).toBe(count);
   });
 });
+
+describe('a person who owns something', () => {
+  it.each([
+    ["a child's bedroom", 'child', false],
+    ["a wizard's study with a wizard", 'wizard', true],
+    ["a bedroom with a child's drawing", 'child', false],
+  ])('is in the world of "%s" where it is named itself: %s, %s', (prompt, kind, isShown) => {
+    expect(composeScene(prompt, 1).scene.objects.some((object) => object.kind === kind)).toBe(isShown);
+  });
+});

@@ -62,6 +62,8 @@ describe('a relation to a part of the place', () => {
     ['a lighthouse on a cliff above a stormy sea', []],
     ['a house with a red door', ['door against house']],
     ['a kitchen with a red door', []],
+    ['a round table and a round mirror', []],
+    ['four chairs round a table', ['chair around table']],
   ])('is read: "%s"', (prompt, expected) => {
     expect(relate(prompt).map((relation) => relation.replace(/^piano/, 'grand-piano'))).toEqual(expected);
   });

@@ -4,6 +4,8 @@ export interface Token {
   readonly text: string;
   /** The form that the lexicon is asked for: without accents, apostrophes and possessive endings. May be empty. */
   readonly key: string;
+  /** Whether it ends with "'s". */
+  readonly isPossessive: boolean;
   /** What stands between it and the word before. */
   readonly gap: TokenGap;
 }
@@ -25,7 +27,7 @@ export function tokenize(folded: string): Token[] {
       const text = characters.slice(at, end).join('');
       // Pictographs side by side are a list, not a compound noun.
       const isList = gap === 'space' && PICTOGRAPH.test(text) && PICTOGRAPH.test(tokens.at(-1)?.text ?? '');
-      tokens.push({ text, key: keyOf(text), gap: isList ? 'comma' : gap });
+      tokens.push({ text, key: keyOf(text), isPossessive: POSSESSIVE.test(text), gap: isList ? 'comma' : gap });
       gap = 'space';
       at = end;
     } else {

@@ -59,7 +59,7 @@ export const SOFA_ROWS: readonly CatalogueRow[] = [
     [1.5, 0.84, 0.88],
     { generator: 'sofa', seats: 2, back: 'cushions', arms: 'slim', support: TAPERED, pillows: 2 },
     {
-      words: 'two-seater sofa, small sofa, settee',
+      words: 'two-seater sofa, small sofa, settee, booth, diner booth, restaurant booth',
       places: LIVING,
       family: 'sofa',
       finishes: { body: 'fabric #a8b09a', cushion: 'fabric #b6bea8' },
