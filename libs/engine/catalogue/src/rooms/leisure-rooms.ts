@@ -4,6 +4,30 @@ import type { RoomType } from './room-type.js';
 /** Rooms of sport, leisure, culture, lodging and public business. */
 export const LEISURE_ROOMS: readonly RoomType[] = [
   room(
+    'hotel-lobby',
+    'living-room',
+    [11, 13, 4.6],
+    {
+      words: 'lobby, grand lobby, hotel foyer, hotel reception, hotel atrium, atrium, public atrium, elevator lobby, lobby area',
+      wall: 'plaster #e8dcc6',
+      floor: 'marble #d2c6b2',
+      windows: 4,
+    },
+    [
+      item('reception-desk', 'back'),
+      item('sofa', 'left', 2),
+      item('sofa', 'right'),
+      item('coffee-table', 'centre'),
+      item('armchair', 'around', 4, { of: 'coffee-table' }),
+      item('rug', 'flat', 1, { size: 1.6 }),
+      item('plant-pot', 'corner', 4, { size: 1.5 }),
+      item('suitcase', 'floor', 3),
+      item('vase', 'on', 2),
+      item('picture', 'hung', 4),
+      item('chandelier', 'ceiling', 2, { size: 1.5 }),
+    ],
+  ),
+  room(
     'gym',
     'workshop',
     [9, 11, 3.4],

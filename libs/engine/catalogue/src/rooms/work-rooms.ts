@@ -164,8 +164,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'living-room',
     [6, 7, 2.8],
     {
-      words:
-        'lobby, reception, reception area, hotel lobby, lounge area, waiting area, airport lounge, veterinarian office, atrium, public atrium, hotel atrium, elevator lobby, lobby area',
+      words: 'reception, reception area, lounge area, waiting area, airport lounge, veterinarian office',
       wall: 'plaster #e4ddd0',
       floor: 'marble #c9c0b0',
       windows: 3,

@@ -122,9 +122,12 @@ function describeObject({ kind, count, size, color, substance, state }: SceneObj
   const looks = [sizeAdjective(size), stateAdjective(state, words), hue !== '' && matter.startsWith(hue) ? '' : hue, matter];
   const adjectives = looks.filter((word) => word !== '' && !words.includes(word));
   const phrase = [...adjectives, name].join(' ');
-  if (count === 1 && isPluralName(name)) return phrase;
+  if (count === 1 && (isPluralName(name) || MASS_NOUNS.includes(name))) return phrase;
   return count === 1 ? withArticle(phrase) : `${NUMBER_WORDS[count] ?? count} ${phrase}`;
 }
+
+/** Names that take no indefinite article. */
+const MASS_NOUNS: readonly string[] = ['bread', 'snowfall', 'rain', 'fog', 'steam', 'bunting', 'ivy', 'bamboo', 'heather'];
 
 /** The word of a state. "A snowy covered wagon" says "covered" once. */
 const stateAdjective = (state: SceneObject['state'], words: readonly string[]): string =>

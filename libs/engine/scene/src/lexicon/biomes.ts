@@ -124,7 +124,7 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     place: 'tundra',
     words: `tundra, arctic, arctic tundra, antarctic, antarctica, polar, polar landscape, snowfield, snow field, permafrost, frozen plain, icy plain,
       snowy plain, north pole, south pole, siberia, lapland, greenland, snowscape, winter wonderland, arctic landscape`,
-    near: 'ice field, ice sheet, ice floe, ice shelf, iceberg, frozen wasteland, hoth, frozen sea, igloo, ice castle, ice palace',
+    near: 'ice field, ice sheet, ice floe, ice shelf, iceberg, frozen wasteland, hoth, frozen sea, igloo',
   },
   {
     role: 'noun',
@@ -205,7 +205,7 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     place: 'ruins',
     words: `ruin, ruins, ancient ruin, temple ruin, ruined temple, roman ruin, greek ruin, overgrown ruin, stone ruin, old ruin, ruins of a temple, ruin of a temple,
       crumbling ruin, ancient site, archaeological site, archeological site, excavation, ruined colonnade, ruined arches, ruined arch, roman forum`,
-    near: `castle ruin, ruined castle, ruined city, ruined town, lost city, ancient city, ancient rome, ancient greece, atlantis, machu picchu, angkor wat, pompeii, acropolis, aztec ruin,
+    near: `ruined city, ruined town, lost city, ancient city, ancient rome, ancient greece, atlantis, machu picchu, angkor wat, pompeii, acropolis, aztec ruin,
       mayan ruin, maya ruin, inca ruin, abandoned city, ruined abbey, ruined church, ruined monastery, forgotten city, ruined fortress, delphi`,
   },
   {
