@@ -1,4 +1,4 @@
-import type { SceneObject } from '@diorama/domain';
+import type { Scene, SceneObject } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { getThing, THINGS } from '@diorama/things';
@@ -111,7 +111,7 @@ function findSpot(context: PlacementContext, asked: SceneObject, search: Search)
   const radius = recipe.footprint * scale;
   const height = recipe.height * scale;
   const nearest = SPAWN_CLEARING_RADIUS + radius + 0.1;
-  const best = Math.max(nearest, findViewDistance(height, radius)) + search.setback;
+  const best = Math.max(nearest, findViewDistance(height, radius, findFlightHeight(context.plan.scene, asked))) + search.setback;
   // What is small stands as near as the view shows it.
   const spare = height < SMALL ? 0.25 * best + 0.5 : 0.5 * best + 3;
   const isAfloat = recipe.stand === 'water';
@@ -134,6 +134,19 @@ function findSpot(context: PlacementContext, asked: SceneObject, search: Search)
     return { x, z, turn: facing(asked, azimuth, random) };
   }
   return null;
+}
+
+/** Metres of free air below what flies above an object. */
+const FLIGHT_GAP = 2.5;
+
+/** Metres from the top of an object to the top of what the scene wants above it; 0 where that is nothing. */
+function findFlightHeight({ objects, relations = [] }: Scene, asked: SceneObject): number {
+  const heights = relations.flatMap(({ kind, subject, objects: below = [] }) => {
+    const flying = objects[subject];
+    if (kind !== 'above' || flying === undefined || !below.some((index) => objects[index] === asked)) return [];
+    return [FLIGHT_GAP + getThing(flying.kind).height * flying.size];
+  });
+  return Math.max(0, ...heights);
 }
 
 /** Whether the first view shows an object on its ground or on the water, and nothing requested stands before it. */

@@ -52,10 +52,10 @@ export function choosePlace({ places, hints, objects, mentions, barred, isIndoor
   const ofLand = new Set(mentions.land.map(({ at }) => at));
   for (const { value } of [...mentions.water.filter(({ at }) => !ofLand.has(at)), ...mentions.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
   if (mentions.weather.some(({ value }) => value === 'snow')) suggest(HINTS_OF_ASPECT.snow ?? []);
-  for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
-  hints.forEach(suggest);
   // "Against the wall": a part of a room with an object at it.
   if (parts.some(({ part }) => part === 'ceiling' || part === 'wall' || part === 'window')) suggest(['living-room']);
+  for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
+  hints.forEach(suggest);
   if (mentions.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
   if (isSteep) suggest(['meadow']);
   const likely = likeliest(scores) ?? (isIndoors ? ROOM_KINDS.find((place) => !barred.has(place)) : undefined);

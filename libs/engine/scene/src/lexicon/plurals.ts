@@ -37,8 +37,11 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 /** Whether a noun phrase is singular and plural alike: "sheep". Things in pairs, such as scissors, are one. */
 export function isOwnPlural(phrase: string): boolean {
   const last = phrase.split(' ').at(-1) ?? '';
-  return !PAIRS.includes(last) && toPlural(last) === last;
+  return COLLECTIVES.includes(last) || (!isPluralName(last) && toPlural(last) === last);
 }
+
+/** Singular in form, several in sense. */
+const COLLECTIVES: readonly string[] = ['people', 'cattle', 'livestock', 'poultry'];
 
 const PAIRS: readonly string[] = ['skis', 'stairs', 'glasses', 'scissors', 'bongos', 'maracas', 'pliers'];
 

@@ -7,7 +7,7 @@ export const RELATION_LEXICON: readonly LexiconEntry<GrammarMeaning | MeasureMea
   {
     ...preposition({ kind: 'on' }),
     words:
-      'on, onto, upon, atop, on the surface of, at the top of, floating on, floating in, standing on, sitting on, lying on, resting on, perched on',
+      'on, onto, upon, atop, on the surface of, at the top of, floating on, floating in, standing on, sitting on, lying on, resting on, perched on, crossing, crossing over, driving over, riding over, walking over, walking across',
   },
   { ...preposition({ kind: 'on', isBare: true }), words: 'on top, on top of, on the top of' },
   { ...inverse('on'), words: 'covered in, covered by, covered with, topped with, topped by, crowned by, crowned with' },

@@ -152,7 +152,7 @@ export const ROOM_PART_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     role: 'noun',
     part: 'window',
     words:
-      'window, bay window, large window, big window, tall window, floor to ceiling window, picture window, windowpane, window frame, windowsill',
+      'window, bay window, large window, big window, tall window, floor to ceiling window, picture window, windowpane, window frame, windowsill, window sill, window ledge',
   },
   { role: 'noun', part: 'door', words: 'door, doorway, wooden door, front door, entrance door' },
 ];

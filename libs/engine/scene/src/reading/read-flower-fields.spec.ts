@@ -21,6 +21,8 @@ describe('animals with one word for one and for many', () => {
     ['a sheep in a field', 'sheep', 1],
     ['the deer in the forest', 'deer', 1],
     ['a pond with fish', 'fish', 12],
+    ['people crossing a street', 'person', 4],
+    ['a person crossing a street', 'person', 1],
   ])('"%s"', (prompt, kind, count) => {
     expect(composeScene(prompt, 1).scene.objects.find((object) => object.kind === kind)?.count).toBe(count);
   });
