@@ -56,6 +56,7 @@ describe('a relation to a part of the place', () => {
     ['a windmill in the distance', ['windmill far']],
     ['a row of palm trees along the road', ['palm in-row', 'palm along road']],
     ['four lamps hanging from the ceiling', ['lamp hanging-from ceiling']],
+    ['a cat on a window sill at night', ['cat on window']],
     ['a house above a lake', ['house near water']],
     ['an eagle above a lake', ['eagle above water']],
     ['a castle on a cliff above the sea', []],

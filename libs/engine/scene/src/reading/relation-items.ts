@@ -93,7 +93,7 @@ export function listRelationItems(spans: readonly PhraseSpan[], { nouns, parts }
     const part = partAt.get(at);
     // The last noun of a compound is the one that is related: "a forest cabin".
     const next = spans[at + 1];
-    const isCompound = next !== undefined && joinsPhrase(next) && nounAt.has(at + 1) && !span.plural;
+    const isCompound = next !== undefined && joinsPhrase(next) && joinsCompound(nounAt.get(at + 1)) && !span.plural;
     if (noun !== undefined && typeof noun.names === 'object') {
       const isEach = isDistributed(spans, at);
       return { type: 'object', mention: noun.names, isEach, ...(part === undefined ? {} : { area: part }) };
@@ -127,6 +127,9 @@ function findPlainItem(span: PhraseSpan, noun: NounMention | undefined, next: Ph
   }
   return meaning.role === 'noun' ? { type: 'setting' } : null;
 }
+
+/** Whether a noun may be the last of a compound; "at night" is none. */
+const joinsCompound = (noun: NounMention | undefined): boolean => noun !== undefined && !SETTINGS.includes(noun.names);
 
 /** "on each table", "on each of two tables" */
 function isDistributed(spans: readonly PhraseSpan[], at: number): boolean {
