@@ -13,8 +13,9 @@ const FIXING_TOLERANCE = 0.015;
 const WATERLINE = 0.1;
 /** Vertices of each side of an object that are compared with its surroundings. */
 const SAMPLES = 24;
-/** Metres from the extreme of a side within which vertices belong to it. */
+/** Metres from the extreme of a side within which vertices belong to it, and within which they lie in one plane. */
 const SIDE = 0.03;
+const FLAT = 0.002;
 
 /** An object that nothing bears. */
 export interface FloatingObject {
@@ -77,6 +78,12 @@ function isDriven(bearer: PlacedBody, { min, max }: PlacedBody): boolean {
   return crossesMesh(bearer, [x, min[1], z], [x, max[1], z]);
 }
 
+/** At most SAMPLES of the vertices, at equal steps. */
+function takeEvenly(vertices: readonly Vec3[]): Vec3[] {
+  const step = Math.max(1, Math.ceil(vertices.length / SAMPLES));
+  return vertices.filter((_, k) => k % step === 0);
+}
+
 interface Sides {
   readonly bottom: readonly Vec3[];
   readonly top: readonly Vec3[];
@@ -92,9 +99,8 @@ const sidesOf = memoizeByObject(({ positions }: Prototype): Sides => {
   ]);
   const extreme = (axis: number, sign: number): Vec3[] => {
     const most = vertices.reduce((end, vertex) => Math.max(end, sign * (vertex[axis] as number)), -Infinity);
-    const there = vertices.filter((vertex) => sign * (vertex[axis] as number) >= most - SIDE);
-    const step = Math.max(1, Math.ceil(there.length / SAMPLES));
-    return there.filter((_, k) => k % step === 0);
+    const within = (margin: number): Vec3[] => takeEvenly(vertices.filter((vertex) => sign * (vertex[axis] as number) >= most - margin));
+    return [...within(FLAT), ...within(SIDE)];
   };
   return {
     bottom: extreme(1, -1),
