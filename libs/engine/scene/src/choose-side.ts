@@ -145,6 +145,11 @@ function isUnderOpenSky(reading: PromptReading): boolean {
   const { water, relief, cover, weather } = reading.mentions;
   const hasWeather = weather.some(({ value, text }) => value !== 'clear' || /sky|skies/.test(text));
   return (
-    hasOpenPlace(reading) || hasOpenBackdrop(reading) || reading.isUnderSky || hasWeather || water.length + relief.length + cover.length > 0
+    hasOpenPlace(reading) ||
+    hasOpenBackdrop(reading) ||
+    reading.isUnderSky ||
+    hasWeather ||
+    water.length + relief.length + cover.length > 0 ||
+    reading.objects.some(({ kind, isBrought }) => !isBrought && CATALOGUE.get(kind)?.form.generator === 'landform')
   );
 }

@@ -155,7 +155,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     [7, 9, 3.2],
     {
       words:
-        'cryo room, stasis chamber, cryogenic chamber, space station interior, space station, spaceship interior room, medbay, med bay, science station, crew quarters, reactor room',
+        'cryo room, stasis chamber, cryogenic chamber, space station interior, spaceship interior room, medbay, med bay, science station, crew quarters, reactor room',
       wall: 'plastic #c4ccd2',
       floor: 'metal #5c646c',
       top: 'plastic #d4dade',

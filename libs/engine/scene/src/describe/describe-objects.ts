@@ -53,7 +53,7 @@ class ObjectSpeaker {
     if (alone !== undefined && objects.length === 0 && (area === undefined || area === 'place')) return alone;
     const words = RELATION_WORDS[kind];
     if (words === undefined) return '';
-    if (area !== undefined) return area === 'place' ? '' : `${words} ${AREA_NAMES[area]}`;
+    if (area !== undefined) return area === 'place' ? '' : `${kind === 'inside' && area === 'water' ? 'in' : words} ${AREA_NAMES[area]}`;
     const others = objects.map((index) => this.name(index)).filter((other) => other !== '');
     return others.length === 0 ? '' : `${words} ${listWords(others, 'and')}`;
   }

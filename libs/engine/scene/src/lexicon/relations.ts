@@ -44,7 +44,7 @@ export const RELATION_LEXICON: readonly LexiconEntry<GrammarMeaning | MeasureMea
     words: 'in the foreground, up close, right in front of me, right in front of us, before me',
   },
   { ...preposition({ kind: 'behind', isBare: true }), words: 'behind, beyond, at the back of, in back of' },
-  { ...preposition({ kind: 'in-front-of', isBare: true }), words: 'in front, in front of, ahead of' },
+  { ...preposition({ kind: 'in-front-of', isBare: true }), words: 'in front, in front of, ahead of, standing before, kneeling before' },
   { ...preposition({ kind: 'left-of' }), words: 'left of, to the left of, on the left of, on the left side of, at the left of' },
   { ...preposition({ kind: 'right-of' }), words: 'right of, to the right of, on the right of, on the right side of, at the right of' },
   {

@@ -9,7 +9,7 @@ export const FANTASY_BUILDING_ROWS: readonly CatalogueRow[] = [
     'mushroom-house',
     [6.04, 5.6, 6.27],
     { generator: 'dwelling', kind: 'mushroom-house' },
-    { words: 'toadstool house, gnome house, smurf house, mushroom cottage', solid: 'cylinder' },
+    { words: 'giant mushroom house, toadstool house, gnome house, smurf house, mushroom cottage', solid: 'cylinder' },
   ),
   row(
     'gingerbread-house',
