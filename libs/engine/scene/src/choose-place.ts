@@ -83,8 +83,8 @@ function isSamePlace(mention: PlaceMention, { value, meaning }: PlaceMention): b
   return mention.value === value && room === meaning.room && site === meaning.site;
 }
 
-const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: PromptReading['mentions']): boolean =>
-  water.length + cover.length + relief.length > 0 || objects.some((object) => getObjectFacts(object.kind).outdoorsOnly);
+const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief, land }: PromptReading['mentions']): boolean =>
+  water.length + cover.length + relief.length + land.length > 0 || objects.some((object) => getObjectFacts(object.kind).outdoorsOnly);
 
 /** Coasts that are high above the sea, and places that lie level with it. */
 const STEEP_COASTS: readonly Landform[] = ['cliff-coast', 'fjord'];

@@ -43,6 +43,7 @@ describe('the side of a prompt', () => {
     'a cottage with a chimney',
     'a house with a red door',
     'a chair in front of a house',
+    'a picnic on a green hill with a blanket and a basket',
     'a sofa next to a barn',
     'a castle with a banner and a guard',
     'a museum with a fountain in front',

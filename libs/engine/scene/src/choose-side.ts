@@ -142,14 +142,13 @@ const hasOpenBackdrop = ({ backdrops }: PromptReading): boolean => backdrops.som
 
 /** Whether the prompt names an open place, the sky, weather, water or ground. The sun shines into rooms, too. */
 function isUnderOpenSky(reading: PromptReading): boolean {
-  const { water, relief, cover, weather } = reading.mentions;
+  const { water, relief, cover, weather, land } = reading.mentions;
   const hasWeather = weather.some(({ value, text }) => value !== 'clear' || /sky|skies/.test(text));
   return (
     hasOpenPlace(reading) ||
     hasOpenBackdrop(reading) ||
     reading.isUnderSky ||
     hasWeather ||
-    water.length + relief.length + cover.length > 0 ||
-    reading.objects.some(({ kind, isBrought }) => !isBrought && CATALOGUE.get(kind)?.form.generator === 'landform')
+    water.length + relief.length + cover.length + land.length > 0
   );
 }
