@@ -97,6 +97,18 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
     expect((await client.post(path, { asset_type: 'mesh', format: 'glb', compression: 'zip' })).status).toBe(422);
   }, 330_000);
 
+  it('[addition-23] renders the light of the world as an HDR panorama, by an operation, once', async () => {
+    const { status, body } = await client.post(path, { asset_type: 'panorama', format: 'hdr' });
+    expect({ status, done: body.done }).toEqual({ status: 200, done: false });
+    const done = await client.finish(body.operation_id, 300_000);
+    expect(done).toMatchObject({ error: null, cost: { total_credits: 80 }, response: { asset_type: 'panorama', format: 'hdr' } });
+    const file = await read(done.response.url);
+    expect(file.subarray(0, 200).toString('latin1')).toMatch(/^#\?RADIANCE\n[^]*\n-Y 1024 \+X 2048\n/);
+    const { imagery } = (await client.get(`/svc/v1/worlds/${worldId}`)).body.world.assets;
+    expect(fileOf(imagery.pano_hdr_url)).toBe(fileOf(done.response.url));
+    expect((await client.post(path, { asset_type: 'panorama', format: 'hdr' })).body.operation_id).toBe(body.operation_id);
+  }, 330_000);
+
   it.each([
     ['splats', 'sog', 'splats.sog_url', 'PK'],
     ['splats', 'gltf', 'splats.gltf_url', 'glTF'],

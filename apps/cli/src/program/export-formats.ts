@@ -8,6 +8,7 @@ export const EXPORT_FORMATS: Readonly<Record<string, { readonly what: ExportForm
   glb: { what: { asset_type: 'mesh', format: 'glb' }, file: 'mesh.hq_mesh_url' },
   'glb-meshopt': { what: { asset_type: 'mesh', format: 'glb', compression: 'meshopt' }, file: 'mesh.meshopt_urls.hq' },
   usdz: { what: { asset_type: 'mesh', format: 'usdz' }, file: 'mesh.usdz_url' },
+  hdr: { what: { asset_type: 'panorama', format: 'hdr' }, file: 'imagery.pano_hdr_url' },
   zip: { what: { asset_type: 'world', format: 'zip' }, file: 'zip_url' },
   occupancy: { what: { asset_type: 'occupancy', format: 'zip' }, file: 'occupancy_url' },
   navmesh: { what: { asset_type: 'navmesh', format: 'glb' }, file: 'navmesh.glb_url' },

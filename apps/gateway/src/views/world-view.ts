@@ -52,6 +52,7 @@ function assetsView(world: worldProto.World, urls: AssetUrls) {
     },
     imagery: {
       pano_url: url('imagery.pano_url'),
+      pano_hdr_url: url('imagery.pano_hdr_url'),
       depth_exr_url: url('imagery.depth_exr_url'),
       normal_url: url('imagery.normal_url'),
       semantic_url: url('imagery.semantic_url'),

@@ -27,6 +27,7 @@ const KNOWN: readonly (readonly [name: string, label: string, purpose: string])[
   ['navmesh.glb_url', 'Navigation mesh', 'Ground that a walker reaches'],
   ['navmesh.detour_url', 'Navigation tiles', 'Binary tiles for Detour'],
   ['imagery.pano_url', 'Panorama', '360-degree panorama from the capture point'],
+  ['imagery.pano_hdr_url', 'HDR panorama', 'Linear light, for image-based lighting'],
   ['imagery.depth_exr_url', 'Depth', 'Metres along the ray, panorama'],
   ['imagery.normal_url', 'Normals', 'Direction of each surface, panorama'],
   ['imagery.semantic_url', 'Semantics', 'Object class of each pixel, panorama'],

@@ -28,6 +28,7 @@ class AssetFile:
 _FILES = {
     "thumbnail_url": "thumbnail.webp",
     "imagery.pano_url": "panorama.png",
+    "imagery.pano_hdr_url": "panorama.hdr",
     "imagery.depth_exr_url": "depth.exr",
     "imagery.normal_url": "normals.png",
     "imagery.semantic_url": "semantics.png",

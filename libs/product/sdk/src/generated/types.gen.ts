@@ -314,11 +314,11 @@ export type ListWorldsRequest = {
 
 export type ExportWorldRequest = {
     /**
-     * `splats`, `mesh`, `world`, `occupancy` or `navmesh`.
+     * `splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`.
      */
     asset_type: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy, `glb` for the navmesh.
+     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh.
      */
     format: string;
     /**
@@ -1276,6 +1276,10 @@ export type Imagery = {
      */
     pano_url?: string | null;
     /**
+     * The panorama in linear light, Radiance HDR, for image-based lighting. Available after an export.
+     */
+    pano_hdr_url?: string | null;
+    /**
      * Distance along the ray in metres, EXR.
      */
     depth_exr_url?: string | null;
@@ -1541,11 +1545,11 @@ export type ExportResult = {
     /**
      * What is exported.
      */
-    asset_type: 'splats' | 'mesh' | 'world' | 'occupancy' | 'navmesh';
+    asset_type: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh';
     /**
      * File format.
      */
-    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'usdz' | 'zip';
+    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'usdz' | 'hdr' | 'zip';
     /**
      * URL of the file.
      */
@@ -2006,11 +2010,11 @@ export type ExportWorldTask = {
      */
     worldId: string;
     /**
-     * `splats`, `mesh`, `world`, `occupancy` or `navmesh`.
+     * `splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`.
      */
     assetType: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy, `glb` for the navmesh.
+     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh.
      */
     format: string;
     /**
@@ -2569,6 +2573,10 @@ export type TaskImagery = {
      */
     panoUrl?: string | null;
     /**
+     * The panorama in linear light, Radiance HDR, for image-based lighting. Available after an export.
+     */
+    panoHdrUrl?: string | null;
+    /**
      * Distance along the ray in metres, EXR.
      */
     depthExrUrl?: string | null;
@@ -2612,11 +2620,11 @@ export type TaskExportResult = {
     /**
      * What is exported.
      */
-    assetType: 'splats' | 'mesh' | 'world' | 'occupancy' | 'navmesh';
+    assetType: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh';
     /**
      * File format.
      */
-    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'usdz' | 'zip';
+    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'usdz' | 'hdr' | 'zip';
     /**
      * URL of the file.
      */
