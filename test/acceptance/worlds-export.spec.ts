@@ -19,6 +19,7 @@ beforeAll(async () => {
 const read = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
 
 interface Gltf {
+  readonly extensionsUsed?: readonly string[];
   readonly extensionsRequired?: readonly string[];
   readonly meshes: readonly { readonly primitives: readonly { readonly attributes: Readonly<Record<string, number>> }[] }[];
   readonly textures?: readonly unknown[];
@@ -74,7 +75,7 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
       expect(body).toMatchObject({ operation_id: first.body.operation_id, done: true, response: { hq_mesh_url: expect.any(String) } });
   });
 
-  it('[addition-07] packs the meshes, and gives them as USDZ', async () => {
+  it('[addition-07] packs the meshes, and gives them with levels of detail and as USDZ', async () => {
     const exported = async (request: object): Promise<Answer['body']> => {
       const { status, body } = await client.post(path, { asset_type: 'mesh', ...request });
       expect(status).toBe(200);
@@ -84,7 +85,10 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
     expect(packed).toMatchObject({ error: null, cost: { total_credits: 3_500 }, response: { format: 'glb', compression: 'meshopt' } });
     const usdz = await exported({ format: 'usdz' });
     expect(usdz).toMatchObject({ error: null, cost: { total_credits: 3_500 }, response: { asset_type: 'mesh', format: 'usdz' } });
+    const levels = await exported({ format: 'glb-lod' });
+    expect(levels).toMatchObject({ error: null, cost: { total_credits: 3_500 }, response: { asset_type: 'mesh', format: 'glb-lod' } });
     const { mesh } = (await client.get(`/svc/v1/worlds/${worldId}`)).body.world.assets;
+    expect(gltfOf(await read(mesh.lod_url)).extensionsUsed).toContain('MSFT_lod');
     const [textured, plain] = await Promise.all([read(mesh.meshopt_urls.hq), read(mesh.hq_mesh_url)]);
     expect(gltfOf(textured).extensionsRequired).toEqual(['EXT_meshopt_compression']);
     expect(gltfOf(plain).extensionsRequired).toBeUndefined();

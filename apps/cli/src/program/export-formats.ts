@@ -7,6 +7,7 @@ export const EXPORT_FORMATS: Readonly<Record<string, { readonly what: ExportForm
   gltf: { what: { asset_type: 'splats', format: 'gltf' }, file: 'splats.gltf_url' },
   glb: { what: { asset_type: 'mesh', format: 'glb' }, file: 'mesh.hq_mesh_url' },
   'glb-meshopt': { what: { asset_type: 'mesh', format: 'glb', compression: 'meshopt' }, file: 'mesh.meshopt_urls.hq' },
+  'glb-lod': { what: { asset_type: 'mesh', format: 'glb-lod' }, file: 'mesh.lod_url' },
   usdz: { what: { asset_type: 'mesh', format: 'usdz' }, file: 'mesh.usdz_url' },
   hdr: { what: { asset_type: 'panorama', format: 'hdr' }, file: 'imagery.pano_hdr_url' },
   zip: { what: { asset_type: 'world', format: 'zip' }, file: 'zip_url' },

@@ -48,6 +48,7 @@ function assetsView(world: worldProto.World, urls: AssetUrls) {
       hq_mesh_url: url('mesh.hq_mesh_url'),
       full_res_mesh_url: url('mesh.full_res_mesh_url'),
       meshopt_urls: { hq: url('mesh.meshopt_urls.hq'), full_res: url('mesh.meshopt_urls.full_res') },
+      lod_url: url('mesh.lod_url'),
       usdz_url: url('mesh.usdz_url'),
     },
     imagery: {

@@ -22,6 +22,7 @@ const KNOWN: readonly (readonly [name: string, label: string, purpose: string])[
   ['mesh.full_res_mesh_url', 'Fine mesh', 'Coloured by vertex, for modelling tools'],
   ['mesh.meshopt_urls.hq', 'Textured mesh, packed', 'With EXT_meshopt_compression'],
   ['mesh.meshopt_urls.full_res', 'Fine mesh, packed', 'With EXT_meshopt_compression'],
+  ['mesh.lod_url', 'Textured mesh, levels', 'With MSFT_lod, levels of detail'],
   ['mesh.usdz_url', 'Textured mesh, USDZ', 'For tools that read USD'],
   ['mesh.collider_mesh_url', 'Collider', 'Collision mesh for walking'],
   ['navmesh.glb_url', 'Navigation mesh', 'Ground that a walker reaches'],

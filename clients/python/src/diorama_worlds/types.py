@@ -791,6 +791,8 @@ class Mesh(Model):
     """Vertex-coloured mesh, GLB. Available after an export."""
     meshopt_urls: MeshoptUrls | None = None
     """Both meshes, compressed with EXT_meshopt_compression. Available after an export."""
+    lod_url: str | None = None
+    """Textured mesh with levels of detail, GLB with MSFT_lod. Available after an export."""
     usdz_url: str | None = None
     """Textured mesh, USDZ. Available after an export."""
 
@@ -990,7 +992,7 @@ class ExportResultAgent(Model):
 class ExportResult(Model):
     asset_type: Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh"]
     """What is exported."""
-    format: Literal["ply", "sog", "gltf", "glb", "usdz", "hdr", "zip"]
+    format: Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip"]
     """File format."""
     url: str | None = None
     """URL of the file."""
@@ -1398,7 +1400,7 @@ class ExportWorldTaskParam(TypedDict, total=False):
     asset_type: Required[str]
     """`splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`."""
     format: Required[str]
-    """`ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh."""
+    """`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh."""
     compression: Literal["none", "meshopt"] | None
     """Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support."""
     agent: ExportWorldTaskAgentParam | None

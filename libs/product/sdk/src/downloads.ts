@@ -54,6 +54,7 @@ export class Downloads {
       ['mesh.full_res_mesh_url', 'mesh-full-res', mesh?.full_res_mesh_url],
       ['mesh.meshopt_urls.hq', 'mesh-hq-meshopt', mesh?.meshopt_urls?.hq],
       ['mesh.meshopt_urls.full_res', 'mesh-full-res-meshopt', mesh?.meshopt_urls?.full_res],
+      ['mesh.lod_url', 'mesh-lod', mesh?.lod_url],
       ['mesh.usdz_url', 'mesh', mesh?.usdz_url],
       ['zip_url', 'world', assets.zip_url],
       ['occupancy_url', 'occupancy', assets.occupancy_url],

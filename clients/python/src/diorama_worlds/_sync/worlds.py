@@ -38,7 +38,7 @@ from .transport import Transport
 
 AssetType = Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh"]
 BatchItems = list[BatchItem]
-ExportFormat = Literal["ply", "sog", "gltf", "glb", "usdz", "hdr", "zip"]
+ExportFormat = Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip"]
 
 
 class Worlds:
@@ -226,8 +226,8 @@ class Worlds:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> Operation:
-        """Make another file of the world: splats as ply, sog or gltf; mesh as glb or usdz; panorama as hdr; world and occupancy as zip;
-        navmesh as glb.
+        """Make another file of the world: splats as ply, sog or gltf; mesh as glb, glb-lod or usdz; panorama as hdr;
+        world and occupancy as zip; navmesh as glb.
 
         The operation of a mesh or a panorama takes time; others are mostly done in the response. `agent` is the body that a navmesh is for:
         radius, height and max_step in metres, max_slope in degrees.

@@ -34,7 +34,7 @@ export const exportWorldRequestSchema = z.object({
   format: z
     .string()
     .describe(
-      '`ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh.',
+      '`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh.',
     ),
   compression: z
     .enum(COMPRESSIONS)

@@ -48,6 +48,7 @@ export const meshSchema = z.object({
     .object({ hq: url, full_res: url })
     .nullish()
     .describe('Both meshes, compressed with EXT_meshopt_compression. Available after an export.'),
+  lod_url: url.describe('Textured mesh with levels of detail, GLB with MSFT_lod. Available after an export.'),
   usdz_url: url.describe('Textured mesh, USDZ. Available after an export.'),
 });
 

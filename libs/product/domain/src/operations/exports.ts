@@ -15,6 +15,7 @@ export const EXPORTS = [
   { assetType: 'splats', format: 'gltf', asset: 'splats.gltf_url' },
   { assetType: 'mesh', format: 'glb', asset: 'mesh.hq_mesh_url' },
   { assetType: 'mesh', format: 'glb+meshopt', asset: 'mesh.meshopt_urls.hq' },
+  { assetType: 'mesh', format: 'glb-lod', asset: 'mesh.lod_url' },
   { assetType: 'mesh', format: 'usdz', asset: 'mesh.usdz_url' },
   { assetType: 'panorama', format: 'hdr', asset: 'imagery.pano_hdr_url' },
   { assetType: 'world', format: 'zip', asset: 'zip_url' },

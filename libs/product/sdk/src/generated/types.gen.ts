@@ -318,7 +318,7 @@ export type ExportWorldRequest = {
      */
     asset_type: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh.
+     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh.
      */
     format: string;
     /**
@@ -1265,6 +1265,10 @@ export type Mesh = {
         full_res?: string | null;
     } | null;
     /**
+     * Textured mesh with levels of detail, GLB with MSFT_lod. Available after an export.
+     */
+    lod_url?: string | null;
+    /**
      * Textured mesh, USDZ. Available after an export.
      */
     usdz_url?: string | null;
@@ -1549,7 +1553,7 @@ export type ExportResult = {
     /**
      * File format.
      */
-    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'usdz' | 'hdr' | 'zip';
+    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip';
     /**
      * URL of the file.
      */
@@ -2014,7 +2018,7 @@ export type ExportWorldTask = {
      */
     assetType: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh.
+     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh.
      */
     format: string;
     /**
@@ -2562,6 +2566,10 @@ export type TaskMesh = {
         fullRes?: string | null;
     } | null;
     /**
+     * Textured mesh with levels of detail, GLB with MSFT_lod. Available after an export.
+     */
+    lodUrl?: string | null;
+    /**
      * Textured mesh, USDZ. Available after an export.
      */
     usdzUrl?: string | null;
@@ -2624,7 +2632,7 @@ export type TaskExportResult = {
     /**
      * File format.
      */
-    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'usdz' | 'hdr' | 'zip';
+    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip';
     /**
      * URL of the file.
      */
