@@ -1,4 +1,4 @@
-// Lints and type-checks the Python client, the nodes of ComfyUI and the add-on of Blender with the tools that clients/python/pyproject.toml
+// Lints and type-checks the Python client, the nodes of ComfyUI, the add-on of Blender and the script of Unreal Engine with the tools that clients/python/pyproject.toml
 // pins, in a virtual environment in .tools. It needs Python from 3.10 and a package index.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { readRequirements } from './python/requirements.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const client = join(root, 'clients/python');
 /** Folders of clients that use the Python client's tools. */
-const OTHERS = ['clients/comfyui', 'clients/blender'];
+const OTHERS = ['clients/comfyui', 'clients/blender', 'clients/unreal'];
 const environment = join(root, '.tools/python-client');
 const inEnvironment = (name) => join(environment, 'bin', name);
 

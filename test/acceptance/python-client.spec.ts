@@ -114,6 +114,11 @@ describe('tools on the Python client', () => {
     expect(await runTests(join(CLIENTS, 'blender/tests/unit'))).toMatch(/^\d+ passed in/m);
   });
 
+  it('are a script of Unreal Engine whose parts without the editor pass their tests', async ({ skip }) => {
+    if (missing !== null) skip(missing.need);
+    expect(await runTests(join(CLIENTS, 'unreal/tests'))).toMatch(/^\d+ passed in/m);
+  });
+
   it.each(['blender', 'comfyui'])('install from an archive of %s, which the same sources give byte for byte', async (client) => {
     const [name, again] = [`${client}.zip`, `${client}-again.zip`];
     for (const file of [name, again]) await run('node', [join(CLIENTS, '../tools/zip-client.mjs'), client, file], { cwd: folder });

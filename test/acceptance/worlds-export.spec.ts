@@ -19,6 +19,7 @@ beforeAll(async () => {
 const read = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
 
 interface Gltf {
+  readonly extensionsUsed?: readonly string[];
   readonly extensionsRequired?: readonly string[];
   readonly meshes: readonly { readonly primitives: readonly { readonly attributes: Readonly<Record<string, number>> }[] }[];
   readonly textures?: readonly unknown[];
@@ -74,7 +75,7 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
       expect(body).toMatchObject({ operation_id: first.body.operation_id, done: true, response: { hq_mesh_url: expect.any(String) } });
   });
 
-  it('[addition-07] packs the meshes, and gives them as USDZ', async () => {
+  it('[addition-07] packs the meshes, and gives them with levels of detail and as USDZ', async () => {
     const exported = async (request: object): Promise<Answer['body']> => {
       const { status, body } = await client.post(path, { asset_type: 'mesh', ...request });
       expect(status).toBe(200);
@@ -84,7 +85,10 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
     expect(packed).toMatchObject({ error: null, cost: { total_credits: 3_500 }, response: { format: 'glb', compression: 'meshopt' } });
     const usdz = await exported({ format: 'usdz' });
     expect(usdz).toMatchObject({ error: null, cost: { total_credits: 3_500 }, response: { asset_type: 'mesh', format: 'usdz' } });
+    const levels = await exported({ format: 'glb-lod' });
+    expect(levels).toMatchObject({ error: null, cost: { total_credits: 3_500 }, response: { asset_type: 'mesh', format: 'glb-lod' } });
     const { mesh } = (await client.get(`/svc/v1/worlds/${worldId}`)).body.world.assets;
+    expect(gltfOf(await read(mesh.lod_url)).extensionsUsed).toContain('MSFT_lod');
     const [textured, plain] = await Promise.all([read(mesh.meshopt_urls.hq), read(mesh.hq_mesh_url)]);
     expect(gltfOf(textured).extensionsRequired).toEqual(['EXT_meshopt_compression']);
     expect(gltfOf(plain).extensionsRequired).toBeUndefined();
@@ -95,6 +99,18 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
     const refused = await client.post(path, { asset_type: 'splats', format: 'ply', compression: 'meshopt' });
     expect(refused.status).toBe(400);
     expect((await client.post(path, { asset_type: 'mesh', format: 'glb', compression: 'zip' })).status).toBe(422);
+  }, 330_000);
+
+  it('[addition-23] renders the light of the world as an HDR panorama, by an operation, once', async () => {
+    const { status, body } = await client.post(path, { asset_type: 'panorama', format: 'hdr' });
+    expect({ status, done: body.done }).toEqual({ status: 200, done: false });
+    const done = await client.finish(body.operation_id, 300_000);
+    expect(done).toMatchObject({ error: null, cost: { total_credits: 80 }, response: { asset_type: 'panorama', format: 'hdr' } });
+    const file = await read(done.response.url);
+    expect(file.subarray(0, 200).toString('latin1')).toMatch(/^#\?RADIANCE\n[^]*\n-Y 1024 \+X 2048\n/);
+    const { imagery } = (await client.get(`/svc/v1/worlds/${worldId}`)).body.world.assets;
+    expect(fileOf(imagery.pano_hdr_url)).toBe(fileOf(done.response.url));
+    expect((await client.post(path, { asset_type: 'panorama', format: 'hdr' })).body.operation_id).toBe(body.operation_id);
   }, 330_000);
 
   it.each([

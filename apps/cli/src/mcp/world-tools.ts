@@ -132,7 +132,7 @@ function registerExport(server: McpServer, api: Diorama): void {
       name: 'export_world',
       title: 'Export a world',
       description:
-        'Exports a world: ply, sog or gltf for splats; glb, glb-meshopt or usdz for a textured mesh; zip for all files; occupancy for a map for robots; navmesh for a navigation mesh. Returns the link of the file.',
+        'Exports a world: ply, sog or gltf for splats; glb, glb-meshopt, glb-lod or usdz for a textured mesh; hdr for a panorama that lights a scene; zip for all files; occupancy for a map for robots; navmesh for a navigation mesh. Returns the link of the file.',
       input: {
         world_id: idInput.describe('Id of the world'),
         format: z.enum(formats),

@@ -48,10 +48,12 @@ function assetsView(world: worldProto.World, urls: AssetUrls) {
       hq_mesh_url: url('mesh.hq_mesh_url'),
       full_res_mesh_url: url('mesh.full_res_mesh_url'),
       meshopt_urls: { hq: url('mesh.meshopt_urls.hq'), full_res: url('mesh.meshopt_urls.full_res') },
+      lod_url: url('mesh.lod_url'),
       usdz_url: url('mesh.usdz_url'),
     },
     imagery: {
       pano_url: url('imagery.pano_url'),
+      pano_hdr_url: url('imagery.pano_hdr_url'),
       depth_exr_url: url('imagery.depth_exr_url'),
       normal_url: url('imagery.normal_url'),
       semantic_url: url('imagery.semantic_url'),

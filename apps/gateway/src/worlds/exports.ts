@@ -12,7 +12,7 @@ import {
   isWorldId,
   createOperationId,
 } from '@diorama/domain';
-import type { NavmeshAgent } from '@diorama/domain';
+import type { ExportedAssets, NavmeshAgent } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import { getCurrentRequestId } from '@diorama/telemetry';
@@ -24,7 +24,9 @@ import type { OperationStartContext } from '../starts/start-context.js';
 import { createWebhookTarget } from '../starts/webhook-target.js';
 import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
-/** Every format except meshes is written in seconds, so the request waits for it; clients poll for meshes. */
+/** What is rendered for an export takes longer than a request: clients poll for it. */
+const RENDERED: readonly string[] = ['mesh', 'panorama'] satisfies ExportedAssets[];
+/** Every other format is written in seconds, so the request waits for it. */
 const QUICK_WAIT_MS = 25_000;
 
 /** Only a navigation mesh depends on its agent. */
@@ -64,7 +66,7 @@ export class ExportsService {
 
   /** An export when it has ended, where that is a matter of seconds. */
   async settledSoon(operation: worldProto.Operation, { over }: OperationStartContext): Promise<worldProto.Operation> {
-    if (operation.export?.assetType === 'mesh') return operation;
+    if (operation.export !== undefined && RENDERED.includes(operation.export.assetType)) return operation;
     return this.operations.settled(operation, AbortSignal.any([over, AbortSignal.timeout(QUICK_WAIT_MS)]));
   }
 }

@@ -28,6 +28,7 @@ class AssetFile:
 _FILES = {
     "thumbnail_url": "thumbnail.webp",
     "imagery.pano_url": "panorama.png",
+    "imagery.pano_hdr_url": "panorama.hdr",
     "imagery.depth_exr_url": "depth.exr",
     "imagery.normal_url": "normals.png",
     "imagery.semantic_url": "semantics.png",
@@ -42,6 +43,7 @@ _FILES = {
     "mesh.full_res_mesh_url": "mesh-full-res.glb",
     "mesh.meshopt_urls.hq": "mesh-hq-meshopt.glb",
     "mesh.meshopt_urls.full_res": "mesh-full-res-meshopt.glb",
+    "mesh.lod_url": "mesh-lod.glb",
     "mesh.usdz_url": "mesh.usdz",
     "zip_url": "world.zip",
     "occupancy_url": "occupancy.zip",

@@ -791,6 +791,8 @@ class Mesh(Model):
     """Vertex-coloured mesh, GLB. Available after an export."""
     meshopt_urls: MeshoptUrls | None = None
     """Both meshes, compressed with EXT_meshopt_compression. Available after an export."""
+    lod_url: str | None = None
+    """Textured mesh with levels of detail, GLB with MSFT_lod. Available after an export."""
     usdz_url: str | None = None
     """Textured mesh, USDZ. Available after an export."""
 
@@ -799,6 +801,8 @@ class Mesh(Model):
 class Imagery(Model):
     pano_url: str | None = None
     """The panorama, equirectangular."""
+    pano_hdr_url: str | None = None
+    """The panorama in linear light, Radiance HDR, for image-based lighting. Available after an export."""
     depth_exr_url: str | None = None
     """Distance along the ray in metres, EXR."""
     normal_url: str | None = None
@@ -986,9 +990,9 @@ class ExportResultAgent(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportResult(Model):
-    asset_type: Literal["splats", "mesh", "world", "occupancy", "navmesh"]
+    asset_type: Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh"]
     """What is exported."""
-    format: Literal["ply", "sog", "gltf", "glb", "usdz", "zip"]
+    format: Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip"]
     """File format."""
     url: str | None = None
     """URL of the file."""
@@ -1394,9 +1398,9 @@ class ExportWorldTaskParam(TypedDict, total=False):
     world_id: Required[str]
     """Id of a finished world."""
     asset_type: Required[str]
-    """`splats`, `mesh`, `world`, `occupancy` or `navmesh`."""
+    """`splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`."""
     format: Required[str]
-    """`ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy, `glb` for the navmesh."""
+    """`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh."""
     compression: Literal["none", "meshopt"] | None
     """Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support."""
     agent: ExportWorldTaskAgentParam | None

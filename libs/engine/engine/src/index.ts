@@ -10,6 +10,7 @@ export { pictureEngine } from './picture-engine.js';
 export type { PictureEngine } from './picture-engine.js';
 export { chooseFirstView } from './procedural/choose-first-view.js';
 export { renderSceneDepth } from './procedural/render-scene-depth.js';
+export { encodePictureLight, renderSceneLight } from './procedural/render-light.js';
 export { proceduralEngine } from './procedural.js';
 export { createDepthBandCollector, createDepthLookupTable, proceduralDepthPainter, UnusableDepthError } from '@diorama/depth-painter';
 export type {

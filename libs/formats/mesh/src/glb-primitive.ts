@@ -21,6 +21,8 @@ export interface GlbNode {
   readonly translation?: readonly [number, number, number];
   /** Kept as the node's `extras`. */
   readonly extras?: Readonly<Record<string, unknown>>;
+  /** Nodes that show less detail in its place, finest first (`MSFT_lod`). They are no part of the scene; those that no primitive has are left out. */
+  readonly coarser?: readonly GlbNode[];
 }
 
 /** A mesh and how it looks. */

@@ -36,11 +36,13 @@ const SPACE = 0x20;
 const SHORT_MAX = 65_535;
 const MESHOPT = 'EXT_meshopt_compression';
 const UNLIT = 'KHR_materials_unlit';
+const LEVELS = 'MSFT_lod';
 /** Half a step of linear colour in 12 bits is less than half a step of sRGB in eight, in the darkest too. */
 const COLOR_STEP = 16;
 
 /**
- * A GLB file of one mesh with one primitive or several, or of a mesh for each node of the primitives. No extension is used unless a material is unlit or there is a codec.
+ * A GLB file of one mesh with one primitive or several, or of a mesh for each node of the primitives. No extension is used unless a material is unlit,
+ * a node has coarser ones or there is a codec.
  * Colours are clamped to [0, 1]. Throws a MeshFormatError for a mesh that is not sound.
  */
 export function encodeGlb(content: GlbPrimitive | readonly GlbPrimitive[], options: GlbOptions = {}): Uint8Array<ArrayBuffer> {
@@ -65,7 +67,6 @@ class GlbWriter {
   private readonly bufferViews: object[] = [];
   private readonly accessors: object[] = [];
   private readonly meshes: MeshEntry[] = [];
-  private readonly nodes: object[] = [];
   private readonly materials: object[] = [];
   private readonly textures: object[] = [];
   private readonly images: object[] = [];
@@ -108,26 +109,41 @@ class GlbWriter {
   private meshOf(node: GlbNode | undefined): MeshEntry {
     const known = this.knownMeshes.get(node);
     if (known !== undefined) return known;
-    const { name, translation, extras } = node ?? {};
+    const { name, translation } = node ?? {};
     if (translation?.every(Number.isFinite) === false) throw new MeshFormatError(`node ${name} is at (${translation.join(', ')})`);
-    const named = name === undefined ? {} : { name };
-    const mesh: MeshEntry = { ...named, primitives: [] };
+    const mesh: MeshEntry = { ...(name !== undefined && { name }), primitives: [] };
     this.knownMeshes.set(node, mesh);
-    this.nodes.push({ ...named, mesh: this.meshes.push(mesh) - 1, ...(translation && { translation }), ...(extras && { extras }) });
+    this.meshes.push(mesh);
     return mesh;
+  }
+
+  /** The nodes, each with the number of its mesh, and those of them that the scene shows. */
+  private finishNodes(): { readonly nodes: readonly object[]; readonly shown: readonly number[]; readonly hasLevels: boolean } {
+    const numbers = new Map([...this.knownMeshes.keys()].map((node, number) => [node, number]));
+    const hidden = new Set<number>();
+    const nodes = [...numbers].map(([node, mesh]) => {
+      const { name, translation, extras, coarser = [] } = node ?? {};
+      const ids = coarser.flatMap((level) => numbers.get(level) ?? []);
+      for (const id of ids) hidden.add(id);
+      const named = name === undefined ? {} : { name };
+      const levels = ids.length > 0 && { extensions: { [LEVELS]: { ids } } };
+      return { ...named, mesh, ...(translation && { translation }), ...(extras && { extras }), ...levels };
+    });
+    return { nodes, shown: [...nodes.keys()].filter((number) => !hidden.has(number)), hasLevels: hidden.size > 0 };
   }
 
   finish({ extras, generator = 'Diorama' }: GlbOptions): Uint8Array<ArrayBuffer> {
     const { materials, textures, images } = this;
-    const extensions = [...(this.codec ? [MESHOPT] : []), ...(this.usesUnlit ? [UNLIT] : [])];
+    const { nodes, shown, hasLevels } = this.finishNodes();
+    const extensions = [...(this.codec ? [MESHOPT] : []), ...(this.usesUnlit ? [UNLIT] : []), ...(hasLevels ? [LEVELS] : [])];
     const unpacked = { byteLength: this.unpackedLength, extensions: { [MESHOPT]: { fallback: true } } };
     const json = {
       asset: { version: '2.0', generator, ...(extras && { extras }) },
       ...(extensions.length > 0 && { extensionsUsed: extensions }),
       ...(this.codec && { extensionsRequired: [MESHOPT] }),
       scene: 0,
-      scenes: [{ nodes: [...this.nodes.keys()] }],
-      nodes: this.nodes,
+      scenes: [{ nodes: shown }],
+      nodes,
       meshes: this.meshes,
       ...(materials.length > 0 && { materials }),
       ...(textures.length > 0 && {

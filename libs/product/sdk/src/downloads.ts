@@ -39,6 +39,7 @@ export class Downloads {
     const named: readonly (readonly [name: string, fileName: string, url: string | null | undefined])[] = [
       ['thumbnail_url', 'thumbnail', assets.thumbnail_url],
       ['imagery.pano_url', 'panorama', imagery?.pano_url],
+      ['imagery.pano_hdr_url', 'panorama', imagery?.pano_hdr_url],
       ['imagery.depth_exr_url', 'depth', imagery?.depth_exr_url],
       ['imagery.normal_url', 'normals', imagery?.normal_url],
       ['imagery.semantic_url', 'semantics', imagery?.semantic_url],
@@ -53,6 +54,7 @@ export class Downloads {
       ['mesh.full_res_mesh_url', 'mesh-full-res', mesh?.full_res_mesh_url],
       ['mesh.meshopt_urls.hq', 'mesh-hq-meshopt', mesh?.meshopt_urls?.hq],
       ['mesh.meshopt_urls.full_res', 'mesh-full-res-meshopt', mesh?.meshopt_urls?.full_res],
+      ['mesh.lod_url', 'mesh-lod', mesh?.lod_url],
       ['mesh.usdz_url', 'mesh', mesh?.usdz_url],
       ['zip_url', 'world', assets.zip_url],
       ['occupancy_url', 'occupancy', assets.occupancy_url],
@@ -127,6 +129,7 @@ const SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [/^navmesh\.detour/, '.bin'],
   [/^zip|^occupancy/, '.zip'],
   [/exr/, '.exr'],
+  [/hdr/, '.hdr'],
   [/^manifest|^scene/, '.json'],
   [/^thumbnail/, '.webp'],
 ];

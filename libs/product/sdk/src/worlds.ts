@@ -53,7 +53,8 @@ export interface TaggedWorld {
 export type ExportFormat =
   | { readonly asset_type: 'splats'; readonly format: 'ply' | 'sog' | 'gltf' }
   | { readonly asset_type: 'mesh'; readonly format: 'glb'; readonly compression?: 'none' | 'meshopt' }
-  | { readonly asset_type: 'mesh'; readonly format: 'usdz' }
+  | { readonly asset_type: 'mesh'; readonly format: 'glb-lod' | 'usdz' }
+  | { readonly asset_type: 'panorama'; readonly format: 'hdr' }
   | { readonly asset_type: 'world' | 'occupancy'; readonly format: 'zip' }
   | { readonly asset_type: 'navmesh'; readonly format: 'glb'; readonly agent?: NavmeshAgent };
 

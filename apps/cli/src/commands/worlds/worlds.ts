@@ -60,7 +60,7 @@ const EXPORT = defineCliCommand(
   {
     name: 'worlds export',
     description:
-      'Export splats as PLY, SOG or glTF, a textured mesh as GLB or USDZ, all files as ZIP, an occupancy map or a navigation mesh',
+      'Export splats as PLY, SOG or glTF, a textured mesh as GLB or USDZ, an HDR panorama, all files as ZIP, an occupancy map or a navigation mesh',
     args: {
       ...WORLD,
       format: {
@@ -68,7 +68,7 @@ const EXPORT = defineCliCommand(
         options: Object.keys(EXPORT_FORMATS),
         required: true,
         description:
-          'ply, sog or gltf for splats, glb, glb-meshopt (packed) or usdz for the mesh, zip for all files, occupancy for a map (ZIP of PGM and YAML), navmesh for a navigation mesh (GLB)',
+          'ply, sog or gltf for splats, glb, glb-meshopt (packed), glb-lod (levels of detail) or usdz for the mesh, hdr for a panorama in linear light, zip for all files, occupancy for a map (ZIP of PGM and YAML), navmesh for a navigation mesh (GLB)',
       },
       ...AGENT_ARGUMENTS,
       out: { type: 'string', description: 'Save the export to this file' },

@@ -36,9 +36,9 @@ from .operation_stream import OnInterruption, OnPreview, follow_stream
 from .pages import iterate_pages
 from .transport import Transport
 
-AssetType = Literal["splats", "mesh", "world", "occupancy", "navmesh"]
+AssetType = Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh"]
 BatchItems = list[BatchItem]
-ExportFormat = Literal["ply", "sog", "gltf", "glb", "usdz", "zip"]
+ExportFormat = Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip"]
 
 
 class Worlds:
@@ -226,9 +226,10 @@ class Worlds:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> Operation:
-        """Make another file of the world: splats as ply, sog or gltf; mesh as glb or usdz; world and occupancy as zip; navmesh as glb.
+        """Make another file of the world: splats as ply, sog or gltf; mesh as glb, glb-lod or usdz; panorama as hdr;
+        world and occupancy as zip; navmesh as glb.
 
-        The operation of a mesh takes time; others are mostly done in the response. `agent` is the body that a navmesh is for:
+        The operation of a mesh or a panorama takes time; others are mostly done in the response. `agent` is the body that a navmesh is for:
         radius, height and max_step in metres, max_slope in degrees.
         """
         body = {"asset_type": asset_type, "format": format, "compression": compression, "agent": agent}

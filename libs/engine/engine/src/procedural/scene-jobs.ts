@@ -2,7 +2,7 @@ import type { Scene } from '@diorama/domain';
 import type { Job, JobTable } from '@diorama/jobs';
 import { withoutEdits } from '@diorama/places';
 import { sampleBlueNoise } from '@diorama/random';
-import { copyToSharedMemory } from '@diorama/raster';
+import { copyToSharedMemory, encodeHdrRows } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 import { encodeNormals } from '@diorama/render';
 import type { OpenedScene, OpenScene, SceneContext } from '@diorama/render';
@@ -52,6 +52,8 @@ export interface SceneJobs {
   'map-rows': Job<RowsInput, Float32Array>;
   /** Renders rows of the first capture: panorama, depth, splats and sky. Rows come in whole pairs. */
   'render-rows': Job<RowsInput, RenderedRows>;
+  /** Renders rows of a panorama of linear light, exposed as the pictures of the scene. */
+  'render-light': Job<RowsInput, LightRows>;
   /** Fits a painting to the rendering that it was painted over, and compares both. */
   'match-painting': Job<MatchPaintingInput, PaintingOrder>;
   /** Gives the sums of a sky the colours of a painting. */
@@ -121,6 +123,14 @@ export interface WalkPlan {
   readonly relations?: readonly RelationOutcome[];
 }
 
+/** Rows of a Radiance HDR file. */
+interface LightRows {
+  /** As `encodeHdrRows` makes them. */
+  readonly rows: Uint8Array;
+  /** The factor on the radiance. */
+  readonly exposure: number;
+}
+
 interface RenderedRows {
   /** Eight bits a channel, RGB, dithered. */
   readonly panorama: Uint8Array;
@@ -151,6 +161,17 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
   },
   'map-rows': ({ scene, view, rows }, { open }) => renderDistanceRows(open(scene).renderer, view, rows),
   'render-rows': ({ scene, view, rows }, { open }) => renderRows(open(scene), view, rows),
+  'render-light': ({ scene, view, rows }, { open }) => {
+    const { captureLight, development } = open(scene);
+    const { exposure } = development;
+    return {
+      rows: encodeHdrRows(
+        captureLight(view, rows).map((value) => value * exposure),
+        view.width,
+      ),
+      exposure,
+    };
+  },
   'match-painting': ({ scene, ...view }, { open }) => matchPainting(view, listSurfaceGroups(open(scene).model)),
   'paint-sky': ({ sums, painting }) => paintSkySums(sums, painting),
   'paint-splats': ({ splats, painting }) => paintSplats(splats, painting),

@@ -1,9 +1,10 @@
 import type { Scene } from '@diorama/domain';
-import type { HorizonColors, Renderer, Vec3, WorldModel } from '@diorama/world-model';
+import type { CaptureView, HorizonColors, Renderer, RowRange, Vec3, WorldModel } from '@diorama/world-model';
 
 import { measureHorizon } from './measure-horizon.js';
 import { toneMap } from '../shading/tone-map.js';
 import type { ExposureSettings } from '../shading/tone-map.js';
+import { captureLight } from './capture-light.js';
 import { createCaptureParts, createRenderer } from './renderer.js';
 import { SurfacePainter } from './surface-painter.js';
 
@@ -15,6 +16,10 @@ export interface OpenedScene {
   readonly painter: SurfacePainter;
   /** Writes the display colour of the sky in a unit direction, as a pixel that spans `angle` radians shows it, also where it is hidden. */
   readonly colorSky: (direction: Vec3, angle: number, out: Float32Array) => void;
+  /** How its pictures are developed. */
+  readonly development: ExposureSettings;
+  /** Renders rows of linear radiance, RGB, as `captureLight`. */
+  readonly captureLight: (view: CaptureView, rows: RowRange) => Float32Array;
   /** Measures the colours of haze and ground around it; null for a room. */
   readonly measureHorizon: () => HorizonColors | null;
 }
@@ -43,6 +48,8 @@ export function openModel(model: WorldModel, development?: ExposureSettings): Op
       parts.shader.skyRadiance(direction, angle, radiance);
       toneMap(radiance, parts.development, out, 0);
     },
+    development: parts.development,
+    captureLight: (view, rows) => captureLight(parts, view, rows),
     measureHorizon: () => measureHorizon(parts),
   };
 }

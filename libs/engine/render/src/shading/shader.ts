@@ -128,6 +128,12 @@ export class Shader {
     this.sky.picture(direction[0], direction[1], direction[2], angle, out);
   }
 
+  /** As `shade`, with the whole light of sun and moon where their discs are seen, which pictures hold back. */
+  shadeFully(ray: Ray, hit: Hit, mask: number, angle: number, out: Float64Array): void {
+    this.shade(ray, hit, mask, angle, out);
+    if (hit.surface === SURFACE_SKY) this.sky.addDiscLight(ray[3] as number, ray[4] as number, ray[5] as number, angle, out);
+  }
+
   /** Writes the radiance that far things fade to in a horizontal direction. */
   hazeRadiance(x: number, z: number, out: Float64Array): void {
     this.sky.hazeColor(x, z, out);

@@ -1,4 +1,4 @@
-import { computeLuminance, fadeColor, mixRgb, scaleVector, smoothstep } from '@diorama/world-model';
+import { computeLuminance, fadeColor, mixRgb, scaleVector } from '@diorama/world-model';
 import type { Air, Rgb, Sky, Vec3, WorldModel } from '@diorama/world-model';
 
 import { bakeAtmosphere } from './atmosphere.js';
@@ -7,17 +7,18 @@ import { filterDirect, filterRadiance } from './airs.js';
 import { CirrusLayer } from './cirrus.js';
 import { CloudLayer } from './clouds.js';
 import { Aurora } from './aurora.js';
+import { DiscLight } from './disc-light.js';
 import { addGlare } from './glare.js';
 import { Lightning } from './lightning.js';
 import { MilkyWay } from './milky-way.js';
 import { Rainbow } from './rainbow.js';
 import { addMoon, addNightRadiance, addStars, chooseMoonPhase } from './night-sky.js';
+import { computeSunCover } from './sun-disc.js';
 import { Afterglow } from './twilight.js';
 import { findWeather } from './weathers.js';
 
 const SOLAR: Vec3 = [20, 19.4, 18.6];
 const MOONLIGHT: Rgb = [0.15, 0.22, 0.36];
-const SUN_RADIUS = 0.0075;
 const SUN_FACE = 90;
 const HAZE_AZIMUTHS = 64;
 /** How many azimuths to each side the haze is averaged over. */
@@ -51,6 +52,8 @@ export class SkyDome {
   private readonly rainbow: Rainbow | null;
   private readonly milkyWay: MilkyWay | null;
   private readonly moonPhase: Vec3;
+  /** Null where no disc is seen: behind a veil of cloud, and under water. */
+  private readonly disc: DiscLight | null;
   private readonly domeColor: Rgb;
   private readonly seed: number;
   /** RGB of the haze over HAZE_AZIMUTHS directions round the horizon. */
@@ -93,6 +96,8 @@ export class SkyDome {
     this.lightning = sky.storm === true ? new Lightning(model.seed, computeLuminance(...this.domeColor)) : null;
     this.milkyWay = this.night && !veiled ? new MilkyWay(model.seed) : null;
     this.moonPhase = chooseMoonPhase(model.seed);
+    const towardsLight = sky.lightDirection;
+    this.disc = veiled || this.air === 'water' ? null : new DiscLight({ towardsLight, moonPhase: this.night ? this.moonPhase : null });
     this.haze = this.bakeHaze(ambient);
   }
 
@@ -141,10 +146,19 @@ export class SkyDome {
       return;
     }
     addGlare(cosine, this.direct, open, out);
-    const apart = Math.acos(Math.min(1, cosine));
-    const disc = 1 - smoothstep(SUN_RADIUS - angle * 0.5, SUN_RADIUS + angle * 0.5, apart);
+    const disc = computeSunCover(cosine, angle);
     if (disc <= 0) return;
     for (let c = 0; c < 3; c++) out[c] = (out[c] as number) + (this.direct[c] as number) * SUN_FACE * disc * open;
+  }
+
+  /**
+   * Adds the light of the disc of sun or moon that `picture` leaves out, in a direction that sees the sky: over the sphere it gives the
+   * irradiance `direct`, also where a cloud stands before it, for the world is lit by that. What a picture shows of the disc adds 2 %.
+   */
+  addDiscLight(x: number, y: number, z: number, angle: number, out: Float64Array): void {
+    if (this.disc === null) return;
+    const density = this.disc.density(x, y, z, angle);
+    for (let c = 0; c < 3; c++) out[c] = (out[c] as number) + (this.direct[c] as number) * density;
   }
 
   /** Moon, stars and the milky way. */

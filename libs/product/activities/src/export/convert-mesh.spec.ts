@@ -156,6 +156,17 @@ describe('the thread of a conversion', () => {
     expect(files[1]?.bytes).toEqual(PICTURE);
   });
 
+  it('gives a mesh whose nodes have levels of detail', async () => {
+    const { positions, indices } = ground(0);
+    const bytes = encodeGlb({ positions, indices }, { extras: { ground_plane_offset: 1.6 } });
+    const [file] = await convertMesh({ bytes, form: 'levels' }, never);
+    const { primitives, extras } = decodeGlb(file?.bytes ?? new Uint8Array());
+    expect(extras).toEqual({ ground_plane_offset: 1.6 });
+    const [finest, level] = primitives;
+    expect([finest?.node?.name, level?.node?.name]).toEqual(['world', 'world_LOD1']);
+    expect(level?.indices.length).toBeLessThan(0.6 * (finest?.indices.length ?? 0));
+  });
+
   it('tells of bytes that are no mesh', async () => {
     await expect(convertMesh({ bytes: new Uint8Array(100), form: 'usd' }, never)).rejects.toThrow('not a GLB file');
   });

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 /** A GLB of the engine, and what shall be made of it. */
 export type MeshConversionRequest = { readonly bytes: Uint8Array<ArrayBuffer> } & (
   | {
-      /** A GLB with `EXT_meshopt_compression`, or the files of a USDZ package. */
-      readonly form: 'meshopt' | 'usd';
+      /** A GLB with `EXT_meshopt_compression`, one with levels of detail, or the files of a USDZ package. */
+      readonly form: 'meshopt' | 'levels' | 'usd';
     }
   | {
       /** The files of a collider's navigation mesh. */

@@ -22,9 +22,13 @@ export async function* encodeMeshAssets(
     yield await usdzAsset(textured, context);
     return;
   }
+  if (format === 'glb-lod') {
+    yield { ...GLB, name: 'mesh.lod_url', bytes: await converted(textured, 'levels', context) };
+    return;
+  }
   const isPacked = format === 'glb+meshopt';
   const names = isPacked ? PACKED : MESH_ASSET_NAMES;
-  const form = async (bytes: Uint8Array): Promise<Uint8Array> => (isPacked ? packed(bytes, context) : bytes);
+  const form = async (bytes: Uint8Array): Promise<Uint8Array> => (isPacked ? converted(bytes, 'meshopt', context) : bytes);
   yield { ...GLB, name: names.textured, bytes: await form(textured) };
   yield { ...GLB, name: names.colored, bytes: await form(colored) };
 }
@@ -34,9 +38,9 @@ export const MESH_ASSET_NAMES = { textured: 'mesh.hq_mesh_url', colored: 'mesh.f
 const PACKED = { textured: 'mesh.meshopt_urls.hq', colored: 'mesh.meshopt_urls.full_res' } as const;
 const GLB = { extension: 'glb', contentType: 'model/gltf-binary' } as const;
 
-async function packed(bytes: Uint8Array, { convertMesh, signal }: FormContext): Promise<Uint8Array> {
-  const [file] = await convertMesh({ bytes: new Uint8Array(bytes), form: 'meshopt' }, signal);
-  if (file === undefined) throw new RangeError('packing a mesh produced no file');
+async function converted(bytes: Uint8Array, form: 'meshopt' | 'levels', { convertMesh, signal }: FormContext): Promise<Uint8Array> {
+  const [file] = await convertMesh({ bytes: new Uint8Array(bytes), form }, signal);
+  if (file === undefined) throw new RangeError('converting a mesh produced no file');
   return file.bytes;
 }
 

@@ -3,15 +3,16 @@ import { writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 
 import type { ExportRun } from '@diorama/contract';
-import { createInlineRunner } from '@diorama/engine';
+import { composeScene, createInlineRunner } from '@diorama/engine';
 import { createSplatCloud, encodeSpz } from '@diorama/splat';
 import { describe, expect, it } from 'vitest';
 
-import type { WorldClient } from '../ports.js';
+import type { PictureReader, WorldClient } from '../ports.js';
 import type { ActivityRunScope } from '../run/run-scope.js';
 import type { ObjectTransfer } from '../transfer/object-transfer.js';
 import { exportArchive } from './export-archive.js';
 import { exportOccupancy } from './export-occupancy.js';
+import { exportPanorama } from './export-panorama.js';
 import { exportSplats } from './export-splats.js';
 import { createZipStream } from './zip.js';
 
@@ -126,6 +127,57 @@ describe('exports of other files', () => {
     expect(files.get('map.pgm')?.toString('latin1')).toBe(`P5\n3 2\n255\n${Buffer.from(grid.cells).toString('latin1')}`);
     // The rows end 0.1 m nearer than the far edge, at z = -1.9, which is y = 1.9 of the map.
     expect(files.get('map.yaml')?.toString()).toContain('resolution: 0.05\norigin: [-0.100, 1.900, 0.0]\n');
+  });
+
+  describe('give the light around the capture point as Radiance HDR', () => {
+    const run = runOf('panorama', 'hdr', 'scene.json');
+    const untouched = (): never => {
+      throw new Error('nothing to read');
+    };
+
+    /** The file that is stored for a composition, with its asset. */
+    async function stored(composition: object, deps: Partial<Parameters<typeof exportPanorama>[0]>) {
+      const objects = new Map<string, Uint8Array>([['scene.json', Buffer.from(JSON.stringify(composition))]]);
+      objects.set('pano.png', Buffer.from('pixels'));
+      const base = {
+        world: { getRun: untouched },
+        reader: { picture: untouched } as unknown as PictureReader,
+        runner: createInlineRunner(),
+      };
+      const [asset] = await exportPanorama({ ...base, transfer: storeOf(objects), ...deps }, run, scope);
+      expect(asset).toMatchObject({
+        name: 'imagery.pano_hdr_url',
+        contentType: 'image/vnd.radiance',
+        key: `${WORLD}/${asset?.sha256}.hdr`,
+      });
+      return Buffer.from(objects.get(asset?.key ?? '') ?? []);
+    }
+
+    it('with the rows of all bands in order, and the exposure in the header', async () => {
+      const bands: number[] = [];
+      const runner = {
+        width: 1,
+        run: async (_kind: string, { view, rows }: { view: { width: number }; rows: { start: number } }) => {
+          bands.push(view.width);
+          return { rows: Uint8Array.of(rows.start / 32), exposure: 0.25 };
+        },
+      } as unknown as ReturnType<typeof createInlineRunner>;
+      const file = await stored({ scene: composeScene('a meadow', 1).scene }, { runner });
+      const header = '#?RADIANCE\nSOFTWARE=Diorama\nEXPOSURE=0.25\nFORMAT=32-bit_rle_rgbe\n\n-Y 1024 +X 2048\n';
+      expect(file.subarray(0, header.length).toString()).toBe(header);
+      expect([...file.subarray(header.length)]).toEqual(Array.from({ length: 32 }, (_, band) => band));
+      expect(bands).toEqual(Array.from({ length: 32 }, () => 2_048));
+    });
+
+    it('of a world from pictures: the colours of its panorama as linear light', async () => {
+      const world = { getRun: async () => ({ assets: [{ name: 'imagery.pano_url', key: 'pano.png' }] }) } as unknown as WorldClient;
+      const raster = { width: 8, height: 1, data: new Uint8Array(24).fill(188) };
+      const reader = { picture: async () => ({ raster }) } as unknown as PictureReader;
+      const file = await stored({ placements: [] }, { world, reader });
+      expect(file.toString('latin1')).toContain('EXPOSURE=1\n');
+      // A line's mark, then each plane as one run of eight: 188 of sRGB is 0.503, which is 129 / 256 with the exponent 0.
+      expect([...file.subarray(-12)]).toEqual([2, 2, 0, 8, 136, 129, 136, 129, 136, 129, 136, 128]);
+    });
   });
 
   it('refuse what no archive without ZIP64 can hold', async () => {

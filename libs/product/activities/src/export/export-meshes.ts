@@ -45,7 +45,7 @@ export interface MeshExportDependencies {
   readonly detail: number;
 }
 
-/** The world's surfaces as a textured mesh and as one with a colour at each vertex; as USDZ the textured one alone. */
+/** The world's surfaces as a textured mesh and as one with a colour at each vertex; as USDZ and with levels of detail the textured one alone. */
 export async function exportMeshes(deps: MeshExportDependencies, run: ExportRun, scope: ActivityRunScope): Promise<AssetRef[]> {
   const { transfer, convertMesh } = deps;
   const meshes = (await readMeshes(deps, run, scope.signal)) ?? (await makeMeshes(deps, run, scope));
@@ -70,7 +70,7 @@ async function readMeshes(
   const [textured, colored] = [keyOf(MESH_ASSET_NAMES.textured), keyOf(MESH_ASSET_NAMES.colored)];
   if (textured === undefined || colored === undefined) return null;
   const read = (key: string): Promise<Uint8Array> => transfer.readBytes(key, signal);
-  return { textured: await read(textured), colored: format === 'usdz' ? new Uint8Array() : await read(colored) };
+  return { textured: await read(textured), colored: format === 'glb+meshopt' ? await read(colored) : new Uint8Array() };
 }
 
 /** By the engine that wrote the composition, in the version that runs now. */

@@ -10,6 +10,7 @@ import type { MediaClient, WorldClient } from '../ports.js';
 const SOURCES: Readonly<Record<ExportedAssets, string>> = {
   splats: 'splats.spz_urls.full_res',
   mesh: SCENE_ASSET_NAME,
+  panorama: SCENE_ASSET_NAME,
   world: 'manifest_url',
   occupancy: 'mesh.collider_mesh_url',
   navmesh: 'mesh.collider_mesh_url',

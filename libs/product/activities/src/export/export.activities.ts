@@ -12,6 +12,7 @@ import { exportMeshes } from './export-meshes.js';
 import type { MeshExporter, PictureMeshExporter } from './export-meshes.js';
 import { exportNavmesh } from './export-navmesh.js';
 import { exportOccupancy } from './export-occupancy.js';
+import { exportPanorama } from './export-panorama.js';
 import { exportSplats } from './export-splats.js';
 
 export interface ExportActivityDependencies {
@@ -34,7 +35,14 @@ export interface ExportActivityDependencies {
 export function createExportActivities(deps: ExportActivityDependencies): ExportActivities {
   const { world, media, clock } = deps;
   const transfer = createObjectTransfer(media);
-  const make = { splats: exportSplats, mesh: exportMeshes, world: exportArchive, occupancy: exportOccupancy, navmesh: exportNavmesh };
+  const make = {
+    splats: exportSplats,
+    mesh: exportMeshes,
+    panorama: exportPanorama,
+    world: exportArchive,
+    occupancy: exportOccupancy,
+    navmesh: exportNavmesh,
+  };
   return mapActivityFailures<ExportActivities>({
     makeExport: (run: ExportRun): Promise<ExportedFiles> =>
       withRunScope({ world, operationId: run.operationId, done: {} }, async (scope) => {

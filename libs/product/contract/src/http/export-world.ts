@@ -30,11 +30,11 @@ const navmeshAgentSchema = withCrossFieldRule(
 
 /** Body of `POST /svc/v1/worlds/{world_id}:export`. A pair that cannot be exported is a 400, which the handler answers. */
 export const exportWorldRequestSchema = z.object({
-  asset_type: z.string().describe('`splats`, `mesh`, `world`, `occupancy` or `navmesh`.'),
+  asset_type: z.string().describe('`splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`.'),
   format: z
     .string()
     .describe(
-      '`ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy, `glb` for the navmesh.',
+      '`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh.',
     ),
   compression: z
     .enum(COMPRESSIONS)

@@ -165,6 +165,7 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
     splats: { asset_type: 'splats', format: 'ply' },
     mesh: { asset_type: 'mesh', format: 'glb' },
     packed: { asset_type: 'mesh', format: 'glb', compression: 'meshopt' },
+    panorama: { asset_type: 'panorama', format: 'hdr' },
     world: { asset_type: 'world', format: 'zip' },
   },
   Operation: {

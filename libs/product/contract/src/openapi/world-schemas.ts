@@ -48,11 +48,13 @@ export const meshSchema = z.object({
     .object({ hq: url, full_res: url })
     .nullish()
     .describe('Both meshes, compressed with EXT_meshopt_compression. Available after an export.'),
+  lod_url: url.describe('Textured mesh with levels of detail, GLB with MSFT_lod. Available after an export.'),
   usdz_url: url.describe('Textured mesh, USDZ. Available after an export.'),
 });
 
 export const imagerySchema = z.object({
   pano_url: url.describe('The panorama, equirectangular.'),
+  pano_hdr_url: url.describe('The panorama in linear light, Radiance HDR, for image-based lighting. Available after an export.'),
   depth_exr_url: url.describe('Distance along the ray in metres, EXR.'),
   normal_url: url.describe('Surface normals, PNG: each channel 127.5 n + 127.5 for x right, y up, z back; null for worlds from pictures.'),
   semantic_url: url.describe(

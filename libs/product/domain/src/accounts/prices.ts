@@ -48,7 +48,7 @@ export interface CostLineItem {
 export const DEFAULT_PRICES: Prices = {
   panorama: { pano: 0, text: 80, image: 80, 'multi-image': 100, video: 100 },
   world: { 'svc-1.0': 1_500, 'svc-1.1': 1_500, 'svc-1.1-plus': 3_000, 'svc-1.0-draft': 150 },
-  export: { splats: 0, mesh: 3_500, world: 0, occupancy: 0, navmesh: 0 },
+  export: { splats: 0, mesh: 3_500, panorama: 80, world: 0, occupancy: 0, navmesh: 0 },
   depth: 80,
 };
 
@@ -74,6 +74,7 @@ const PANORAMA_EVENTS: Readonly<Record<PanoramaSource, string>> = {
 const EXPORT_EVENTS: Readonly<Record<ExportedAssets, string>> = {
   splats: 'Splat export',
   mesh: 'Mesh export (GLB)',
+  panorama: 'HDR panorama',
   world: 'Archive of all files',
   occupancy: 'Occupancy grid',
   navmesh: 'Navigation mesh',

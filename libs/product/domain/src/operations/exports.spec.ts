@@ -8,7 +8,7 @@ describe('formats of exports', () => {
     for (const { format: word } of EXPORTS) {
       const { format, compression } = parseExportFormat(word);
       expect(formatExportFormat(format, compression)).toBe(word);
-      expect(format).toMatch(/^[a-z]+$/);
+      expect(format).toMatch(/^[a-z-]+$/);
     }
   });
 

@@ -15,7 +15,9 @@ export const EXPORTS = [
   { assetType: 'splats', format: 'gltf', asset: 'splats.gltf_url' },
   { assetType: 'mesh', format: 'glb', asset: 'mesh.hq_mesh_url' },
   { assetType: 'mesh', format: 'glb+meshopt', asset: 'mesh.meshopt_urls.hq' },
+  { assetType: 'mesh', format: 'glb-lod', asset: 'mesh.lod_url' },
   { assetType: 'mesh', format: 'usdz', asset: 'mesh.usdz_url' },
+  { assetType: 'panorama', format: 'hdr', asset: 'imagery.pano_hdr_url' },
   { assetType: 'world', format: 'zip', asset: 'zip_url' },
   { assetType: 'occupancy', format: 'zip', asset: 'occupancy_url' },
   { assetType: 'navmesh', format: 'glb', asset: NAVMESH_ASSET_NAMES.glb },
@@ -29,7 +31,7 @@ interface ExportRow {
 }
 
 /** What is exported, which settles the price. */
-export const EXPORTED_ASSETS = ['splats', 'mesh', 'world', 'occupancy', 'navmesh'] as const;
+export const EXPORTED_ASSETS = ['splats', 'mesh', 'panorama', 'world', 'occupancy', 'navmesh'] as const;
 export type ExportedAssets = (typeof EXPORTED_ASSETS)[number];
 
 export type ExportFormat = (typeof EXPORTS)[number]['format'];

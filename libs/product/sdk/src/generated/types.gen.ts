@@ -314,11 +314,11 @@ export type ListWorldsRequest = {
 
 export type ExportWorldRequest = {
     /**
-     * `splats`, `mesh`, `world`, `occupancy` or `navmesh`.
+     * `splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`.
      */
     asset_type: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy, `glb` for the navmesh.
+     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh.
      */
     format: string;
     /**
@@ -1265,6 +1265,10 @@ export type Mesh = {
         full_res?: string | null;
     } | null;
     /**
+     * Textured mesh with levels of detail, GLB with MSFT_lod. Available after an export.
+     */
+    lod_url?: string | null;
+    /**
      * Textured mesh, USDZ. Available after an export.
      */
     usdz_url?: string | null;
@@ -1275,6 +1279,10 @@ export type Imagery = {
      * The panorama, equirectangular.
      */
     pano_url?: string | null;
+    /**
+     * The panorama in linear light, Radiance HDR, for image-based lighting. Available after an export.
+     */
+    pano_hdr_url?: string | null;
     /**
      * Distance along the ray in metres, EXR.
      */
@@ -1541,11 +1549,11 @@ export type ExportResult = {
     /**
      * What is exported.
      */
-    asset_type: 'splats' | 'mesh' | 'world' | 'occupancy' | 'navmesh';
+    asset_type: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh';
     /**
      * File format.
      */
-    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'usdz' | 'zip';
+    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip';
     /**
      * URL of the file.
      */
@@ -2006,11 +2014,11 @@ export type ExportWorldTask = {
      */
     worldId: string;
     /**
-     * `splats`, `mesh`, `world`, `occupancy` or `navmesh`.
+     * `splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`.
      */
     assetType: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy, `glb` for the navmesh.
+     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh.
      */
     format: string;
     /**
@@ -2558,6 +2566,10 @@ export type TaskMesh = {
         fullRes?: string | null;
     } | null;
     /**
+     * Textured mesh with levels of detail, GLB with MSFT_lod. Available after an export.
+     */
+    lodUrl?: string | null;
+    /**
      * Textured mesh, USDZ. Available after an export.
      */
     usdzUrl?: string | null;
@@ -2568,6 +2580,10 @@ export type TaskImagery = {
      * The panorama, equirectangular.
      */
     panoUrl?: string | null;
+    /**
+     * The panorama in linear light, Radiance HDR, for image-based lighting. Available after an export.
+     */
+    panoHdrUrl?: string | null;
     /**
      * Distance along the ray in metres, EXR.
      */
@@ -2612,11 +2628,11 @@ export type TaskExportResult = {
     /**
      * What is exported.
      */
-    assetType: 'splats' | 'mesh' | 'world' | 'occupancy' | 'navmesh';
+    assetType: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh';
     /**
      * File format.
      */
-    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'usdz' | 'zip';
+    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip';
     /**
      * URL of the file.
      */

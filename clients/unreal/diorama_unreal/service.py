@@ -1,0 +1,235 @@
+"""Files of a world from the World Generation API, with the standard library alone.
+
+In: an address, an API key and the id of a world. Out: its files in a folder, and what the import needs to know. Every failure is a
+`ServiceError` with a message for the user.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import math
+import re
+import shutil
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .frame import Vector
+
+__all__ = ["Service", "ServiceError", "SpawnPoint", "Sun", "WorldFiles", "fetch_world", "parse_spawn_points", "parse_sun"]
+
+TIMEOUT_SECONDS = 60.0
+POLL_SECONDS = 3.0
+EXPORT_SECONDS = 1_800.0
+EXPORTS: dict[str, dict[str, str]] = {
+    "mesh.hq_mesh_url": {"asset_type": "mesh", "format": "glb"},
+    "imagery.pano_hdr_url": {"asset_type": "panorama", "format": "hdr"},
+}
+"""Files that are made on request, which costs credits, by their places in `assets`."""
+FILES = {
+    "mesh.collider_mesh_url": "collider.glb",
+    "mesh.hq_mesh_url": "mesh.glb",
+    "imagery.pano_hdr_url": "light.hdr",
+    "manifest_url": "manifest.json",
+}
+
+
+class ServiceError(Exception):
+    """A call failed; the message is for the user."""
+
+
+@dataclass(frozen=True)
+class SpawnPoint:
+    """A place of the eyes of a visitor.
+
+    Attributes:
+        position: Metres in the frame of the world: x right, y up, z back.
+        azimuth: Degrees clockwise from the centre of the panorama.
+    """
+
+    position: Vector
+    azimuth: float
+
+
+@dataclass(frozen=True)
+class Sun:
+    """Where the sun stands: degrees clockwise from the centre of the panorama, and above the horizon."""
+
+    azimuth: float
+    elevation: float
+
+
+@dataclass(frozen=True)
+class WorldFiles:
+    """A world on this machine; a path is None for a file that the world does not have."""
+
+    world_id: str
+    collider: Path | None
+    mesh: Path | None
+    light: Path | None
+    spawn_points: list[SpawnPoint]
+    sun: Sun | None
+
+
+class _NoRedirects(urllib.request.HTTPRedirectHandler):
+    """Follows no redirects, which would carry the API key to another host."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+class Service:
+    """The service at an address; the API key is sent there alone.
+
+    Args:
+        base_url: Address, http or https, without a path of the API.
+        api_key: An API key of the service.
+    """
+
+    def __init__(self, base_url: str, api_key: str) -> None:
+        if urllib.parse.urlsplit(base_url).scheme not in ("http", "https"):
+            raise ServiceError("The address must be a URL such as http://127.0.0.1:8800")
+        if not api_key:
+            raise ServiceError("There is no API key. Set DIORAMA_API_KEY")
+        self._base_url = base_url.rstrip("/")
+        self._api_key = api_key
+        self._opener = urllib.request.build_opener(_NoRedirects)
+
+    def call(self, path: str, body: dict[str, str] | None = None) -> dict[str, Any]:
+        """Return the JSON object of a GET, or of a POST with a body."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Svc-Api-Key": self._api_key, "Content-Type": "application/json"}
+        request = urllib.request.Request(self._base_url + path, data, headers)
+        with self._open(request) as response:
+            answer = json.load(response)
+        if not isinstance(answer, dict):
+            raise ServiceError(f"{self._base_url} does not respond like a Diorama service. Check the address")
+        return answer
+
+    def save(self, url: str, target: Path) -> None:
+        """Save a file, which appears at the path when it is complete. The API key is not sent."""
+        partial = target.with_name(f"{target.name}.part")
+        with self._open(urllib.request.Request(url)) as response, partial.open("wb") as sink:
+            shutil.copyfileobj(response, sink)
+        partial.replace(target)
+
+    def _open(self, request: urllib.request.Request) -> http.client.HTTPResponse:
+        try:
+            response: http.client.HTTPResponse = self._opener.open(request, timeout=TIMEOUT_SECONDS)
+        except urllib.error.HTTPError as error:
+            with error:
+                raise ServiceError(_message_of(error)) from None
+        except (urllib.error.URLError, TimeoutError) as error:
+            raise ServiceError(f"No connection to {request.host}: {getattr(error, 'reason', 'timeout')}") from None
+        return response
+
+
+def fetch_world(
+    service: Service, world_id: str, folder: Path, *, may_export: bool, sleep: Callable[[float], None] = time.sleep
+) -> WorldFiles:
+    """Save the files of a finished world in a folder.
+
+    Args:
+        service: Where the world is.
+        world_id: Id of the world.
+        folder: Where the files go; it is made if it is missing.
+        may_export: Whether files that are made on request, the mesh and the light, are exported if they are missing. That costs credits.
+        sleep: Waits for the given seconds between two looks at an export.
+    """
+    if re.fullmatch(r"[0-9a-f-]{36}", world_id) is None:
+        raise ServiceError("This is no id of a world")
+    path = f"/svc/v1/worlds/{world_id}"
+    assets = _assets_of(service.call(path))
+    if may_export:
+        missing = [body for name, body in EXPORTS.items() if _find(assets, name) is None]
+        for body in missing:
+            _export(service, path, body, sleep)
+        if missing:
+            assets = _assets_of(service.call(path))
+    folder.mkdir(parents=True, exist_ok=True)
+    saved: dict[str, Path] = {}
+    for name, file_name in FILES.items():
+        url = _find(assets, name)
+        if url is not None:
+            saved[name] = folder / file_name
+            service.save(url, saved[name])
+    manifest = saved.get("manifest_url")
+    return WorldFiles(
+        world_id=world_id,
+        collider=saved.get("mesh.collider_mesh_url"),
+        mesh=saved.get("mesh.hq_mesh_url"),
+        light=saved.get("imagery.pano_hdr_url"),
+        spawn_points=parse_spawn_points(assets),
+        sun=None if manifest is None else parse_sun(json.loads(manifest.read_text(encoding="utf-8"))),
+    )
+
+
+def parse_spawn_points(assets: dict[str, Any]) -> list[SpawnPoint]:
+    """Return the valid spawn points of a world's assets; the capture point for a world that has none."""
+    points: list[SpawnPoint] = []
+    for value in assets.get("spawn_points") or []:
+        numbers = _numbers(value, ("x", "y", "z", "azimuth"))
+        if numbers is not None:
+            x, y, z, azimuth = numbers
+            points.append(SpawnPoint((x, y, z), azimuth))
+    return points or [SpawnPoint((0.0, 0.0, 0.0), 0.0)]
+
+
+def parse_sun(manifest: dict[str, Any]) -> Sun | None:
+    """Return the sun of a manifest; None where it has none, as in rooms, at night and for worlds from pictures."""
+    numbers = _numbers(manifest.get("sun"), ("azimuth", "elevation"))
+    return None if numbers is None else Sun(*numbers)
+
+
+def _export(service: Service, path: str, body: dict[str, str], sleep: Callable[[float], None]) -> None:
+    operation = service.call(f"{path}:export", body)
+    waited = 0.0
+    while not operation.get("done"):
+        if waited >= EXPORT_SECONDS:
+            raise ServiceError("The export takes too long. Try again later")
+        sleep(POLL_SECONDS)
+        waited += POLL_SECONDS
+        operation = service.call(f"/svc/v1/operations/{urllib.parse.quote(str(operation.get('operation_id')), safe='')}")
+    error = operation.get("error")
+    if error:
+        raise ServiceError(f"The export failed: {error.get('message')}")
+
+
+def _assets_of(answer: dict[str, Any]) -> dict[str, Any]:
+    world = answer.get("world")
+    assets = world.get("assets") if isinstance(world, dict) else None
+    if not isinstance(assets, dict) or _find(assets, "mesh.collider_mesh_url") is None:
+        raise ServiceError("This world is not finished")
+    return assets
+
+
+def _find(assets: dict[str, Any], name: str) -> str | None:
+    value: Any = assets
+    for part in name.split("."):
+        value = value.get(part) if isinstance(value, dict) else None
+    return value if isinstance(value, str) else None
+
+
+def _numbers(value: Any, names: tuple[str, ...]) -> list[float] | None:
+    if not isinstance(value, dict):
+        return None
+    numbers = [value.get(name) for name in names]
+    if any(isinstance(number, bool) or not isinstance(number, (int, float)) or not math.isfinite(number) for number in numbers):
+        return None
+    return [float(number) for number in numbers if number is not None]
+
+
+def _message_of(error: urllib.error.HTTPError) -> str:
+    if error.code == 401:
+        return "The API key is not valid here. Check the address and the key"
+    try:
+        detail = json.load(error).get("detail")
+    except (OSError, ValueError, AttributeError):
+        detail = None
+    return detail if isinstance(detail, str) else f"The service responded with status {error.code}"

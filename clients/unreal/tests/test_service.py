@@ -1,0 +1,133 @@
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from diorama_unreal.service import Service, ServiceError, SpawnPoint, Sun, fetch_world, parse_spawn_points, parse_sun
+
+WORLD = "01890000-0000-7000-8000-000000000001"
+
+
+class Fake(BaseHTTPRequestHandler):
+    """A service with one world. An export is done at the second look, and then its file is in the world."""
+
+    calls: ClassVar[list[tuple[str, str, str | None]]] = []
+    exported: ClassVar[set[str]] = set()
+    looks: ClassVar[dict[str, int]] = {}
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+    def do_GET(self) -> None:
+        self.note("GET")
+        if self.path.startswith("/files/"):
+            self.answer(self.path.encode() if not self.path.endswith("manifest") else b'{"sun": {"azimuth": 20, "elevation": 35.5}}')
+        elif self.headers.get("Svc-Api-Key") != "key":
+            self.answer(b'{"detail": "no"}', 401)
+        elif self.path == f"/svc/v1/worlds/{WORLD}":
+            self.answer(json.dumps({"world": {"id": WORLD, "assets": self.assets()}}).encode())
+        elif self.path.startswith("/svc/v1/operations/"):
+            kind = self.path.rsplit("/", 1)[1]
+            self.looks[kind] = self.looks.get(kind, 0) + 1
+            done = self.looks[kind] > 1
+            if done:
+                self.exported.add(kind)
+            error = {"message": "out of paint"} if kind == "panorama" and "fails" in self.exported else None
+            self.answer(json.dumps({"operation_id": kind, "done": done, "error": error}).encode())
+        else:
+            self.answer(b'{"detail": "World not found"}', 404)
+
+    def do_POST(self) -> None:
+        self.note("POST")
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.answer(json.dumps({"operation_id": body["asset_type"], "done": False, "error": None}).encode())
+
+    def note(self, method: str) -> None:
+        self.calls.append((method, self.path, self.headers.get("Svc-Api-Key")))
+
+    def assets(self) -> dict[str, Any]:
+        url = f"http://{self.headers['Host']}/files"
+        return {
+            "mesh": {
+                "collider_mesh_url": f"{url}/collider",
+                "hq_mesh_url": f"{url}/mesh" if "mesh" in self.exported else None,
+            },
+            "imagery": {"pano_hdr_url": f"{url}/light" if "panorama" in self.exported else None},
+            "manifest_url": f"{url}/manifest",
+            "spawn_points": [{"x": 1, "y": 0, "z": -2.5, "azimuth": 90}, {"x": "left"}],
+        }
+
+    def answer(self, content: bytes, status: int = 200) -> None:
+        self.send_response(status)
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+
+
+@pytest.fixture
+def fake() -> Iterator[tuple[type[Fake], str]]:
+    Fake.calls.clear()
+    Fake.exported.clear()
+    Fake.looks.clear()
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Fake)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield Fake, f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def test_saves_what_the_world_has_and_exports_nothing_unasked(fake: tuple[type[Fake], str], tmp_path: Path) -> None:
+    handler, url = fake
+    files = fetch_world(Service(url, "key"), WORLD, tmp_path / "new", may_export=False)
+    assert files.collider is not None
+    assert files.collider.read_bytes() == b"/files/collider"
+    assert (files.mesh, files.light) == (None, None)
+    assert files.spawn_points == [SpawnPoint((1.0, 0.0, -2.5), 90.0)]
+    assert files.sun == Sun(20.0, 35.5)
+    assert not [call for call in handler.calls if call[0] == "POST"]
+    assert all((key is None) == path.startswith("/files/") for _, path, key in handler.calls)
+
+
+def test_exports_missing_files_and_waits_for_them(fake: tuple[type[Fake], str], tmp_path: Path) -> None:
+    _, url = fake
+    waits: list[float] = []
+    files = fetch_world(Service(url, "key"), WORLD, tmp_path, may_export=True, sleep=waits.append)
+    assert files.mesh == tmp_path / "mesh.glb"
+    assert files.light == tmp_path / "light.hdr"
+    assert len(waits) == 4
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["collider.glb", "light.hdr", "manifest.json", "mesh.glb"]
+
+
+def test_tells_of_a_failed_export(fake: tuple[type[Fake], str], tmp_path: Path) -> None:
+    handler, url = fake
+    handler.exported.add("fails")
+    with pytest.raises(ServiceError, match="The export failed: out of paint"):
+        fetch_world(Service(url, "key"), WORLD, tmp_path, may_export=True, sleep=lambda _: None)
+
+
+def test_tells_of_wrong_keys_worlds_and_addresses(fake: tuple[type[Fake], str], tmp_path: Path) -> None:
+    _, url = fake
+    for service, world, message in [
+        (Service(url, "other"), WORLD, "API key is not valid"),
+        (Service(url, "key"), WORLD.replace("1", "2"), "World not found"),
+        (Service(url, "key"), "../../etc", "no id of a world"),
+        (Service("http://127.0.0.1:9", "key"), WORLD, "No connection to 127.0.0.1:9"),
+    ]:
+        with pytest.raises(ServiceError, match=message):
+            fetch_world(service, world, tmp_path, may_export=False)
+    with pytest.raises(ServiceError, match="must be a URL"):
+        Service("ftp://here", "key")
+    with pytest.raises(ServiceError, match="There is no API key"):
+        Service(url, "")
+
+
+def test_a_world_without_spawn_points_or_sun_has_the_capture_point_and_none() -> None:
+    assert parse_spawn_points({"spawn_points": None}) == [SpawnPoint((0.0, 0.0, 0.0), 0.0)]
+    assert parse_sun({"sun": {"azimuth": True, "elevation": 3}}) is None
+    assert parse_sun({}) is None
