@@ -15,6 +15,8 @@ import {
 import type { Logger } from '@diorama/telemetry';
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveCataloguePage, serveDocs, serveLlmsTexts, servePages } from '@diorama/site';
+import type { PageSettings } from '@diorama/site';
 
 import { authenticateRequests, registerPublicRoutes } from './accounts/authentication.js';
 import { AppModule } from './app.module.js';
@@ -23,11 +25,6 @@ import type { GatewayDependencies } from './gateway-dependencies.js';
 import { SignInFailures } from './accounts/sign-in-failures.js';
 import { ConsoleCookie } from './operators/console-cookie.js';
 import { ConsoleSessions } from './operators/console-sessions.js';
-import { serveCataloguePage } from './site/catalogue-page.js';
-import { serveDocs } from './site/docs.js';
-import { serveLlmsTexts } from './site/llms.js';
-import { servePages } from './site/pages.js';
-import type { PageSettings } from './site/pages.js';
 import { readJsonBodies } from './http/validated-body.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { trackRequestEnds } from './http/request-end.js';

@@ -6,12 +6,12 @@ import { createWebhookUrlError } from '@diorama/contract';
 import type { AdminResponse, TestWebhookRequest } from '@diorama/contract';
 import { DomainError, ID_RANDOM_BYTES, LIMITS, createDeliveryId } from '@diorama/domain';
 import type { AdminClient, EgressClient } from '@diorama/rpc';
+import { requireKnownValue } from '@diorama/views';
 import { ATTEMPT_ERRORS, describeTestOutcome, formatTestEventBody, isSuccessStatus, parseWebhookUrl } from '@diorama/webhook';
 
 import { ADMIN_CLIENT, BLOCKED_HOST_SUFFIXES, CLOCK, EGRESS_CLIENT } from '../clients/injection-tokens.js';
 import { MinuteLimiter } from '../http/minute-limiter.js';
 import { InvalidRequestError } from '../http/request-errors.js';
-import { requireKnownValue } from '../views/require-known-value.js';
 
 /** Longer than the sender takes, with the signature. */
 const DEADLINE_MS = 20_000;

@@ -95,6 +95,14 @@ describe('an answer that depends on credentials', () => {
 });
 
 describe('an answer for everyone', () => {
+  it('is at each address that /llms.txt names of the gateway', async () => {
+    const text = await (await fetch(`${gateway.url}/llms.txt`)).text();
+    for (const path of ['/openapi.json', '/openapi-admin.json', '/docs/api', '/catalogue', '/llms-full.txt']) {
+      expect(text).toContain(`](${path})`);
+      expect((await fetch(gateway.url + path)).status).toBe(200);
+    }
+  });
+
   it.each([
     ['/openapi.json', 'no-cache'],
     ['/openapi-admin.json', 'no-cache'],

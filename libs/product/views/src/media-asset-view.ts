@@ -3,7 +3,7 @@ import type { MediaKind, MediaState } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
 import { fromEnumMessage, toEnumMessage } from '@diorama/rpc';
 
-import { toTimeView } from '../views/time-view.js';
+import { toTimeView } from './time-view.js';
 
 /** The kind as the protocol names it. */
 export const toMediaKindMessage = (kind: MediaKind): mediaProto.MediaKind =>

@@ -1,6 +1,19 @@
 import { escapeHtml } from '@diorama/web';
 
-import type { WorldPreview } from '../worlds/world-previews.js';
+/** What a link to a world shows of it in other services. */
+export interface WorldPreview {
+  readonly title: string;
+  readonly description: string;
+  /** URL of the page. */
+  readonly pageUrl: string;
+  /** URL of the picture, which stays the same; null until the world is finished. */
+  readonly pictureUrl: string | null;
+}
+
+/** Finds the preview of a world by its id; null for a world of which nothing may be shown. */
+export interface WorldPreviewSource {
+  find(worldId: string): Promise<WorldPreview | null>;
+}
 
 /** Pixels of the picture of a world. */
 const PICTURE = { width: 512, height: 288, type: 'image/webp' } as const;

@@ -1,6 +1,6 @@
 import type { worldProto } from '@diorama/proto-types';
 
-import { toTimeView } from './time-view.js';
+import { toTimeView } from '../time-view.js';
 
 /** Restrictions of the link of a world as the API shows them. */
 export function toSharingView(sharing: worldProto.Sharing | undefined) {

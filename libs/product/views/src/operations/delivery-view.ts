@@ -2,7 +2,7 @@ import type { deliveryProto } from '@diorama/proto-types';
 import { fromDeliveryStateMessage } from '@diorama/rpc';
 import type { DeliveryState } from '@diorama/webhook';
 
-import { toTimeView } from './time-view.js';
+import { toTimeView } from '../time-view.js';
 
 export const toDeliveryStateView = (state: deliveryProto.DeliveryState): DeliveryState => fromDeliveryStateMessage(state) ?? 'SCHEDULED';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
-import type { WorldPreviews } from '../worlds/world-previews.js';
 import { serveLocalKey } from './local-key.js';
 import { pageHeaders, privatePagePolicy, serveHashedFiles } from './page-headers.js';
 import { renderPreviewTags } from './preview-tags.js';
+import type { WorldPreviewSource } from './preview-tags.js';
 
 export interface PageSettings {
   /** Folder of the built viewer, which has the start page and the gallery too. */
@@ -28,7 +28,7 @@ export interface PageSettings {
 export async function servePages(
   server: FastifyInstance,
   { viewer, console, assetOrigin, localAccount }: PageSettings,
-  previews: Pick<WorldPreviews, 'find'>,
+  previews: WorldPreviewSource,
 ): Promise<void> {
   await servePage(server, '/', join(viewer, 'start.html'), startPolicy(assetOrigin));
   serveLocalKey(server, localAccount);
@@ -48,7 +48,7 @@ async function servePage(server: FastifyInstance, url: string, file: string, pol
 
 interface WorldPageSettings {
   readonly policy: readonly string[];
-  readonly previews: Pick<WorldPreviews, 'find'>;
+  readonly previews: WorldPreviewSource;
 }
 
 /** The viewer with the title and the preview of each world in place of its own title. */

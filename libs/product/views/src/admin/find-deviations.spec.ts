@@ -91,7 +91,7 @@ describe('deviations', () => {
   it.each(CASES)('of %s lead to pages of the documentation', (_name, change) => {
     for (const { docs_url: url } of findDeviations({ ...WELL, ...change })) {
       const page = `${url.split('#')[0]?.slice(1)}.md`;
-      expect([page, existsSync(new URL(`../../../../${page}`, import.meta.url))]).toEqual([page, true]);
+      expect([page, existsSync(new URL(`../../../../../${page}`, import.meta.url))]).toEqual([page, true]);
     }
   });
 });

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { pageHeaders } from './page-headers.js';
 
-const FILES = fileURLToPath(new URL('../../site/catalogue', import.meta.url));
+const FILES = fileURLToPath(new URL('../files/catalogue', import.meta.url));
 
 const HEADERS = pageHeaders([
   "default-src 'none'",

@@ -6,10 +6,10 @@ import { fromEnumMessage } from '@diorama/rpc';
 import { toPaintingMetadata } from './painting-view.js';
 import type { PaintingView } from './painting-view.js';
 import type { ExportView } from './export-view.js';
-import { requireKnownValue } from './require-known-value.js';
-import { toTimeView } from './time-view.js';
+import { requireKnownValue } from '../require-known-value.js';
+import { toTimeView } from '../time-view.js';
 import type { PreviewView } from './preview-view.js';
-import type { WorldView } from './world-view.js';
+import type { WorldView } from '../worlds/world-view.js';
 
 type Ends = Readonly<Partial<Record<OperationState, string>>>;
 

@@ -3,10 +3,10 @@ import type { systemProto } from '@diorama/proto-types';
 import { parseWorkerIdentity } from '@diorama/temporal';
 import type { QueuePoller, WorkerIdentity } from '@diorama/temporal';
 
-import { toOperationQueueView } from '../views/operation-queue-view.js';
-import { toTimeView } from '../views/time-view.js';
+import { toOperationQueueView } from './operation-queue-view.js';
+import { toTimeView } from '../time-view.js';
 import { findDeviations } from './find-deviations.js';
-import type { SystemReading } from './system-sources.js';
+import type { SystemReading } from './system-reading.js';
 
 type Process = AdminResponse<'SystemProcess'>;
 type Model = AdminResponse<'SystemModel'>;

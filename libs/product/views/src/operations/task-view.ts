@@ -3,9 +3,9 @@ import { TASK_NAMES, isTerminalState } from '@diorama/domain';
 import type { FailureCode, OperationState, TaskName } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
-import { getFailureCode, parseOperationKind, toOperationView, toProgressView, parseOperationState } from '../views/operation-view.js';
-import type { OperationContent } from '../views/operation-view.js';
-import type { DeliverySummaryView } from '../views/delivery-view.js';
+import { getFailureCode, parseOperationKind, toOperationView, toProgressView, parseOperationState } from './operation-view.js';
+import type { OperationContent } from './operation-view.js';
+import type { DeliverySummaryView } from './delivery-view.js';
 
 /** An Operation as the task interface shows it. */
 export interface TaskView {

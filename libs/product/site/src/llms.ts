@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { renderFullLlmsText, renderLlmsText } from './llms-text.js';
 import type { ApiDocument, GuideList } from './llms-text.js';
 
-const GUIDES = new URL('../../site/llms/guides.json', import.meta.url);
+const GUIDES = new URL('../files/llms/guides.json', import.meta.url);
 
 /** Serves `/llms.txt` and `/llms-full.txt`: the API of this OpenAPI document and the guides as Markdown, for language models. */
 export async function serveLlmsTexts(server: FastifyInstance, openapi: object): Promise<void> {

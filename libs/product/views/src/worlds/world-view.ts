@@ -1,7 +1,7 @@
 import type { worldProto } from '@diorama/proto-types';
 
 import { toSharingView } from './sharing-view.js';
-import { toTimeView } from './time-view.js';
+import { toTimeView } from '../time-view.js';
 
 /** URLs of a world's assets, by the assets' names. */
 type AssetUrls = ReadonlyMap<string, string>;

@@ -2,8 +2,8 @@ import type { AdminResponse } from '@diorama/contract';
 import { DomainError, SCOPES, ACCOUNT_TIERS } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 
-import { requireKnownValue } from '../views/require-known-value.js';
-import { toRequiredTimeView, toTimeView } from '../views/time-view.js';
+import { requireKnownValue } from '../require-known-value.js';
+import { toRequiredTimeView, toTimeView } from '../time-view.js';
 
 /** An account as operators see it. */
 export function toAccountView(account: adminProto.Account): AdminResponse<'Account'> {

@@ -3,8 +3,8 @@ import { DomainError } from '@diorama/domain';
 import type { StatisticsPeriod } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 
-import { toOperationQueueView } from '../views/operation-queue-view.js';
-import { toRequiredTimeView } from '../views/time-view.js';
+import { toOperationQueueView } from './operation-queue-view.js';
+import { toRequiredTimeView } from '../time-view.js';
 
 /** Figures over time as operators see them. */
 export function toStatisticsView(

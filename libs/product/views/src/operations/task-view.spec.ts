@@ -1,7 +1,7 @@
 import { worldProto } from '@diorama/proto-types';
 import { describe, expect, it } from 'vitest';
 
-import { NO_CONTENT } from '../views/operation-view.js';
+import { NO_CONTENT } from './operation-view.js';
 import { toTaskView } from './task-view.js';
 
 const { OPERATION_STATE_CANCELLED, OPERATION_STATE_FAILED, OPERATION_STATE_QUEUED, OPERATION_STATE_RUNNING, OPERATION_STATE_SUCCEEDED } =

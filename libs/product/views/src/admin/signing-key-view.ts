@@ -1,7 +1,7 @@
 import type { AdminResponse } from '@diorama/contract';
 import type { signingProto } from '@diorama/proto-types';
 
-import { toRequiredTimeView, toTimeView } from '../views/time-view.js';
+import { toRequiredTimeView, toTimeView } from '../time-view.js';
 
 /** A signing key as operators see it. An end that is not planned is null. */
 export function toSigningKeyView(key: signingProto.SigningKey): AdminResponse<'SigningKey'> {

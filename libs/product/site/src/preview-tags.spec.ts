@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { WorldPreview } from '../worlds/world-previews.js';
 import { renderPreviewTags } from './preview-tags.js';
+import type { WorldPreview } from './preview-tags.js';
 
 const PREVIEW: WorldPreview = {
   title: 'Fjord',
