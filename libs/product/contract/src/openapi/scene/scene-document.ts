@@ -1,7 +1,7 @@
 import { SCENE_LIMITS } from '@diorama/domain';
 
-import { buildComponentSchemas } from './components.js';
-import type { JsonSchema } from './json-schema.js';
+import { buildComponentSchemas } from '../components.js';
+import type { JsonSchema } from '../json-schema.js';
 
 /** The JSON Schema of scenes by itself, draft 2020-12. */
 export function buildSceneJsonSchema(): JsonSchema {

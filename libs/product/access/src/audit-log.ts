@@ -2,12 +2,12 @@ import { createPage, isSerialId, timestampToMicrosSql, queryRows, decodePageToke
 import type { SqlExecutor, Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { createdWithin } from '../store/created-within.js';
-import type { CreationBounds } from '../store/created-within.js';
+import { createdWithin } from './created-within.js';
+import type { CreationBounds } from './created-within.js';
 
-/** An action of an operator. */
+/** An action of an operator, or of the owner of an API key. */
 export interface NewAuditLogEntry {
-  /** Empty for what the system records by itself. */
+  /** Empty for what the system records by itself; `formatKeyActor` for an API key. */
   readonly operator: string;
   /** Such as `key.revoke`: what it was done to, and what was done. */
   readonly action: string;
@@ -35,6 +35,9 @@ interface AuditQuery extends CreationBounds {
   /** Empty for the first page. */
   readonly pageToken: string;
 }
+
+/** Who acts, where that is the owner of an API key: no operator has a colon in their name. */
+export const formatKeyActor = (apiKeyId: string): string => `key:${apiKeyId}`;
 
 const RECORD = 'INSERT INTO audit_log (operator, action, account_id, target, details) VALUES ($1, $2, $3, $4, $5)';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { generateWorldRequestSchema } from '../http/generate-world.js';
-import { validateBody } from '../http/fields/validation.js';
+import { generateWorldRequestSchema } from '../../http/generate-world.js';
+import { validateBody } from '../../http/fields/validation.js';
 import { renderSceneReferencePage, buildSceneJsonSchema } from './scene-document.js';
 
-const REFERENCE = '../../../../../docs/reference';
+const REFERENCE = '../../../../../../docs/reference';
 
 describe('the reference of scenes', () => {
   it('is written from the schema', async () => {

@@ -1,40 +1,19 @@
-import { DomainError, SCOPES } from '@diorama/domain';
-import type { StorageQuota } from '@diorama/domain';
+import { DomainError } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { matchesStoredKeyHash, parseApiKey } from './api-key.js';
-import { toStorageQuota } from './storage-quota.js';
-import type { StorageColumns } from './storage-quota.js';
+import { OWNER_COLUMNS, toKeyOwner } from './key-owner.js';
+import type { KeyOwner, KeyOwnerRow } from './key-owner.js';
 
-/** Who a request speaks for. */
-interface KeyOwner {
-  readonly accountId: string;
-  readonly projectId: string;
-  readonly apiKeyId: string;
-  readonly accountName: string;
-  /** Empty for a key without a name. */
-  readonly apiKeyName: string;
-  /** What the key may do. */
-  readonly scopes: readonly string[];
-  /** Of the account's own; null where that of the installation holds. */
-  readonly storage: StorageQuota | null;
-}
-
-interface KeyRow extends StorageColumns {
-  readonly account_id: string;
-  readonly project_id: string;
-  readonly account_name: string;
-  readonly key_name: string;
+interface KeyRow extends KeyOwnerRow {
   readonly sha256: Buffer;
-  /** Null for everything. */
-  readonly scopes: readonly string[] | null;
   readonly live: boolean;
   readonly used_lately: boolean;
 }
 
 const FIND = `
-  SELECT k.account_id, k.project_id, a.name AS account_name, k.name AS key_name, k.sha256, k.scopes, a.storage_bytes, a.storage_assets,
+  SELECT ${OWNER_COLUMNS}, k.sha256,
     k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now()) AS live,
     coalesce(k.last_used_at > now() - interval '1 minute', false) AS used_lately
   FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.id = $1`;
@@ -52,6 +31,5 @@ export async function authenticateKey(dataSource: DataSource, text: string, envi
   const same = matchesStoredKeyHash(key, row?.sha256);
   if (row === undefined || !same || !row.live) throw new DomainError('API_KEY_INVALID');
   if (!row.used_lately) await queryRows(dataSource, TOUCH, [key.id]);
-  const { account_id: accountId, project_id: projectId, account_name: accountName, key_name: apiKeyName, scopes } = row;
-  return { accountId, projectId, apiKeyId: key.id, accountName, apiKeyName, scopes: scopes ?? SCOPES, storage: toStorageQuota(row) };
+  return toKeyOwner(row);
 }

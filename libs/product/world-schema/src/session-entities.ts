@@ -2,12 +2,23 @@ import { EntitySchema } from 'typeorm';
 
 import { createdAtColumn, primaryKeyColumn, nullableColumn, textColumn, timestampColumn } from './columns.js';
 
-/** Written and read by SQL in `admin/console-sessions.ts`; here it is only described. */
+/** Sessions are written and read by SQL in `apps/world`; here they are only described. */
 export const consoleSessionEntity = new EntitySchema({
   name: 'console_session',
   columns: {
     id: primaryKeyColumn('text'),
     operator: textColumn(),
+    createdAt: createdAtColumn,
+    expiresAt: timestampColumn('expires_at'),
+    endedAt: nullableColumn(timestampColumn('ended_at')),
+  },
+});
+
+export const accountSessionEntity = new EntitySchema({
+  name: 'account_session',
+  columns: {
+    tokenSha256: primaryKeyColumn('bytea', 'token_sha256'),
+    apiKeyId: textColumn('api_key_id'),
     createdAt: createdAtColumn,
     expiresAt: timestampColumn('expires_at'),
     endedAt: nullableColumn(timestampColumn('ended_at')),

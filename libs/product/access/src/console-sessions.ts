@@ -1,7 +1,7 @@
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { recordAuditLogEntry } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from './audit-log.js';
 
 /** That an operator begins or ends a session in the console. */
 interface SessionChange {
