@@ -5,6 +5,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 const ROOT = new URL('../', import.meta.url);
 /** What each page is for, by its name. A page with null is not for clients of the API. */
 const PURPOSES = {
+  account: 'the page of account owners, API keys, deliveries and test events',
   assets: 'formats, frames and units of the splats, meshes, panoramas and maps of a world',
   catalogue: 'names of all objects by theme, substances and states',
   cli: 'every command and option of the command line',

@@ -11,7 +11,7 @@ import type { WorldPreviewSource } from './preview-tags.js';
 export interface PageSettings {
   /** Folder of the built viewer, which has the start page and the gallery too. */
   readonly viewer: string;
-  /** Folder of the built console. */
+  /** Folder of the built console, which has the account page too. */
   readonly console: string;
   /** Folder of the built documentation. */
   readonly docs: string;
@@ -22,8 +22,8 @@ export interface PageSettings {
 }
 
 /**
- * Serves the start page at `/`, the gallery at `/gallery`, the viewer at `/world/<id>`, the console at `/console`, and their files under
- * names with hashes.
+ * Serves the start page at `/`, the gallery at `/gallery`, the viewer at `/world/<id>`, the console at `/console`, the account page at
+ * `/account`, and their files under names with hashes.
  */
 export async function servePages(
   server: FastifyInstance,
@@ -35,6 +35,7 @@ export async function servePages(
   await servePage(server, '/gallery', join(viewer, 'gallery.html'), startPolicy(assetOrigin));
   await serveWorldPage(server, join(viewer, 'world.html'), { policy: worldPolicy(assetOrigin), previews });
   await servePage(server, '/console', join(console, 'console.html'), consolePolicy(assetOrigin));
+  await servePage(server, '/account', join(console, 'account.html'), startPolicy(assetOrigin));
   await serveHashedFiles(server, viewer, 'viewer-assets');
   await serveHashedFiles(server, console, 'console-assets');
 }
@@ -76,7 +77,7 @@ const worldPolicy = (assetOrigin: string): string[] => [
   'frame-ancestors *', // worlds may be embedded
 ];
 
-/** The start page and the gallery show pictures of public worlds. */
+/** The start page, the gallery and the account page show pictures of worlds. */
 const startPolicy = (assetOrigin: string): string[] => privatePagePolicy({ pictures: assetOrigin });
 
 /** The console shows worlds in a frame, and the pictures that an operator has chosen. */
