@@ -12,6 +12,7 @@ import { ListSkeleton } from '../parts/list-state.js';
 import { RelativeTime } from '../parts/relative-time.js';
 import { SecretDialog } from '../parts/secret-dialog.js';
 import { useAccount } from './account-context.js';
+import { getKeyName } from './key-name.js';
 import { NewKeyDialog } from './new-key-dialog.js';
 import { RevokeKeyDialog } from './revoke-key-dialog.js';
 
@@ -93,7 +94,7 @@ function KeyList({ keys, now, onRevoke }: KeyListProps) {
           <KeyDescription apiKey={key} isOwn={key.api_key_id === caller.api_key_id} now={now} />
           {isLive(key, now) && may('account:write') && (
             <span class="key-actions">
-              <button type="button" class="small danger" aria-label={`Revoke ${nameOf(key)}`} onClick={() => onRevoke(key)}>
+              <button type="button" class="small danger" aria-label={`Revoke ${getKeyName(key)}`} onClick={() => onRevoke(key)}>
                 Revoke
               </button>
             </span>
@@ -103,9 +104,6 @@ function KeyList({ keys, now, onRevoke }: KeyListProps) {
     </ul>
   );
 }
-
-/** The name of a key, or its public part. */
-export const nameOf = ({ name, api_key_id: id }: ApiKey): string => (name === '' ? id : name);
 
 const isLive = ({ revoked_at: revoked, expires_at: expires }: ApiKey, now: number): boolean =>
   revoked === null && (expires === null || Date.parse(expires) > now);

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 
 import { ConfirmDialog } from '../parts/confirm-dialog.js';
 import { useAccount } from './account-context.js';
-import { nameOf } from './keys-panel.js';
+import { getKeyName } from './key-name.js';
 
 interface RevokeKeyDialogProps {
   readonly apiKey: ApiKey;
@@ -18,7 +18,7 @@ interface RevokeKeyDialogProps {
 export function RevokeKeyDialog({ apiKey, isOwn, onRevoked, onClose }: RevokeKeyDialogProps) {
   const { api } = useAccount();
   const [isLast, setLast] = useState(false);
-  const name = nameOf(apiKey);
+  const name = getKeyName(apiKey);
   const revoke = async (force: boolean): Promise<void> => {
     try {
       await api.keys.revoke(apiKey.api_key_id, { force });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@diorama/domain';
 import type { WorldClient } from '@diorama/rpc';
 import type { FastifyRequest } from 'fastify';
 
@@ -43,7 +44,10 @@ export class AccountSessions {
     const { 'sec-fetch-site': site = 'same-origin' } = headers;
     if (headers[ACCOUNT_HEADER] === undefined || site !== 'same-origin') return null;
     const token = this.readToken(headers.cookie);
-    return token === null ? null : toAuthenticatedUser(await this.world.authenticateSession({ tokenSha256: hashToken(token) }));
+    if (token === null) return null;
+    const { owner } = await this.world.authenticateSession({ tokenSha256: hashToken(token) });
+    if (owner === undefined) throw new DomainError('INTERNAL');
+    return toAuthenticatedUser(owner);
   }
 
   async begin({ accountId, apiKeyId }: AuthenticatedUser, requestId: string): Promise<CookieSession> {

@@ -51,7 +51,7 @@ async function setUp(services: object = {}) {
       endAccountSession: note('end', (request) => void sessions.delete(tokenOf(request))),
       authenticateSession: note('authenticate', (request) => {
         if (!sessions.has(tokenOf(request))) throw new DomainError('API_KEY_INVALID');
-        return OWNER;
+        return { owner: OWNER };
       }),
       getCredits: async () => ({ balance: 5, held: 0 }),
     },

@@ -167,7 +167,7 @@ describe('a session of an API key', () => {
     const token = hash();
     expect(await codeOf(token)).toBe('API_KEY_INVALID');
     for (let i = 0; i < 2; i++) await begin(account, token);
-    expect(await world.client.authenticateSession({ tokenSha256: token })).toMatchObject(account);
+    expect((await world.client.authenticateSession({ tokenSha256: token })).owner).toMatchObject(account);
     for (let i = 0; i < 2; i++) await end(token);
     await begin(account, token); // a late repetition of its beginning
     expect(await codeOf(token)).toBe('API_KEY_INVALID');

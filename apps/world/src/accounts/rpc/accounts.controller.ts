@@ -40,9 +40,9 @@ export class AccountsController {
   }
 
   @GrpcMethod('WorldService', 'authenticateSession')
-  async authenticateSession(request: worldProto.AuthenticateSessionRequest): Promise<worldProto.AuthenticateKeyResponse> {
+  async authenticateSession(request: worldProto.AuthenticateSessionRequest): Promise<worldProto.AuthenticateSessionResponse> {
     const { tokenSha256 } = parseRequest(accountSessionRequestSchema, request);
-    return this.toMessage(await authenticateSession(this.dataSource, tokenSha256));
+    return { owner: this.toMessage(await authenticateSession(this.dataSource, tokenSha256)) };
   }
 
   @GrpcMethod('WorldService', 'endAccountSession')

@@ -192,6 +192,11 @@ export interface AuthenticateSessionRequest {
   tokenSha256: Buffer;
 }
 
+export interface AuthenticateSessionResponse {
+  /** The owner of the key of the session. */
+  owner: AuthenticateKeyResponse | undefined;
+}
+
 export interface EndAccountSessionRequest {
   tokenSha256: Buffer;
   /** For the audit log. */
@@ -1972,6 +1977,75 @@ export const AuthenticateSessionRequest: MessageFns<AuthenticateSessionRequest> 
   fromPartial<I extends Exact<DeepPartial<AuthenticateSessionRequest>, I>>(object: I): AuthenticateSessionRequest {
     const message = createBaseAuthenticateSessionRequest();
     message.tokenSha256 = object.tokenSha256 ?? Buffer.alloc(0);
+    return message;
+  },
+};
+
+function createBaseAuthenticateSessionResponse(): AuthenticateSessionResponse {
+  return { owner: undefined };
+}
+
+export const AuthenticateSessionResponse: MessageFns<AuthenticateSessionResponse> = {
+  encode(message: AuthenticateSessionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.owner !== undefined) {
+      AuthenticateKeyResponse.encode(message.owner, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AuthenticateSessionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAuthenticateSessionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.owner = AuthenticateKeyResponse.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AuthenticateSessionResponse {
+    return { owner: isSet(object.owner) ? AuthenticateKeyResponse.fromJSON(object.owner) : undefined };
+  },
+
+  toJSON(message: AuthenticateSessionResponse): unknown {
+    const obj: any = {};
+    if (message.owner !== undefined) {
+      obj.owner = AuthenticateKeyResponse.toJSON(message.owner);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<AuthenticateSessionResponse>, I>>(base?: I): AuthenticateSessionResponse {
+    return AuthenticateSessionResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<AuthenticateSessionResponse>, I>>(object: I): AuthenticateSessionResponse {
+    const message = createBaseAuthenticateSessionResponse();
+    message.owner = (object.owner !== undefined && object.owner !== null)
+      ? AuthenticateKeyResponse.fromPartial(object.owner)
+      : undefined;
     return message;
   },
 };
@@ -12029,7 +12103,7 @@ export const WorldServiceDefinition = {
       name: "AuthenticateSession",
       requestType: AuthenticateSessionRequest as typeof AuthenticateSessionRequest,
       requestStream: false,
-      responseType: AuthenticateKeyResponse as typeof AuthenticateKeyResponse,
+      responseType: AuthenticateSessionResponse as typeof AuthenticateSessionResponse,
       responseStream: false,
       options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
     },
@@ -12368,9 +12442,9 @@ export const WorldServiceService = {
     requestSerialize: (value: AuthenticateSessionRequest): Buffer =>
       Buffer.from(AuthenticateSessionRequest.encode(value).finish()),
     requestDeserialize: (value: Buffer): AuthenticateSessionRequest => AuthenticateSessionRequest.decode(value),
-    responseSerialize: (value: AuthenticateKeyResponse): Buffer =>
-      Buffer.from(AuthenticateKeyResponse.encode(value).finish()),
-    responseDeserialize: (value: Buffer): AuthenticateKeyResponse => AuthenticateKeyResponse.decode(value),
+    responseSerialize: (value: AuthenticateSessionResponse): Buffer =>
+      Buffer.from(AuthenticateSessionResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): AuthenticateSessionResponse => AuthenticateSessionResponse.decode(value),
   },
   /** Ends a session, with every copy of its cookie. Repeatable. */
   endAccountSession: {
@@ -12732,7 +12806,7 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
   /** Begins a session of an API key on the account page. The same token again changes nothing. */
   beginAccountSession: handleUnaryCall<BeginAccountSessionRequest, BeginAccountSessionResponse>;
   /** Who a session belongs to, as AuthenticateKey answers for its key; UNAUTHENTICATED when the session or its key has ended. */
-  authenticateSession: handleUnaryCall<AuthenticateSessionRequest, AuthenticateKeyResponse>;
+  authenticateSession: handleUnaryCall<AuthenticateSessionRequest, AuthenticateSessionResponse>;
   /** Ends a session, with every copy of its cookie. Repeatable. */
   endAccountSession: handleUnaryCall<EndAccountSessionRequest, EndAccountSessionResponse>;
   /**
@@ -12871,18 +12945,18 @@ export interface WorldServiceClient extends Client {
   /** Who a session belongs to, as AuthenticateKey answers for its key; UNAUTHENTICATED when the session or its key has ended. */
   authenticateSession(
     request: AuthenticateSessionRequest,
-    callback: (error: ServiceError | null, response: AuthenticateKeyResponse) => void,
+    callback: (error: ServiceError | null, response: AuthenticateSessionResponse) => void,
   ): ClientUnaryCall;
   authenticateSession(
     request: AuthenticateSessionRequest,
     metadata: Metadata,
-    callback: (error: ServiceError | null, response: AuthenticateKeyResponse) => void,
+    callback: (error: ServiceError | null, response: AuthenticateSessionResponse) => void,
   ): ClientUnaryCall;
   authenticateSession(
     request: AuthenticateSessionRequest,
     metadata: Metadata,
     options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: AuthenticateKeyResponse) => void,
+    callback: (error: ServiceError | null, response: AuthenticateSessionResponse) => void,
   ): ClientUnaryCall;
   /** Ends a session, with every copy of its cookie. Repeatable. */
   endAccountSession(
