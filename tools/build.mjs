@@ -43,7 +43,7 @@ const shared = Math.max(newest(join(root, 'libs/product/web')), newest(join(root
 const sdk = newest(join(root, 'libs/product/sdk/dist'));
 for (const [app, ...pages] of [
   ['viewer', 'world.html', 'start.html', 'gallery.html'],
-  ['console', 'console.html'],
+  ['console', 'console.html', 'account.html'],
 ]) {
   const folder = join(root, 'apps', app);
   const sources = ['src', 'vite.config.mts', ...pages].map((part) => newest(join(folder, part)));

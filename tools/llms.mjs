@@ -1,10 +1,11 @@
-// Writes apps/gateway/site/llms/guides.json, which /llms.txt lists: the first paragraph of the README, and the pages of docs/reference with
+// Writes libs/product/site/files/llms/guides.json, which /llms.txt lists: the first paragraph of the README, and the pages of docs/reference with
 // their titles and purposes. With `--check` it only compares.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const ROOT = new URL('../', import.meta.url);
 /** What each page is for, by its name. A page with null is not for clients of the API. */
 const PURPOSES = {
+  account: 'the page of account owners, API keys, deliveries and test events',
   assets: 'formats, frames and units of the splats, meshes, panoramas and maps of a world',
   catalogue: 'names of all objects by theme, substances and states',
   cli: 'every command and option of the command line',
@@ -49,10 +50,10 @@ const guides = names
     return { path: `/docs/reference/${name}`, title: title.replaceAll('`', ''), summary: PURPOSES[name] };
   });
 
-const path = new URL('apps/gateway/site/llms/guides.json', ROOT);
+const path = new URL('libs/product/site/files/llms/guides.json', ROOT);
 const text = `${JSON.stringify({ summary: introOf(read('README.md')), guides }, null, 2)}\n`;
 if (!process.argv.includes('--check')) writeFileSync(path, text);
 else if (readFileSync(path, 'utf8') !== text) {
-  process.stderr.write('apps/gateway/site/llms/guides.json differs from the documents; run "node tools/llms.mjs" and commit.\n');
+  process.stderr.write('libs/product/site/files/llms/guides.json differs from the documents; run "node tools/llms.mjs" and commit.\n');
   process.exit(1);
 }

@@ -16,7 +16,7 @@ const RUNNERS = new Set(['queryRows', 'queryWithFreshPlan', 'queryNamed']);
 const UNKNOWN_TEXTS = {
   'apps/media/src/store/list-assets.ts': 1,
   'apps/media/src/store/sweep-assets.ts': 1,
-  'apps/world/src/audit/audit-log.ts': 1,
+  'libs/product/access/src/audit-log.ts': 1,
   'apps/world/src/admin/erase-account.ts': 1,
   'apps/world/src/admin/list-accounts.ts': 1,
   'apps/world/src/admin/list-all-operations.ts': 1,
@@ -29,7 +29,7 @@ const UNKNOWN_TEXTS = {
 };
 const SERVICES = [
   {
-    folders: ['apps/world', 'libs/product/statistics'],
+    folders: ['apps/world', 'libs/product/access', 'libs/product/statistics'],
     schema: 'world',
     open: (await import('../libs/product/world-schema/dist/index.js')).createWorldDataSource,
   },

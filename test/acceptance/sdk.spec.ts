@@ -6,12 +6,14 @@ import { promisify } from 'node:util';
 import {
   AuthenticationError,
   BadRequestError,
+  ConflictError,
   ContentPolicyError,
   Diorama,
   InsufficientCreditsError,
   MediaRejectedError,
   NotFoundError,
   OperationFailedError,
+  PermissionError,
   PreconditionFailedError,
   RateLimitError,
   TaskFailedError,
@@ -229,6 +231,28 @@ describe('the SDK', () => {
   it('reads credits and usage', async () => {
     expect((await api.credits()).remaining_credits).toBe(1_000_000 - 310);
     expect(await api.usage()).toMatchObject({ total_credits: 310 });
+  });
+});
+
+describe('the keys and webhooks of the account', () => {
+  it('are managed by its own key', async () => {
+    const created = await api.keys.create({ name: 'reader', scopes: ['worlds:read', 'account:read'] });
+    const reader = clientOf(created.api_key ?? '');
+    expect(await reader.whoami()).toMatchObject({ api_key_name: 'reader', scopes: ['worlds:read', 'account:read'] });
+    await expect(reader.keys.create({ name: 'another' })).rejects.toBeInstanceOf(PermissionError);
+    expect((await api.keys.list()).map(({ name }) => name)).toContain('reader');
+    const { api_key_id: own } = await api.whoami();
+    await expect(api.keys.revoke(own)).rejects.toBeInstanceOf(ConflictError);
+    expect((await api.keys.revoke(created.api_key_id)).revoked_at).toEqual(expect.any(String));
+    await expect(api.keys.revoke('000000000000')).rejects.toBeInstanceOf(NotFoundError);
+  });
+
+  it('have deliveries, which other accounts do not see, and test events', async () => {
+    const none = 'del_0000000000000000000000';
+    expect(await all(api.webhooks.list({ state: 'EXHAUSTED' }))).toEqual([]);
+    await expect(api.webhooks.get(none)).rejects.toBeInstanceOf(NotFoundError);
+    await expect(api.webhooks.redeliver(none)).rejects.toBeInstanceOf(NotFoundError);
+    await expect(api.webhooks.test('https://127.0.0.1/')).rejects.toBeInstanceOf(ValidationError);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Answer } from '../stack/client.js';
-import { stackInfo } from '../stack/client.js';
+import { newAccount, stackInfo } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
 import type { Size } from './browser.js';
 import { WCAG, violations } from './page-access.js';
@@ -51,6 +51,39 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
       await page.close();
     }
   });
+
+  it.each([
+    ['at a desk by day', DESK, 'light'],
+    ['on a phone at night', PHONE, 'dark'],
+  ] as const)(
+    'in the account page, %s, nor in its dialogs, and its session keeps no key',
+    async (_name, size, colorScheme) => {
+      const { account } = await newAccount(info, 'account page');
+      const { page } = await openPage(browser, `${info.api_url}/account`, size, { context: { colorScheme } });
+      await page.getByLabel('API key').fill(account.api_key);
+      expect(await violations(page, WCAG)).toEqual([]);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('No worlds yet').waitFor();
+      expect(await violations(page, WCAG)).toEqual([]);
+      await page.getByRole('button', { name: 'New key' }).click();
+      await page.getByLabel('Name').fill('notebook');
+      await page.getByRole('button', { name: 'Create key' }).click();
+      const secret = (await page.getByTestId('secret').textContent()) ?? '';
+      expect((await fetch(`${info.api_url}/svc/v1/whoami`, { headers: { 'svc-api-key': secret } })).status).toBe(200);
+      expect(await violations(page, WCAG)).toEqual([]);
+      await page.getByRole('button', { name: 'I have stored it' }).click();
+      await page.getByRole('button', { name: 'Revoke notebook' }).click();
+      await page.getByRole('button', { name: 'Revoke key' }).click();
+      await page.getByText('The key was revoked').waitFor();
+      const { cookies, origins } = await page.context().storageState();
+      expect(cookies.map(({ httpOnly, sameSite }) => ({ httpOnly, sameSite }))).toEqual([{ httpOnly: true, sameSite: 'Strict' }]);
+      expect(JSON.stringify([cookies, origins])).not.toMatch(/svck_/);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByLabel('API key').waitFor();
+      await page.close();
+    },
+    PATIENCE_MS,
+  );
 
   describe('in the viewer', () => {
     let world: Answer['body'];

@@ -12,6 +12,7 @@ import { OperationsModule } from './operations/operations.module.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PanoramasModule } from './panoramas/panoramas.module.js';
 import { ScenesModule } from './scenes/scenes.module.js';
+import { SelfServiceModule } from './self-service/self-service.module.js';
 import { SystemModule } from './system/system.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
@@ -31,6 +32,7 @@ const FEATURES = [
   OperatorsModule,
   PanoramasModule,
   ScenesModule,
+  SelfServiceModule,
   SystemModule,
   TasksModule,
   WebhooksModule,

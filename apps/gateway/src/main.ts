@@ -36,12 +36,12 @@ import {
   readTemporalVersion,
 } from '@diorama/temporal';
 import type { z } from 'zod';
+import type { PageSettings } from '@diorama/site';
 
 import { createWorkflowUrlBuilder } from './admin/workflow-url.js';
 import type { WorkflowStarter } from './clients/workflow-starter.js';
 import { hashOperatorTokens } from './operators/operators.js';
 import { createServer } from './server.js';
-import type { PageSettings } from './site/pages.js';
 import type { SystemSources } from './system/system-sources.js';
 import { EventStreams } from './operations/event-streams.js';
 import { loadModerators } from './policy/moderators.js';

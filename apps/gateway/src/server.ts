@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildOpenapi } from '@diorama/contract';
+import { LIMITS } from '@diorama/domain';
 import { KeyedSemaphore } from '@diorama/resilience';
 import {
   rejectAmbiguousRequests,
@@ -15,20 +16,19 @@ import {
 import type { Logger } from '@diorama/telemetry';
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveCataloguePage, serveDocs, serveLlmsTexts, servePages } from '@diorama/site';
+import type { PageSettings } from '@diorama/site';
 
 import { authenticateRequests, registerPublicRoutes } from './accounts/authentication.js';
 import { AppModule } from './app.module.js';
+import { AccountSessions } from './accounts/account-sessions.js';
 import { ApiKeyAuthenticator } from './accounts/api-keys.js';
 import type { GatewayDependencies } from './gateway-dependencies.js';
 import { SignInFailures } from './accounts/sign-in-failures.js';
 import { ConsoleCookie } from './operators/console-cookie.js';
 import { ConsoleSessions } from './operators/console-sessions.js';
-import { serveCataloguePage } from './site/catalogue-page.js';
-import { serveDocs } from './site/docs.js';
-import { serveLlmsTexts } from './site/llms.js';
-import { servePages } from './site/pages.js';
-import type { PageSettings } from './site/pages.js';
 import { readJsonBodies } from './http/validated-body.js';
+import { MinuteLimiter } from './http/minute-limiter.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { trackRequestEnds } from './http/request-end.js';
 import { trackAllowedMethods } from './http/allowed-methods.js';
@@ -63,6 +63,8 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
   const { operators, admin, clock, logger } = parts;
   authenticateRequests(server, {
     keys: app.get(ApiKeyAuthenticator),
+    accountSessions: app.get(AccountSessions),
+    signIns: new MinuteLimiter({ limit: LIMITS.signInsPerMinute, counted: 'sign-ins' }, clock),
     operators,
     admin,
     sessions: app.get(ConsoleSessions),

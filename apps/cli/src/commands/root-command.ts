@@ -1,6 +1,7 @@
 import { MCP_COMMAND } from '../mcp/mcp-command.js';
 import { defineCliCommandGroup } from '../program/command.js';
 import type { AnyCommand } from '../program/command.js';
+import { API_KEY_COMMANDS } from './api-keys.js';
 import { CATALOGUE_COMMAND } from './catalogue.js';
 import { COMPOSE_COMMAND } from './compose.js';
 import { CREDITS_COMMAND, USAGE_COMMAND } from './credits.js';
@@ -42,6 +43,7 @@ export const ROOT_COMMAND: AnyCommand = defineCliCommandGroup('', 'Generate 3D w
   media: MEDIA_COMMANDS,
   credits: CREDITS_COMMAND,
   usage: USAGE_COMMAND,
+  'api-keys': API_KEY_COMMANDS,
   mcp: MCP_COMMAND,
   completion: createCompletionCommand(() => ROOT_COMMAND),
   accounts: ACCOUNT_COMMANDS,

@@ -39,6 +39,7 @@ export const AREAS: readonly Area[] = [
         entries: [
           'docs/reference/tasks.md',
           'docs/reference/webhooks.md',
+          'docs/reference/account.md',
           'docs/reference/credits-and-limits.md',
           'docs/reference/validation.md',
           'libs/product/sdk/README.md',

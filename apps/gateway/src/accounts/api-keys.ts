@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, SCOPES, isScope } from '@diorama/domain';
 import type { Scope, StorageQuota } from '@diorama/domain';
+import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
 import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
@@ -19,9 +20,18 @@ export interface AuthenticatedUser {
   readonly apiKeyName?: string | undefined;
 }
 
+/** The owner of an API key in the audit log: no operator has a colon in their name. */
+export const formatKeyActor = (apiKeyId: string): string => `key:${apiKeyId}`;
+
 /** A revoked key works this long at most. */
 const FRESH_MS = 30_000;
 const ENTRIES_MAX = 10_000;
+
+/** A record of an earlier version knows of no scopes, and so of no key that lacks one. */
+export const toAuthenticatedUser = ({ scopes, ...owner }: worldProto.AuthenticateKeyResponse): AuthenticatedUser => ({
+  ...owner,
+  scopes: scopes.length === 0 ? SCOPES : scopes.filter(isScope),
+});
 
 /** Looks API keys up at `world` and remembers those that are good for a short while. */
 @Injectable()
@@ -42,9 +52,7 @@ export class ApiKeyAuthenticator {
     if (entry !== undefined && entry.until > this.clock()) return entry.user;
     this.known.delete(apiKey);
     const asked = this.forgotten;
-    const { scopes, ...owner } = await this.world.authenticateKey({ apiKey });
-    // A record of an earlier version knows of no scopes, and so of no key that lacks one.
-    const user = { ...owner, scopes: scopes.length === 0 ? SCOPES : scopes.filter(isScope) };
+    const user = toAuthenticatedUser(await this.world.authenticateKey({ apiKey }));
     if (asked === this.forgotten) this.remember(apiKey, user);
     return user;
   }

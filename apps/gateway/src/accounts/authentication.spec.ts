@@ -28,6 +28,13 @@ const ROUTES: readonly (readonly [string, string, Scope])[] = [
   ['DELETE', '/svc/v1/media-assets/1', 'media:write'],
   ['GET', '/svc/v1/storage', 'account:read'],
   ['GET', '/svc/v1/credits', 'account:read'],
+  ['GET', '/svc/v1/keys', 'account:read'],
+  ['POST', '/svc/v1/keys', 'account:write'],
+  ['POST', '/svc/v1/keys/1:revoke', 'account:write'],
+  ['GET', '/svc/v1/webhooks/deliveries', 'operations:read'],
+  ['GET', '/svc/v1/webhooks/deliveries/1', 'operations:read'],
+  ['POST', '/svc/v1/webhooks/deliveries/1:redeliver', 'account:write'],
+  ['POST', '/svc/v1/webhooks:test', 'account:write'],
 ];
 
 describe('a key with scopes', () => {

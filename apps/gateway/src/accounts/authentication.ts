@@ -7,10 +7,13 @@ import type { AdminClient } from '@diorama/rpc';
 import { CONSOLE_HEADER } from '../operators/console-cookie.js';
 import type { ConsoleCookie } from '../operators/console-cookie.js';
 import type { ConsoleSessions } from '../operators/console-sessions.js';
+import type { MinuteLimiter } from '../http/minute-limiter.js';
 import { getRateLimitNetwork } from '../http/rate-limit-network.js';
 import { PUBLIC_ROUTE_ACCESS } from './route-access.js';
-import type { RouteAccess } from './route-access.js';
-import type { ApiKeyAuthenticator } from './api-keys.js';
+import type { ApiKeyAccess, RouteAccess } from './route-access.js';
+import { ACCOUNT_HEADER } from './account-sessions.js';
+import type { AccountSessions } from './account-sessions.js';
+import type { ApiKeyAuthenticator, AuthenticatedUser } from './api-keys.js';
 import { hashBearerToken } from '../operators/operators.js';
 import type { Operator, OperatorsByTokenHash } from '../operators/operators.js';
 import type { SignInFailures } from './sign-in-failures.js';
@@ -18,6 +21,9 @@ import type { SignInFailures } from './sign-in-failures.js';
 /** What callers prove themselves against. */
 interface Credentials {
   readonly keys: ApiKeyAuthenticator;
+  readonly accountSessions: AccountSessions;
+  /** Counts the sign-ins to the account page by network. */
+  readonly signIns: MinuteLimiter;
   readonly operators: OperatorsByTokenHash;
   readonly sessions: ConsoleSessions;
   readonly cookie: ConsoleCookie;
@@ -27,7 +33,11 @@ interface Credentials {
 }
 
 /** The request headers that decide about the answer of a route, beside `Origin`. */
-const VARY = { 'api key': ['Svc-Api-Key'], operator: ['Authorization', 'Cookie', CONSOLE_HEADER], anyone: [] } as const;
+const VARY = {
+  'api key': ['Svc-Api-Key', 'Cookie', ACCOUNT_HEADER],
+  operator: ['Authorization', 'Cookie', CONSOLE_HEADER],
+  anyone: [],
+} as const;
 
 /**
  * Checks the credentials that routes declare, before any byte of a body is read, and forbids caches to keep the answers of routes that
@@ -67,11 +77,10 @@ interface Arrival {
 /** Methods that change nothing. */
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** @throws DomainError API_KEY_MISSING, API_KEY_INVALID, API_KEY_SCOPE_MISSING, OPERATOR_TOKEN_INVALID or OPERATOR_ROLE_MISSING */
+/** @throws DomainError API_KEY_MISSING, API_KEY_INVALID, API_KEY_SCOPE_MISSING, RATE_LIMITED, OPERATOR_TOKEN_INVALID or OPERATOR_ROLE_MISSING */
 async function admit(access: RouteAccess, { request, reply, credentials }: Arrival): Promise<void> {
   if (access.by === 'api key') {
-    const header = request.headers['svc-api-key'];
-    const user = await credentials.keys.identify(typeof header === 'string' ? header : undefined);
+    const user = await identifyOwner(access, { request, reply, credentials });
     if (access.scope !== null && !user.scopes.includes(access.scope))
       throw new DomainError('API_KEY_SCOPE_MISSING', { scope: access.scope });
     request.apiUser = user;
@@ -89,6 +98,16 @@ async function admit(access: RouteAccess, { request, reply, credentials }: Arriv
     if (!includesRole(operator.role, role)) throw new DomainError('OPERATOR_ROLE_MISSING', { role });
     request.operator = operator;
   }
+}
+
+/** By the key of a request, or by its session on the account page. */
+async function identifyOwner({ session }: ApiKeyAccess, { request, reply, credentials }: Arrival): Promise<AuthenticatedUser> {
+  const { keys, accountSessions, signIns } = credentials;
+  const header = request.headers['svc-api-key'];
+  if (session === 'ends') void reply.header('set-cookie', accountSessions.cookie.clear());
+  if (session === 'begins') signIns.admit(getRateLimitNetwork(request.ip));
+  const bySession = header === undefined && session !== 'begins' ? await accountSessions.identify(request) : null;
+  return bySession ?? keys.identify(typeof header === 'string' ? header : undefined);
 }
 
 function ofBearer(request: FastifyRequest, { operators }: Credentials): Operator | null {

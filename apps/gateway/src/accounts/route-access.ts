@@ -5,10 +5,12 @@ import type { OperatorRole, Scope } from '@diorama/domain';
 /** The credentials that a route asks for. */
 export type RouteAccess = ApiKeyAccess | OperatorAccess | OpenAccess;
 
-interface ApiKeyAccess {
+export interface ApiKeyAccess {
   readonly by: 'api key';
   /** What the key must be allowed to do; null if every valid key will do. */
   readonly scope: Scope | null;
+  /** 'begins': takes a key, not an earlier session, from each network a few times a minute. 'ends': every response clears the cookie. */
+  readonly session?: 'begins' | 'ends';
 }
 
 interface OperatorAccess {
@@ -41,6 +43,12 @@ export const RequireScope = (scope: Scope): ClassDecorator & MethodDecorator => 
 
 /** Routes for every valid API key, regardless of its scopes. */
 export const RequireApiKey = (): ClassDecorator & MethodDecorator => configure({ access: { by: 'api key', scope: null } });
+
+/** The route that signs in to the account page with an API key. */
+export const BeginsAccountSession = (): MethodDecorator => configure({ access: { by: 'api key', scope: null, session: 'begins' } });
+
+/** The route that signs out of the account page. */
+export const EndsAccountSession = (): MethodDecorator => configure({ access: { by: 'api key', scope: null, session: 'ends' } });
 
 /** Routes for operators, by their bearer token or by a session of the console. */
 export const RequireOperator = (): ClassDecorator & MethodDecorator => configure({ access: { by: 'operator' } });

@@ -18,6 +18,16 @@ import type {
 import { DomainError } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
+import {
+  parseCreationQuery,
+  parsePageQuery,
+  toAccountDetailsView,
+  toAccountUpdateMessage,
+  toAccountView,
+  toLedgerLineView,
+  toNextPageToken,
+  toProjectView,
+} from '@diorama/views';
 
 import { RequireOperator } from '../accounts/route-access.js';
 import { ApiKeyAuthenticator } from '../accounts/api-keys.js';
@@ -25,9 +35,6 @@ import { ValidatedBody, ValidatedQuery } from '../http/validated-body.js';
 import { CurrentOperator } from '../accounts/current-user.js';
 import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
 import { AccountDeletionService } from './account-deletion.js';
-import { toAccountUpdateMessage } from './account-update.js';
-import { toAccountView, toLedgerLineView, toNextPageToken, toProjectView, toAccountDetailsView } from './account-view.js';
-import { parseCreationQuery, parsePageQuery } from './page-query.js';
 
 /** Accounts, as operators keep them. */
 @Controller('admin/v1/accounts')

@@ -3,8 +3,8 @@ import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { createAccountRequestSchema } from '@diorama/contract';
 import type { CreateAccountRequest } from '@diorama/contract';
 import type { WorldClient } from '@diorama/rpc';
+import { toRateLimitsMessage } from '@diorama/views';
 
-import { toRateLimitsMessage } from './account-update.js';
 import { ValidatedBody } from '../http/validated-body.js';
 import { CurrentOperator } from '../accounts/current-user.js';
 import { WORLD_CLIENT } from '../clients/injection-tokens.js';

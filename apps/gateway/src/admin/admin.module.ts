@@ -29,5 +29,6 @@ import { SigningKeysAdminController } from './signing-keys-admin.controller.js';
     SigningKeysAdminController,
   ],
   providers: [AccountDeletionService, DeliveryRecordsService, OperationRecordsService, TestEventsService],
+  exports: [DeliveryRecordsService, TestEventsService],
 })
 export class AdminModule {}

@@ -6,14 +6,19 @@ import type { deliveryProto } from '@diorama/proto-types';
 import { toDeliveryStateMessage } from '@diorama/rpc';
 import type { DeliveryClient, MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
+import {
+  parseCreationQuery,
+  parseDeliveryEvent,
+  parsePageQuery,
+  toDeliveryStateView,
+  toNextPageToken,
+  toRequiredTimeView,
+  toTimeView,
+} from '@diorama/views';
 
 import { OperationsService } from '../operations/operations.js';
 import type { WorkflowStarter } from '../clients/workflow-starter.js';
-import { toDeliveryStateView, parseDeliveryEvent } from '../views/delivery-view.js';
 import { DELIVERY_CLIENT, LOGGER, MEDIA_CLIENT, WORKFLOW_STARTER } from '../clients/injection-tokens.js';
-import { toNextPageToken } from './account-view.js';
-import { parseCreationQuery, parsePageQuery } from './page-query.js';
-import { toRequiredTimeView, toTimeView } from '../views/time-view.js';
 
 const DELETE_MS = 30_000;
 

@@ -5,13 +5,13 @@ import type { AdminResponse, CreateKeyRequest, RotateKeyRequest } from '@diorama
 import { DomainError } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
+import { toApiKeyView } from '@diorama/views';
 
 import { ApiKeyAuthenticator } from '../accounts/api-keys.js';
 import { RequireOperator } from '../accounts/route-access.js';
 import { ValidatedBody } from '../http/validated-body.js';
 import { CurrentOperator } from '../accounts/current-user.js';
 import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
-import { toApiKeyView } from './account-view.js';
 
 const OVERLAP_SECONDS = 86_400;
 

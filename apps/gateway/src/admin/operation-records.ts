@@ -4,15 +4,22 @@ import type { AdminOperationsQuery, AdminResponse } from '@diorama/contract';
 import type { adminProto, worldProto } from '@diorama/proto-types';
 import { DomainError, describeFailure, isOperationId } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
+import {
+  getFailureCode,
+  parseCreationQuery,
+  parseOperationKind,
+  parseOperationState,
+  parsePageQuery,
+  toCostView,
+  toNextPageToken,
+  toRequiredTimeView,
+  toTimeView,
+} from '@diorama/views';
+import type { WorldView } from '@diorama/views';
 
-import { toCostView, getFailureCode, parseOperationKind, parseOperationState } from '../views/operation-view.js';
 import { OperationsService } from '../operations/operations.js';
 import { ADMIN_CLIENT, WORKFLOW_URL_BUILDER } from '../clients/injection-tokens.js';
-import type { WorldView } from '../views/world-view.js';
 import { WorldViewBuilder } from '../views/world-views.js';
-import { toNextPageToken } from './account-view.js';
-import { parseCreationQuery, parsePageQuery } from './page-query.js';
-import { toRequiredTimeView, toTimeView } from '../views/time-view.js';
 
 /** Where the Temporal UI shows an operation's workflow; null where no UI is known. */
 export type BuildWorkflowUrl = (operationId: string) => string | null;

@@ -4,16 +4,14 @@ import { adminOperationsQuerySchema, listAuditQuery, statisticsQuerySchema } fro
 import type { AdminOperationsQuery, AdminResponse, ListAuditQuery, StatisticsQuery } from '@diorama/contract';
 import { chooseStatisticsBucket, findPeriodFault } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
+import { parseCreationQuery, parsePageQuery, toAuditLineView, toNextPageToken, toStatisticsView } from '@diorama/views';
 
 import { RequireOperator, RequireRole } from '../accounts/route-access.js';
 import { ValidatedQuery } from '../http/validated-body.js';
 import { CurrentOperator } from '../accounts/current-user.js';
 import { ADMIN_CLIENT, CLOCK } from '../clients/injection-tokens.js';
 import { InvalidRequestError } from '../http/request-errors.js';
-import { toAuditLineView, toNextPageToken } from './account-view.js';
 import { OperationRecordsService } from './operation-records.js';
-import { parseCreationQuery, parsePageQuery } from './page-query.js';
-import { toStatisticsView } from './statistics-view.js';
 
 const DAY_MS = 24 * 3_600_000;
 

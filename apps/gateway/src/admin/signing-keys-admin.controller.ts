@@ -5,12 +5,12 @@ import type { AdminResponse, RotateSigningKeyRequest } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { signingProto } from '@diorama/proto-types';
 import type { AdminClient, SigningClient } from '@diorama/rpc';
+import { toSigningKeyView } from '@diorama/views';
 
 import { RequireOperator } from '../accounts/route-access.js';
 import { ValidatedBody } from '../http/validated-body.js';
 import { CurrentOperator } from '../accounts/current-user.js';
 import { ADMIN_CLIENT, SIGNING_CLIENT } from '../clients/injection-tokens.js';
-import { toSigningKeyView } from './signing-key-view.js';
 
 /** The keys that sign webhooks, for operators. A private part is never among what is answered. */
 @Controller('admin/v1')

@@ -7,14 +7,28 @@ import type { AdminResponse, TestWebhookRequest } from '@diorama/contract';
 import { DomainError, ID_RANDOM_BYTES, LIMITS, createDeliveryId } from '@diorama/domain';
 import type { AdminClient, EgressClient } from '@diorama/rpc';
 import { ATTEMPT_ERRORS, describeTestOutcome, formatTestEventBody, isSuccessStatus, parseWebhookUrl } from '@diorama/webhook';
+import { requireKnownValue } from '@diorama/views';
 
+import { formatKeyActor } from '../accounts/api-keys.js';
+import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { ADMIN_CLIENT, BLOCKED_HOST_SUFFIXES, CLOCK, EGRESS_CLIENT } from '../clients/injection-tokens.js';
 import { MinuteLimiter } from '../http/minute-limiter.js';
 import { InvalidRequestError } from '../http/request-errors.js';
-import { requireKnownValue } from '../views/require-known-value.js';
 
 /** Longer than the sender takes, with the signature. */
 const DEADLINE_MS = 20_000;
+
+/** A test event for a receiver. */
+interface TestEventOrder {
+  readonly url: string;
+  /** Null names no account that exists. */
+  readonly accountId: string | null;
+  readonly findProject: () => Promise<string | null>;
+  /** Who sends it, for the audit log. */
+  readonly actor: string;
+  /** Whose limits it counts against. */
+  readonly holder: string;
+}
 
 /** Sends test events to the URLs of receivers. */
 @Injectable()
@@ -32,23 +46,38 @@ export class TestEventsService {
   }
 
   /**
-   * Records the test, then sends it once.
+   * For an operator, who may name an account.
    *
    * @throws InvalidRequestError for a URL that the operator forbids; DomainError ACCOUNT_NOT_FOUND, RATE_LIMITED, UNAVAILABLE
    */
-  async send({ webhook_url: url, account_id: account }: TestWebhookRequest, operator: string): Promise<AdminResponse<'TestDelivery'>> {
+  send({ webhook_url: url, account_id: account }: TestWebhookRequest, operator: string): Promise<AdminResponse<'TestDelivery'>> {
+    const accountId = account ?? null;
+    const findProject = async () => (accountId === null ? null : this.findProject(accountId));
+    return this.sendOnce({ url, accountId, findProject, actor: operator, holder: operator });
+  }
+
+  /**
+   * For the owner of an API key, in the name of its account. The limit is that of the account.
+   *
+   * @throws InvalidRequestError for a URL that the operator forbids; DomainError RATE_LIMITED, UNAVAILABLE
+   */
+  sendForOwner(url: string, { accountId, projectId, apiKeyId }: AuthenticatedUser): Promise<AdminResponse<'TestDelivery'>> {
+    return this.sendOnce({ url, accountId, findProject: async () => projectId, actor: formatKeyActor(apiKeyId), holder: accountId });
+  }
+
+  /** Records the test, then sends it once. */
+  private async sendOnce({ url, accountId, findProject, actor, holder }: TestEventOrder): Promise<AdminResponse<'TestDelivery'>> {
     const read = parseWebhookUrl(url, { refusedEnds: this.refusedEnds });
     if (!read.ok) throw new InvalidRequestError([{ ...createWebhookUrlError(read.problem), loc: ['body', 'webhook_url'] }]);
     if (this.egress === null) throw new DomainError('UNAVAILABLE');
-    this.limiter.admit(operator);
-    const accountId = account ?? null;
-    const projectId = accountId === null ? null : await this.findProject(accountId);
+    this.limiter.admit(holder);
+    const projectId = await findProject();
     const deliveryId = createDeliveryId(randomBytes(ID_RANDOM_BYTES));
     // First the record: nothing is sent to a receiver that is not on it. The path and the query of the URL can be secret.
-    const line = { operator, action: 'webhook.test', accountId: accountId ?? '', target: read.host };
+    const line = { operator: actor, action: 'webhook.test', accountId: accountId ?? '', target: read.host };
     await this.admin.recordAudit({ ...line, detailsJson: JSON.stringify({ delivery_id: deliveryId }) });
     const event = Buffer.from(formatTestEventBody({ deliveryId, accountId, projectId, createdAt: new Date(this.clock()) }));
-    const sent = await this.egress.sendTestEvent({ url, deliveryId, event, holder: operator }, { deadlineMs: DEADLINE_MS });
+    const sent = await this.egress.sendTestEvent({ url, deliveryId, event, holder }, { deadlineMs: DEADLINE_MS });
     const { httpStatus, durationMs, address, keyIds } = sent;
     const result =
       httpStatus === undefined

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 import { editWorldRequestSchema, varyWorldRequestSchema } from '@diorama/contract';
 import type { EditWorldRequest, VaryWorldRequest } from '@diorama/contract';
+import type { OperationView } from '@diorama/views';
 
 import { RequireScope } from '../accounts/route-access.js';
 import { ValidatedBody } from '../http/validated-body.js';
@@ -12,7 +13,6 @@ import type { CostQuote } from '../starts/cost-quote.js';
 import { CurrentStartContext } from '../starts/current-start.js';
 import { sendStartedOperation } from '../starts/send-started-operation.js';
 import type { OperationStartContext } from '../starts/start-context.js';
-import type { OperationView } from '../views/operation-view.js';
 import { WorldChanges } from './world-changes.js';
 
 /** Worlds from the changed scenes of others. In each path `::` is the router's literal colon, and the pattern keeps it out of the id. */

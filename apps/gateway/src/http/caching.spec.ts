@@ -46,7 +46,7 @@ async function shared(routes: readonly ServedRoute[], headersOf: (route: ServedR
   const faults: string[] = [];
   for (const route of routes) {
     const answer = await ask(route, headersOf(route));
-    const needed = ['origin', ...(isOperators(route) ? ['authorization', 'cookie'] : ['svc-api-key'])];
+    const needed = ['origin', ...(isOperators(route) ? ['authorization', 'cookie'] : ['svc-api-key', 'cookie'])];
     const isKept =
       answer.headers.get('cache-control') !== cachingOf(route, answer.status) || !needed.every((name) => varied(answer).includes(name));
     if (isKept) faults.push(`${route.method} ${route.path} ${answer.status} ${varied(answer).join()}`);
@@ -89,12 +89,20 @@ describe('an answer that depends on credentials', () => {
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual([
       200,
       'no-store',
-      'Origin, Svc-Api-Key',
+      'Origin, Svc-Api-Key, Cookie, x-diorama-account',
     ]);
   });
 });
 
 describe('an answer for everyone', () => {
+  it('is at each address that /llms.txt names of the gateway', async () => {
+    const text = await (await fetch(`${gateway.url}/llms.txt`)).text();
+    for (const path of ['/openapi.json', '/openapi-admin.json', '/docs/api', '/catalogue', '/llms-full.txt']) {
+      expect(text).toContain(`](${path})`);
+      expect((await fetch(gateway.url + path)).status).toBe(200);
+    }
+  });
+
   it.each([
     ['/openapi.json', 'no-cache'],
     ['/openapi-admin.json', 'no-cache'],

@@ -4,14 +4,14 @@ import { listMediaAssetsRequestSchema, prepareUploadRequestSchema } from '@diora
 import type { ListMediaAssetsRequest, PrepareUploadRequest } from '@diorama/contract';
 import { DomainError, LIMITS, isMediaAssetId } from '@diorama/domain';
 import type { MediaClient } from '@diorama/rpc';
+import { toMediaAssetView, toMediaKindMessage, toMediaStateMessage } from '@diorama/views';
+import type { MediaAssetView } from '@diorama/views';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { RequireScope } from '../accounts/route-access.js';
 import { ValidatedBody } from '../http/validated-body.js';
 import { CurrentUser } from '../accounts/current-user.js';
 import { MEDIA_CLIENT } from '../clients/injection-tokens.js';
-import { toMediaKindMessage, toMediaAssetView, toMediaStateMessage } from './media-asset-view.js';
-import type { MediaAssetView } from './media-asset-view.js';
 
 /** The object of a deleted asset goes while the caller waits. */
 const DELETE_MS = 30_000;

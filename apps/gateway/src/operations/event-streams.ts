@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, LIMITS, isTerminalState, isOperationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
+import { parseOperationState, toProgressView } from '@diorama/views';
+import type { PreviewView } from '@diorama/views';
 
 import { getRateLimitNetwork } from '../http/rate-limit-network.js';
 import { releaseWhenRequestEnds } from '../http/request-end.js';
 import { WORLD_CLIENT } from '../clients/injection-tokens.js';
-import { toProgressView, parseOperationState } from '../views/operation-view.js';
-import type { PreviewView } from '../views/preview-view.js';
 import { WorldViewBuilder } from '../views/world-views.js';
 import { StreamQuota } from './stream-quota.js';
 import { watchOperation } from './watch-operation.js';

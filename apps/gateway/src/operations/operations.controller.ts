@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { listOperationsQuery } from '@diorama/contract';
 import type { ListOperationsQuery } from '@diorama/contract';
+import { NO_CONTENT, toOperationView } from '@diorama/views';
+import type { OperationView } from '@diorama/views';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { RequireScope } from '../accounts/route-access.js';
@@ -10,8 +12,6 @@ import { encodeTagged } from '../http/entity-tag.js';
 import { ValidatedQuery } from '../http/validated-body.js';
 import { CurrentUser } from '../accounts/current-user.js';
 import { EventStreams } from './event-streams.js';
-import { NO_CONTENT, toOperationView } from '../views/operation-view.js';
-import type { OperationView } from '../views/operation-view.js';
 import { OperationsService } from './operations.js';
 
 @Controller('svc/v1')

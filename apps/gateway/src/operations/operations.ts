@@ -5,12 +5,12 @@ import { DomainError, LIMITS, isTerminalState, isOperationId } from '@diorama/do
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
+import { parseOperationKind, parseOperationState, toOperationView } from '@diorama/views';
+import type { OperationView } from '@diorama/views';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { LOGGER, WORKFLOW_STARTER, WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { WorldViewBuilder } from '../views/world-views.js';
-import { parseOperationKind, toOperationView, parseOperationState } from '../views/operation-view.js';
-import type { OperationView } from '../views/operation-view.js';
 import { watchOperation } from './watch-operation.js';
 import type { WorkflowStarter } from '../clients/workflow-starter.js';
 

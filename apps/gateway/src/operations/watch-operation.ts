@@ -3,8 +3,7 @@ import { DomainError, isTerminalState } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { Backoff } from '@diorama/resilience';
 import type { WorldClient } from '@diorama/rpc';
-
-import { parseOperationState } from '../views/operation-view.js';
+import { parseOperationState } from '@diorama/views';
 
 export interface WatchOptions {
   /** Ends the watch without an error. */

@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 
 import { depthToRgbRequestSchema } from '@diorama/contract';
 import type { DepthToRgbRequest } from '@diorama/contract';
+import type { OperationView } from '@diorama/views';
 
 import { AcceptsLargeBody, RequireScope } from '../accounts/route-access.js';
 import { ValidatedBody } from '../http/validated-body.js';
 import { CurrentStartContext } from '../starts/current-start.js';
-import type { OperationView } from '../views/operation-view.js';
 import { OperationsService } from '../operations/operations.js';
 import { sendStartedOperation } from '../starts/send-started-operation.js';
 import type { CostQuote } from '../starts/cost-quote.js';

@@ -5,11 +5,11 @@ import { DomainError } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { getCurrentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
+import type { OperationView } from '@diorama/views';
 
 import { LOGGER } from '../clients/injection-tokens.js';
 import { isOutage, toErrorResponse } from '../http/error-response.js';
 import { OperationsService } from '../operations/operations.js';
-import type { OperationView } from '../views/operation-view.js';
 import type { CostQuote } from './cost-quote.js';
 import { GenerationStarter } from './generation-starts.js';
 import type { OperationStartContext } from './start-context.js';

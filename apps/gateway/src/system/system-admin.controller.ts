@@ -1,10 +1,10 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 
 import type { AdminResponse } from '@diorama/contract';
+import { toSystemView } from '@diorama/views';
 
 import { RequireOperator } from '../accounts/route-access.js';
 import { SystemReader } from './system-reader.js';
-import { toSystemView } from './system-view.js';
 
 /** The processes of the installation, for operators. */
 @Controller('admin/v1')

@@ -7,9 +7,10 @@ import { settleWithin } from '@diorama/resilience';
 import type { AdminClient } from '@diorama/rpc';
 import { Health, describeProcess } from '@diorama/telemetry';
 import { parseWorkerIdentity } from '@diorama/temporal';
+import type { QueueState, SystemReading } from '@diorama/views';
 
 import { ADMIN_CLIENT, CLOCK, SYSTEM_SOURCES } from '../clients/injection-tokens.js';
-import type { QueueState, SystemReading, SystemSources } from './system-sources.js';
+import type { SystemSources } from './system-sources.js';
 
 /** A part that takes longer has not answered. Pools are read after the orchestration queue, so that the whole takes twice as long at most. */
 const PART_MS = 2_500;

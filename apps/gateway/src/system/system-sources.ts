@@ -1,4 +1,3 @@
-import type { adminProto, systemProto } from '@diorama/proto-types';
 import type { SystemClient } from '@diorama/rpc';
 import type { QueueReading } from '@diorama/temporal';
 
@@ -15,21 +14,4 @@ export interface SystemSources {
     version(): Promise<string>;
     queue(name: string, kind: 'workflow' | 'activity'): Promise<QueueReading>;
   };
-}
-
-/** A queue and what was read of it; null when Temporal did not answer. */
-export interface QueueState {
-  readonly name: string;
-  readonly reading: QueueReading | null;
-}
-
-/** What was read; null for each part that did not answer in time. */
-export interface SystemReading {
-  readonly services: readonly { readonly name: string; readonly info: systemProto.GetSystemInfoResponse | null }[];
-  /** The process that reads. */
-  readonly gateway: systemProto.GetSystemInfoResponse;
-  readonly temporalVersion: string | null;
-  readonly queues: readonly QueueState[];
-  readonly operations: adminProto.QueueFigures | null;
-  readonly at: Date;
 }

@@ -3,11 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, isOperationId } from '@diorama/domain';
 import type { DeliveryClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
+import { toDeliveryRecordView, toDeliverySummaryView } from '@diorama/views';
+import type { DeliverySummaryView } from '@diorama/views';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { DELIVERY_CLIENT, LOGGER } from '../clients/injection-tokens.js';
-import { toDeliveryRecordView, toDeliverySummaryView } from '../views/delivery-view.js';
-import type { DeliverySummaryView } from '../views/delivery-view.js';
 
 /** Reads of operations do not wait longer for their delivery summaries. */
 const SUMMARY_MS = 200;

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
 import { listTasksQuery } from '@diorama/contract';
 import type { ListTasksQuery } from '@diorama/contract';
+import type { TaskView } from '@diorama/views';
 
 import { RequireScope } from '../accounts/route-access.js';
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
@@ -9,7 +10,6 @@ import { ValidatedQuery } from '../http/validated-body.js';
 import { CurrentUser } from '../accounts/current-user.js';
 import { OperationsService } from '../operations/operations.js';
 import { DeliveriesService } from './deliveries.js';
-import type { TaskView } from './task-view.js';
 import { TaskViewBuilder } from './task-views.js';
 
 /** Operations in the task interface: all operations of the caller, from both interfaces. */

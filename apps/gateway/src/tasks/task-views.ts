@@ -2,15 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { isOperationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
+import { NO_CONTENT, toTaskView } from '@diorama/views';
+import type { TaskView } from '@diorama/views';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { OperationsService } from '../operations/operations.js';
 import type { OperationPage } from '../operations/operations.js';
-import { NO_CONTENT } from '../views/operation-view.js';
 import { WorldViewBuilder } from '../views/world-views.js';
 import { DeliveriesService } from './deliveries.js';
-import { toTaskView } from './task-view.js';
-import type { TaskView } from './task-view.js';
 
 /** Operations as the task interface shows them. */
 @Injectable()

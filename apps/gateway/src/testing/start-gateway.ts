@@ -27,6 +27,7 @@ export interface FakeServices {
   /** The text moderators; none by default. */
   readonly texts?: Moderator;
   readonly admin?: object;
+  readonly deliveries?: object;
   /** Sends test events; none by default. */
   readonly egress?: object | null;
   /** What the system page reads; nothing answers by default. */
@@ -64,6 +65,7 @@ const OPERATORS = new Map<string, Operator>([
 ]);
 const OWNER = { accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key_1', scopes: [...SCOPES] };
 
+const WORKFLOWS = { start: async () => undefined, deliver: async () => undefined };
 const silent = (): Promise<never> => Promise.reject(new DomainError('UNAVAILABLE'));
 const SILENT_SYSTEM: SystemSources = {
   services: ['world', 'media'].map((name) => ({ name, client: { getSystemInfo: silent } })),
@@ -75,6 +77,7 @@ export async function startGateway(
     world = {},
     media = {},
     admin = {},
+    deliveries = {},
     egress = null,
     system = SILENT_SYSTEM,
     texts = allowAllModerator,
@@ -93,11 +96,11 @@ export async function startGateway(
     world: { authenticateKey: async () => OWNER, ...world },
     media,
     admin: { recordAudit: async () => ({}), ...admin },
-    deliveries: {},
+    deliveries,
     signing: {},
     egress,
     system,
-    workflows: { start: async () => undefined },
+    workflows: WORKFLOWS,
     operators: hashOperatorTokens(OPERATORS),
     moderators: { texts, media: null },
     viewerUrl: 'http://viewer.test',
@@ -130,9 +133,7 @@ export async function startGateway(
       socket.write([...head, 'Host: gateway', '', body].join('\r\n'));
       return socket;
     },
-    async open() {
-      return Number(/^diorama_http_requests_open (\d+)$/m.exec(await metrics.toText())?.[1] ?? NaN);
-    },
+    open: async () => readOpenRequests(await metrics.toText()),
     metrics: () => metrics.toText(),
     async stop() {
       await app.close();
@@ -141,13 +142,24 @@ export async function startGateway(
   };
 }
 
+const readOpenRequests = (text: string): number => Number(/^diorama_http_requests_open (\d+)$/m.exec(text)?.[1] ?? NaN);
+
 /** A folder with a page of each name and a title only. */
 async function pagesFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-gateway-'));
   for (const assets of ['viewer-assets', 'console-assets', 'docs-assets']) await mkdir(join(folder, assets));
   await mkdir(join(folder, 'docs'));
   await writeFile(join(folder, 'site.json'), JSON.stringify({ documents: ['/docs', '/docs/api', '/docs/not-found'], files: [] }));
-  for (const page of ['start.html', 'gallery.html', 'world.html', 'console.html', 'docs.html', 'docs/api.html', 'docs/not-found.html'])
+  for (const page of [
+    'start.html',
+    'gallery.html',
+    'world.html',
+    'console.html',
+    'account.html',
+    'docs.html',
+    'docs/api.html',
+    'docs/not-found.html',
+  ])
     await writeFile(join(folder, page), '<!doctype html><title>Diorama</title>');
   return folder;
 }

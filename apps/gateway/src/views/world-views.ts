@@ -3,18 +3,10 @@ import { DomainError } from '@diorama/domain';
 import { mediaProto, worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 import { LRUCache } from 'lru-cache';
+import { isLinkRestricted, toExportView, toPaintingView, toPreviewView, toWorldView } from '@diorama/views';
+import type { ExportView, OperationContent, PaintingView, PreviewView, WorldView } from '@diorama/views';
 
 import { MEDIA_CLIENT, VIEWER_URL } from '../clients/injection-tokens.js';
-import { toPaintingView } from './painting-view.js';
-import type { PaintingView } from './painting-view.js';
-import { toExportView } from './export-view.js';
-import type { ExportView } from './export-view.js';
-import type { OperationContent } from './operation-view.js';
-import { isLinkRestricted } from './sharing-view.js';
-import { toPreviewView } from './preview-view.js';
-import type { PreviewView } from './preview-view.js';
-import { toWorldView } from './world-view.js';
-import type { WorldView } from './world-view.js';
 
 const { AUDIENCE_CLIENT, AUDIENCE_LINK } = mediaProto.SignDownloadsRequest_Audience;
 

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { DomainError, LIMITS, isWorldId } from '@diorama/domain';
 import type { WorldClient } from '@diorama/rpc';
+import { toTimeView } from '@diorama/views';
 
 import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { MinuteLimiter } from '../http/minute-limiter.js';
-import { toTimeView } from '../views/time-view.js';
 
 export interface ShareTokenView {
   readonly share_token: string | null;

@@ -3,22 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
+import type { WorldPreview } from '@diorama/site';
 import type { Logger } from '@diorama/telemetry';
+import { isLinkRestricted } from '@diorama/views';
 
 import { LOGGER, VIEWER_URL, WORLD_CLIENT } from '../clients/injection-tokens.js';
-import { isLinkRestricted } from '../views/sharing-view.js';
 import { WorldViewBuilder } from '../views/world-views.js';
 import { findSharedWorld } from './find-world.js';
-
-/** What a link to a world shows of it in other services. */
-export interface WorldPreview {
-  readonly title: string;
-  readonly description: string;
-  /** URL of the page. */
-  readonly pageUrl: string;
-  /** URL of the picture, which stays the same; null until the world is finished. */
-  readonly pictureUrl: string | null;
-}
 
 interface SignedPicture {
   readonly url: string;

@@ -16,6 +16,7 @@ import type {
   ListWorldsRequest,
   UpdateWorldRequest,
 } from '@diorama/contract';
+import type { OperationView } from '@diorama/views';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { AcceptsLargeBody, RequireScope } from '../accounts/route-access.js';
@@ -25,7 +26,6 @@ import { ValidatedBody, ValidatedOptionalBody } from '../http/validated-body.js'
 import { CurrentUser } from '../accounts/current-user.js';
 import { CurrentStartContext } from '../starts/current-start.js';
 import { EventStreams } from '../operations/event-streams.js';
-import type { OperationView } from '../views/operation-view.js';
 import { OperationsService } from '../operations/operations.js';
 import { sendStartedOperation } from '../starts/send-started-operation.js';
 import { GenerationBatchStarter } from '../starts/generation-batch.js';

@@ -5,18 +5,16 @@ import { DomainError, LIMITS, isWorldId } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
+import { isLinkRestricted, toProgressView } from '@diorama/views';
+import type { PreviewView, WorldView } from '@diorama/views';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
-import { toProgressView } from '../views/operation-view.js';
 import { OperationsService } from '../operations/operations.js';
 import { ContentPolicy } from '../policy/policy.js';
 import { parseModelName } from '../starts/begin-operation-request.js';
 import { LOGGER, MEDIA_CLIENT, WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { findSharedWorld, findWorld } from './find-world.js';
 import { redactPrivateWorldFields } from './redact-private-world-fields.js';
-import type { PreviewView } from '../views/preview-view.js';
-import { isLinkRestricted } from '../views/sharing-view.js';
-import type { WorldView } from '../views/world-view.js';
 import { WorldViewBuilder } from '../views/world-views.js';
 
 /** The operation that makes a world, and the account it belongs to. */

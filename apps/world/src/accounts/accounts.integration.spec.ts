@@ -7,8 +7,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createWorldDataSource } from '@diorama/world-schema';
-import { generateApiKey } from './api-key.js';
-import { authenticateKey } from './authenticate-key.js';
+import { authenticateKey, generateApiKey } from '@diorama/access';
 import { createAccount } from '../admin/create-account.js';
 import type { CreatedAccount, NewAccount } from '../admin/create-account.js';
 import { ensureDemoAccount } from '../admin/demo-account.js';

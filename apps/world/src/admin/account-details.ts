@@ -2,11 +2,11 @@ import { DomainError, resolveRateLimits, computeMaxRunningGenerations } from '@d
 import type { RateLimits, StorageQuota, AccountTier } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { SqlExecutor } from '@diorama/postgres';
+import { toStorageQuota } from '@diorama/access';
+import type { StorageColumns } from '@diorama/access';
 
 import { toLimitOverrides } from '../accounts/account-row.js';
 import type { AutoRefill, LimitOverrideColumns } from '../accounts/account-row.js';
-import { toStorageQuota } from '../accounts/storage-quota.js';
-import type { StorageColumns } from '../accounts/storage-quota.js';
 import { API_KEY_COLUMNS } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 import type { ProjectRow } from './project-row.js';

@@ -5,11 +5,10 @@ import type { AccountLimitOverrides, StorageQuota, AccountTier } from '@diorama/
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { transferCredits } from '../credits/transfer-credits.js';
 import { accountEntity, apiKeyEntity, projectEntity } from '@diorama/world-schema';
-import { generateApiKey } from '../accounts/api-key.js';
-import type { ApiKey } from '../accounts/api-key.js';
+import { generateApiKey, recordAuditLogEntry } from '@diorama/access';
+import type { ApiKey } from '@diorama/access';
 
 export interface NewAccount {
   readonly name: string;

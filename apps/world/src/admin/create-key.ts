@@ -3,10 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
+import { generateApiKey, recordAuditLogEntry } from '@diorama/access';
 
-import { generateApiKey } from '../accounts/api-key.js';
 import { lockAccountDetails } from './account-details.js';
-import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { API_KEY_COLUMNS } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { ID_RANDOM_BYTES, createProjectId } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
+import { recordAuditLogEntry } from '@diorama/access';
 
 import { lockAccountDetails } from './account-details.js';
-import { recordAuditLogEntry } from '../audit/audit-log.js';
 import type { ProjectRow } from './project-row.js';
 
 interface NewProject {

@@ -1,10 +1,10 @@
 import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
+import { recordAuditLogEntry } from '@diorama/access';
 
 import { purgeAccountDeliveries } from '../deliveries/purge-deliveries.js';
 import { endOperation, endOperationByFailure } from '../operations/end-operation.js';
-import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { eraseAccount } from './erase-account.js';
 
 export interface AccountDeletion {

@@ -1,7 +1,7 @@
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
+import { parseApiKey } from '@diorama/access';
 
-import { parseApiKey } from '../accounts/api-key.js';
 import { createAccount } from './create-account.js';
 
 const DEMO = {

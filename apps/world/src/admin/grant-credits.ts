@@ -1,9 +1,9 @@
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
+import { recordAuditLogEntry } from '@diorama/access';
 
 import { grantCreditsInTransaction } from '../credits/transfer-credits.js';
 import type { CreditGrantResult } from '../credits/transfer-credits.js';
-import { recordAuditLogEntry } from '../audit/audit-log.js';
 
 interface CreditGrant {
   readonly accountId: string;

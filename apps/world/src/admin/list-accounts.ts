@@ -3,9 +3,9 @@ import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import type { AccountTier } from '@diorama/domain';
+import { createdWithin } from '@diorama/access';
+import type { CreationBounds } from '@diorama/access';
 
-import { createdWithin } from '../store/created-within.js';
-import type { CreationBounds } from '../store/created-within.js';
 import { ACCOUNT_COLUMNS, toAccountDetails } from './account-details.js';
 import type { AccountDetails, AccountDetailsRow } from './account-details.js';
 

@@ -3,9 +3,9 @@ import type { FailureCode, OperationKind, OperationState } from '@diorama/domain
 import { createPage, timestampToMicrosSql, queryRows, decodePageToken, microsToTimestampSql } from '@diorama/postgres';
 import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
+import { createdWithin } from '@diorama/access';
+import type { CreationBounds } from '@diorama/access';
 
-import { createdWithin } from '../store/created-within.js';
-import type { CreationBounds } from '../store/created-within.js';
 import { OPERATION_COLUMNS } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 

@@ -1,8 +1,8 @@
 import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
+import { recordAuditLogEntry } from '@diorama/access';
 
-import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { endOperationByPurge, endOperation } from '../operations/end-operation.js';
 import { readAnyOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';

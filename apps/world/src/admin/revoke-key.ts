@@ -1,7 +1,7 @@
 import { inTransaction, queryRows } from '@diorama/postgres';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAuditLogEntry } from '@diorama/access';
 
-import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { lockApiKey } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 
@@ -18,8 +18,17 @@ export function revokeKey(dataSource: DataSource, { accountId, apiKeyId, operato
   return inTransaction(dataSource, async (transaction) => {
     const key = await lockApiKey(transaction, accountId, apiKeyId);
     if (key.revoked_at !== null) return key;
-    await queryRows(transaction, REVOKE, [apiKeyId]);
-    await recordAuditLogEntry(transaction, { operator, action: 'key.revoke', accountId, target: apiKeyId, details: {} });
-    return lockApiKey(transaction, accountId, apiKeyId);
+    return revokeLockedKey(transaction, { accountId, apiKeyId, operator }, {});
   });
+}
+
+/** The revocation itself, of a key that is valid and that the transaction has locked. */
+export async function revokeLockedKey(
+  transaction: EntityManager,
+  { accountId, apiKeyId, operator }: KeyRevocation,
+  details: object,
+): Promise<ApiKeyRow> {
+  await queryRows(transaction, REVOKE, [apiKeyId]);
+  await recordAuditLogEntry(transaction, { operator, action: 'key.revoke', accountId, target: apiKeyId, details });
+  return lockApiKey(transaction, accountId, apiKeyId);
 }

@@ -1,9 +1,9 @@
 import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
+import { recordAuditLogEntry } from '@diorama/access';
 
 import { lockAccountDetails } from './account-details.js';
-import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { insertKey } from './create-key.js';
 import type { CreatedKey } from './create-key.js';
 import { lockApiKey } from './key-row.js';

@@ -1,11 +1,11 @@
 import type { AccountLimitOverrides, StorageQuota, AccountTier } from '@diorama/domain';
 import { inTransaction, createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
+import { recordAuditLogEntry } from '@diorama/access';
 
 import type { AutoRefill } from '../accounts/account-row.js';
 import { lockAccountDetails, readAccountWithProjectsAndKeys } from './account-details.js';
 import type { AccountWithProjectsAndKeys } from './account-details.js';
-import { recordAuditLogEntry } from '../audit/audit-log.js';
 
 /** What is to change; undefined stays. */
 interface AccountChange {

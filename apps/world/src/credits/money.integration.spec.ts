@@ -9,8 +9,8 @@ import type { TestDatabase } from '@diorama/testkit';
 import { array, assert, asyncProperty, constant, constantFrom, integer, nat, oneof, option, record, tuple } from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authenticateKey } from '@diorama/access';
 
-import { authenticateKey } from '../accounts/authenticate-key.js';
 import { createAccount } from '../admin/create-account.js';
 import { grantCredits } from '../admin/grant-credits.js';
 import { beginOperation } from '../operations/begin-operation.js';

@@ -7,8 +7,8 @@ import type { TestDatabase } from '@diorama/testkit';
 import { array, assert, asyncProperty, constantFrom, integer, oneof, record } from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authenticateKey } from '@diorama/access';
 
-import { authenticateKey } from '../accounts/authenticate-key.js';
 import { createAccount } from '../admin/create-account.js';
 import { beginOperation } from '../operations/begin-operation.js';
 import { cancelOperation } from '../operations/cancel-operation.js';

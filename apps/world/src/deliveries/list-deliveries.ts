@@ -2,9 +2,9 @@ import { createPage, timestampToMicrosSql, queryRows, decodePageToken, microsToT
 import type { Page } from '@diorama/postgres';
 import type { DeliveryState } from '@diorama/webhook';
 import type { DataSource } from 'typeorm';
+import { createdWithin } from '@diorama/access';
+import type { CreationBounds } from '@diorama/access';
 
-import { createdWithin } from '../store/created-within.js';
-import type { CreationBounds } from '../store/created-within.js';
 import { DELIVERY_COLUMNS, DELIVERY_TABLES } from './delivery-row.js';
 import type { DeliveryRow } from './delivery-row.js';
 

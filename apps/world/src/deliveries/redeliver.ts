@@ -2,8 +2,8 @@ import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import { DELIVERY_WINDOW_MS } from '@diorama/webhook';
 import type { DataSource } from 'typeorm';
+import { recordAuditLogEntry } from '@diorama/access';
 
-import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { readAnyDelivery } from './delivery-row.js';
 import type { DeliveryRow } from './delivery-row.js';
 

@@ -1,8 +1,8 @@
 import { DomainError } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
+import { recordAuditLogEntry } from '@diorama/access';
 
-import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { readAnyDelivery } from './delivery-row.js';
 import type { DeliveryRow } from './delivery-row.js';
 import type { RedeliveryRequest } from './redeliver.js';

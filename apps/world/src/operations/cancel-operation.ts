@@ -1,7 +1,7 @@
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
+import { recordAuditLogEntry } from '@diorama/access';
 
-import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { endOperation, endOperationByFailure } from './end-operation.js';
 import { readAnyOperation, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';

@@ -80,6 +80,12 @@ const CONSOLE_SESSIONS = `
     ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED))
   RETURNING 1`;
 
+const ACCOUNT_SESSIONS = `
+  DELETE FROM account_session WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM account_session WHERE expires_at <= now() - make_interval(secs => $1)
+    ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+  RETURNING 1`;
+
 /** Each with the age from which on it deletes. */
 const SWEEPS = [
   [KEYS, LIMITS.idempotencySeconds],
@@ -91,6 +97,7 @@ const SWEEPS = [
   [PAINTINGS, RECORD_DAYS],
   [REFUSALS, RECORD_DAYS],
   [CONSOLE_SESSIONS, 0],
+  [ACCOUNT_SESSIONS, 0],
 ] as const;
 
 /**

@@ -6,8 +6,8 @@ import { startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authenticateKey } from '@diorama/access';
 
-import { authenticateKey } from '../accounts/authenticate-key.js';
 import { createAccount } from '../admin/create-account.js';
 import { endOperation, endOperationByFailure } from '../operations/end-operation.js';
 import { findLedgerInconsistencies } from '../testing/ledger-inconsistencies.js';

@@ -1186,10 +1186,164 @@ class Caller(Model):
     """Public part of the API key. It is not a secret."""
     api_key_name: str | None
     """Name of the API key; null if it has none."""
-    scopes: list[Literal["worlds:read", "worlds:write", "operations:read", "media:write", "account:read"]]
+    scopes: list[Literal["worlds:read", "worlds:write", "operations:read", "media:write", "account:read", "account:write"]]
     """What the API key may do."""
     service_version: str
     """Version of the installation."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ApiKey(Model):
+    api_key_id: str
+    """Id of the API key."""
+    project_id: str
+    """Id of the project."""
+    name: str
+    """Name, for people."""
+    created_at: datetime.datetime
+    """Time of creation, UTC."""
+    expires_at: datetime.datetime | None
+    """Time of expiry, UTC."""
+    revoked_at: datetime.datetime | None
+    """Time of the revocation. Null if the key is not revoked."""
+    last_used_at: datetime.datetime | None
+    """Time of the latest request with the key. Null if it was never used."""
+    replaced_by: str | None
+    """Id of the key that a rotation created."""
+    scopes: list[Literal["worlds:read", "worlds:write", "operations:read", "media:write", "account:read", "account:write"]]
+    """What the key may do."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ApiKeyList(Model):
+    api_keys: list[ApiKey]
+    """Newest first, with those that have ended."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CreatedApiKey(Model):
+    api_key_id: str
+    """Id of the API key."""
+    project_id: str
+    """Id of the project."""
+    name: str
+    """Name, for people."""
+    created_at: datetime.datetime
+    """Time of creation, UTC."""
+    expires_at: datetime.datetime | None
+    """Time of expiry, UTC."""
+    revoked_at: datetime.datetime | None
+    """Time of the revocation. Null if the key is not revoked."""
+    last_used_at: datetime.datetime | None
+    """Time of the latest request with the key. Null if it was never used."""
+    replaced_by: str | None
+    """Id of the key that a rotation created."""
+    scopes: list[Literal["worlds:read", "worlds:write", "operations:read", "media:write", "account:read", "account:write"]]
+    """What the key may do."""
+    api_key: str | None
+    """The secret. Only the first response to a request contains it; a repetition with the same `Idempotency-Key` has null."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AccountDelivery(Model):
+    delivery_id: str
+    """Value of the `webhook-id` header of each attempt."""
+    operation_id: str
+    """Id of the operation."""
+    project_id: str
+    """Id of the project."""
+    state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
+    """Current state."""
+    attempt_count: int
+    """Number of attempts that have started."""
+    webhook_url: str | None
+    """Null after the content of the operation was purged."""
+    last_attempt: AccountDeliveryAttempt | None
+    """The latest attempt. Null before the first one."""
+    next_attempt_time: datetime.datetime | None
+    """Time of the next attempt. Null if no attempt follows."""
+    finished_at: datetime.datetime | None
+    """When the operation ended."""
+    deadline: datetime.datetime | None
+    """End of the period in which attempts are made."""
+    created_at: datetime.datetime
+    """Time of creation, UTC."""
+    redeliveries: int
+    """How often the delivery was sent again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AccountDeliveryAttempt(Model):
+    http_status: int | None
+    """HTTP status of the response. Null if the attempt got no response."""
+    key_ids: list[str]
+    """`kid` of the keys that signed the request."""
+    number: int
+    """Number of the attempt, from 1."""
+    started_at: datetime.datetime | None
+    """Start time, UTC."""
+    duration_ms: int | None
+    """Null while the attempt runs."""
+    error_category: str | None
+    """Why there is no HTTP status."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AccountDeliveryDetails(Model):
+    delivery_id: str
+    """Value of the `webhook-id` header of each attempt."""
+    operation_id: str
+    """Id of the operation."""
+    project_id: str
+    """Id of the project."""
+    state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
+    """Current state."""
+    attempt_count: int
+    """Number of attempts that have started."""
+    webhook_url: str | None
+    """Null after the content of the operation was purged."""
+    last_attempt: AccountDeliveryAttempt | None
+    """The latest attempt. Null before the first one."""
+    next_attempt_time: datetime.datetime | None
+    """Time of the next attempt. Null if no attempt follows."""
+    finished_at: datetime.datetime | None
+    """When the operation ended."""
+    deadline: datetime.datetime | None
+    """End of the period in which attempts are made."""
+    created_at: datetime.datetime
+    """Time of creation, UTC."""
+    redeliveries: int
+    """How often the delivery was sent again."""
+    event: dict[str, Any] | None
+    """The body of the callback; null until the operation ends."""
+    attempts: list[AccountDeliveryAttempt]
+    """All attempts, oldest first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AccountDeliveryPage(Model):
+    deliveries: list[AccountDelivery]
+    """The deliveries of this page."""
+    next_page_token: str | None
+    """Null on the last page."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TestEventResult(Model):
+    http_status: int | None
+    """HTTP status of the response. Null if the attempt got no response."""
+    key_ids: list[str]
+    """`kid` of the keys that signed the request."""
+    delivery_id: str
+    """The `webhook-id` of the request. No delivery has it."""
+    delivered: bool
+    """Whether the receiver returned 2xx."""
+    error_category: Literal["dns_unresolvable", "dns_blocked", "connect_refused", "connect_reset", "connect_timeout", "tls", "timeout", "protocol", "internal"] | None
+    """Why there is no HTTP status."""
+    duration_ms: int
+    """From the DNS lookup to the head of the response."""
+    hint: str
+    """What the result means, and what helps."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1529,8 +1683,14 @@ TaskStarted = Union[TaskOperation, Quote]
 
 
 __all__ = [
+    "AccountDelivery",
+    "AccountDeliveryAttempt",
+    "AccountDeliveryDetails",
+    "AccountDeliveryPage",
     "AddEdit",
     "AddEditParam",
+    "ApiKey",
+    "ApiKeyList",
     "Backdrop",
     "BackdropParam",
     "Base64Reference",
@@ -1541,6 +1701,7 @@ __all__ = [
     "Caller",
     "CatalogueObject",
     "CataloguePage",
+    "CreatedApiKey",
     "Credits",
     "DeletedMediaAsset",
     "DeletedWorld",
@@ -1633,6 +1794,7 @@ __all__ = [
     "TaskOperationMetadataPreview",
     "TaskOperationPage",
     "TaskStarted",
+    "TestEventResult",
     "TextPrompt",
     "TextPromptParam",
     "UpdateWorldOptions",

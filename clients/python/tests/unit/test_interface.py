@@ -43,6 +43,15 @@ FILTER: dict[str, Any] = {
 VARIATION: dict[str, Any] = {"time": "dusk", "season": "winter", "weather": "fog", "style": "victorian", **OPTIONS}
 EDIT: dict[str, Any] = {name: value for name, value in OPTIONS.items() if name != "seed"}
 CHANGES: list[dict[str, Any]] = [{"remove": {"object": 0}}]
+DELIVERIES: dict[str, Any] = {
+    "page_size": 1,
+    "page_token": "t",
+    "state": "DELIVERED",
+    "host": "a",
+    "operation_id": "o",
+    "created_from": "2026-11-21",
+    "created_until": "2026-11-22",
+}
 ASSETS: dict[str, Any] = {"page_size": 1, "page_token": "t", "kind": "image", "state": "READY", "sort_order": "asc"}
 
 CALLS: list[Callable[[Any], Any]] = [
@@ -92,6 +101,13 @@ CALLS: list[Callable[[Any], Any]] = [
     lambda d: d.credits(),
     lambda d: d.usage(from_="2026-11-01T00:00:00Z", until="2026-12-01T00:00:00Z"),
     lambda d: d.storage(),
+    lambda d: d.keys.list(),
+    lambda d: d.keys.create("n", scopes=["worlds:read"], expires_at="2027-01-01T00:00:00Z", project_id="p", idempotency_key="k"),
+    lambda d: d.keys.revoke("k", force=True),
+    lambda d: d.webhooks.page(**DELIVERIES),
+    lambda d: d.webhooks.get("d"),
+    lambda d: d.webhooks.redeliver("d"),
+    lambda d: d.webhooks.test("https://a.example"),
     lambda d: d.gallery.page(query="a", tag="b", style="c", page_size=1, page_token="t"),
     lambda d: d.gallery.get("w", share_token="t"),
     lambda d: d.gallery.unlock("w", "p"),

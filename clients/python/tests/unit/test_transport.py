@@ -78,6 +78,14 @@ def test_attempts_end_after_the_greatest_number_and_are_counted() -> None:
     assert (raised.value.attempts, len(service.requests)) == (3, 3)
 
 
+def test_a_request_that_would_take_effect_twice_is_sent_once() -> None:
+    for send in (lambda d: d.webhooks.redeliver("d"), lambda d: d.webhooks.test("https://a.example")):
+        service = Service(httpx.ConnectError("refused"), CREDITS)
+        with pytest.raises(dw.APIConnectionError) as raised:
+            send(client(service))
+        assert raised.value.attempts == 1
+
+
 def test_a_retry_waits_as_long_as_the_service_asks_for() -> None:
     retries: list[dw.Retry] = []
     service = Service(failure(429, retry_after="7"), CREDITS)

@@ -75,6 +75,13 @@ export { DEPTH_BOUNDS_MISSING_ERROR, depthToRgbRequestSchema } from './http/dept
 export type { DepthToRgbRequest } from './http/depth-to-rgb.js';
 export { catalogueQuerySchema } from './http/catalogue.js';
 export type { CatalogueQuery } from './http/catalogue.js';
+export {
+  createApiKeyRequestSchema,
+  ownDeliveriesQuerySchema,
+  revokeApiKeyRequestSchema,
+  testEventRequestSchema,
+} from './http/own-account.js';
+export type { CreateApiKeyRequest, OwnDeliveriesQuery, RevokeApiKeyRequest, TestEventRequest } from './http/own-account.js';
 export { testWebhookRequestSchema } from './http/admin/test-event.js';
 export type { TestWebhookRequest } from './http/admin/test-event.js';
 export { composeSceneRequestSchema } from './http/compose-scene.js';
@@ -132,4 +139,5 @@ export type {
 } from './http/admin/queries.js';
 export { buildAdminOpenapi } from './openapi/admin/admin-document.js';
 export type { AdminResponse } from './openapi/admin/components.js';
+export type { OwnAccountResponse } from './openapi/own-account-schemas.js';
 export { buildOpenapi } from './openapi/public-document.js';

@@ -219,6 +219,18 @@ export const ERRORS = {
     retryable: false,
     message: 'The API key has expired or was replaced. Create a new one',
   },
+  API_KEY_LAST: {
+    http: 409,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'No other API key of the account could manage keys. Create one first, or revoke this one with force',
+  },
+  API_KEYS_TOO_MANY: {
+    http: 409,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'The account has {limit} valid API keys, which is the maximum. Revoke one first',
+  },
   SIGNING_KEY_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Signing key not found' },
   OPERATION_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Operation not found' },
   DELIVERY_NOT_FOUND: {

@@ -13,6 +13,12 @@ export const LIMITS = {
   wrongSharePasswordsPerMinute: 10,
   /** How long the token works that the password of a shared world is exchanged for. */
   shareTokenSeconds: 3_600,
+  /** Valid API keys that an account may have when it creates another one itself. */
+  apiKeysPerAccount: 100,
+  /** Sign-ins to the account page that one network may try at one gateway process in any minute. */
+  signInsPerMinute: 10,
+  /** Deliveries that an account may have sent again by one gateway process in any minute. */
+  redeliveriesPerMinute: 30,
   allowedReaderCount: 64,
   allowedReaderLength: 64,
   seedMax: 4_294_967_295,

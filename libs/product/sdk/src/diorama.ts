@@ -1,3 +1,4 @@
+import { ApiKeys } from './api-keys.js';
 import { Catalogue } from './catalogue.js';
 import { requireHeaderSafeSecret, createTransport } from './transport/client-options.js';
 import type { ClientOptions } from './transport/client-options.js';
@@ -28,6 +29,7 @@ import { Scenes } from './scenes.js';
 import { Tasks } from './tasks.js';
 import { buildRequestPath } from './transport/transport.js';
 import type { Transport } from './transport/transport.js';
+import { WebhookDeliveries } from './webhook-deliveries.js';
 import { Worlds } from './worlds.js';
 import type { GenerateRequest, StartOptions } from './worlds.js';
 
@@ -63,6 +65,8 @@ export class Diorama {
   readonly media: Media;
   readonly downloads: Downloads;
   readonly gallery: Gallery;
+  readonly keys: ApiKeys;
+  readonly webhooks: WebhookDeliveries;
   private readonly transport: Transport;
 
   /** @throws DioramaError when an option is not valid */
@@ -79,6 +83,8 @@ export class Diorama {
     this.media = new Media(this.transport);
     this.downloads = new Downloads(this.transport);
     this.gallery = new Gallery(this.transport);
+    this.keys = new ApiKeys(this.transport);
+    this.webhooks = new WebhookDeliveries(this.transport);
   }
 
   /**

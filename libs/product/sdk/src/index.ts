@@ -4,10 +4,14 @@
  */
 export type * as api from './generated/types.gen.js';
 export type {
+  AccountDelivery,
+  AccountDeliveryDetails,
+  ApiKey,
   BatchItem,
   Caller,
   CatalogueObject,
   CataloguePage,
+  CreatedApiKey,
   Credits,
   ExportResult,
   MediaAsset,
@@ -23,6 +27,7 @@ export type {
   ShareToken,
   Storage,
   TaskOperation,
+  TestEventResult,
   UpdateWorldRequest,
   Usage,
   ValidationError as ValidationEntry,
@@ -50,6 +55,8 @@ export type {
   Variation,
   Worlds,
 } from './worlds.js';
+export type { ApiKeys, RevokeKeyOptions } from './api-keys.js';
+export type { DeliveryFilter, WebhookDeliveries } from './webhook-deliveries.js';
 export type { Catalogue, CatalogueFilter } from './catalogue.js';
 export type { Scenes } from './scenes.js';
 export type { DepthRequest, Panoramas } from './panoramas.js';

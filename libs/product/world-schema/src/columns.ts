@@ -3,7 +3,7 @@ import type { EntitySchemaColumnOptions } from 'typeorm';
 /** The columns of this schema, as entities describe them. */
 export type Column = EntitySchemaColumnOptions;
 
-export const primaryKeyColumn = (type: 'text' | 'uuid' | 'bigint' | 'integer' | 'smallint', name?: string): Column => ({
+export const primaryKeyColumn = (type: 'text' | 'uuid' | 'bigint' | 'integer' | 'smallint' | 'bytea', name?: string): Column => ({
   type,
   primary: true,
   ...named(name),

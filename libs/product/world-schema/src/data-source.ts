@@ -3,7 +3,6 @@ import type { DatabaseConnection } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { auditLogEntity } from './audit-entity.js';
-import { consoleSessionEntity } from './console-session-entity.js';
 import { creditHoldEntity, idempotencyKeyEntity, ledgerEntryEntity, ledgerTransferEntity, startLogEntity } from './credit-entities.js';
 import { deliveryAttemptEntity, deliveryEntity, hostBackoffAccountEntity, hostBackoffEntity } from './delivery-entities.js';
 import {
@@ -16,6 +15,7 @@ import {
   worldAssetEntity,
   worldEntity,
 } from './entities.js';
+import { accountSessionEntity, consoleSessionEntity } from './session-entities.js';
 import { SystemOfRecord0001 } from './migrations/0001-system-of-record.migration.js';
 import { CreditsAndLimits0002 } from './migrations/0002-credits-and-limits.migration.js';
 import { ListsAndDeletion0003 } from './migrations/0003-lists-and-deletion.migration.js';
@@ -34,9 +34,10 @@ import { WorldRevision0015 } from './migrations/0015-world-revision.migration.js
 import { GallerySearch0016 } from './migrations/0016-gallery-search.migration.js';
 import { Previews0017 } from './migrations/0017-previews.migration.js';
 import { ShareRestrictions0018 } from './migrations/0018-share-restrictions.migration.js';
+import { AccountSessions0019 } from './migrations/0019-account-sessions.migration.js';
 
 const WORLD_SCHEMA = 'world';
-const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity, consoleSessionEntity];
+const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity, consoleSessionEntity, accountSessionEntity];
 const WORLDS = [operationEntity, worldEntity, worldAssetEntity, deletedWorldEntity, deletedOperationEntity];
 const CREDITS = [ledgerTransferEntity, ledgerEntryEntity, creditHoldEntity, startLogEntity, idempotencyKeyEntity];
 const DELIVERIES = [deliveryEntity, deliveryAttemptEntity, hostBackoffEntity, hostBackoffAccountEntity];
@@ -61,6 +62,7 @@ export const WORLD_MIGRATIONS = [
   GallerySearch0016,
   Previews0017,
   ShareRestrictions0018,
+  AccountSessions0019,
 ] as const;
 
 /** The connections of this service to the schema it owns. */

@@ -69,6 +69,7 @@ export interface ApiKeyEntity {
   revokedAt?: Date | null;
   lastUsedAt?: Date | null;
   scopes?: string[] | null;
+  idempotencyKey?: string | null;
 }
 
 export interface OperationEntity {
@@ -209,6 +210,7 @@ export const apiKeyEntity = new EntitySchema<ApiKeyEntity>({
     revokedAt: nullableColumn(timestampColumn('revoked_at')),
     lastUsedAt: nullableColumn(timestampColumn('last_used_at')),
     scopes: nullableColumn(textArrayColumn()),
+    idempotencyKey: nullableColumn(textColumn('idempotency_key')),
   },
 });
 

@@ -7,6 +7,7 @@ import { parseRequest } from '@diorama/rpc';
 
 import { API_KEY_ENVIRONMENT } from '../../rpc/injection-tokens.js';
 import { createKey } from '../create-key.js';
+import { createOwnKey, revokeOwnKey } from '../../self-service/own-keys.js';
 import { revokeKey } from '../revoke-key.js';
 import { rotateKey } from '../rotate-key.js';
 import { toApiKeyMessage } from './messages.js';
@@ -15,11 +16,13 @@ import {
   parseApiKeyId,
   operatorRequestSchema,
   createKeyRequestSchema,
+  createOwnKeyRequestSchema,
+  revokeOwnKeyRequestSchema,
   parseProjectId,
   rotateKeyRequestSchema,
 } from './requests.js';
 
-/** API keys: made, followed by others, and ended. */
+/** API keys: made, followed by others, and ended, by operators or by the keys of the account itself. */
 @GrpcController()
 export class KeysAdminController {
   constructor(
@@ -29,12 +32,11 @@ export class KeysAdminController {
 
   @GrpcMethod('AdminService', 'createKey')
   async createKey(request: adminProto.CreateKeyRequest): Promise<adminProto.CreateKeyResponse> {
-    const key = {
-      accountId: parseAccountId(request),
-      projectId: parseProjectId(request),
-      ...parseRequest(createKeyRequestSchema, request),
-    };
-    const { apiKey, secret } = await createKey(this.dataSource, key, this.environment);
+    const place = { accountId: parseAccountId(request), projectId: parseProjectId(request) };
+    const { apiKey, secret } =
+      request.actingApiKeyId === undefined
+        ? await createKey(this.dataSource, { ...place, ...parseRequest(createKeyRequestSchema, request) }, this.environment)
+        : await createOwnKey(this.dataSource, { ...place, ...parseRequest(createOwnKeyRequestSchema, request) }, this.environment);
     return { apiKey: toApiKeyMessage(apiKey), secret };
   }
 
@@ -51,11 +53,11 @@ export class KeysAdminController {
 
   @GrpcMethod('AdminService', 'revokeKey')
   async revokeKey(request: adminProto.RevokeKeyRequest): Promise<adminProto.RevokeKeyResponse> {
-    const revocation = {
-      accountId: parseAccountId(request),
-      apiKeyId: parseApiKeyId(request),
-      ...parseRequest(operatorRequestSchema, request),
-    };
-    return { apiKey: toApiKeyMessage(await revokeKey(this.dataSource, revocation)) };
+    const target = { accountId: parseAccountId(request), apiKeyId: parseApiKeyId(request) };
+    const revoked =
+      request.actingApiKeyId === undefined
+        ? await revokeKey(this.dataSource, { ...target, ...parseRequest(operatorRequestSchema, request) })
+        : await revokeOwnKey(this.dataSource, { ...target, ...parseRequest(revokeOwnKeyRequestSchema, request) });
+    return { apiKey: toApiKeyMessage(revoked) };
   }
 }

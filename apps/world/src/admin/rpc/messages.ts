@@ -1,10 +1,10 @@
 import { SCOPES } from '@diorama/domain';
 import type { StorageQuota } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
+import type { AuditLogRow } from '@diorama/access';
 
 import { toOperationMessage } from '../../rpc/messages.js';
 import type { AccountDetails, AccountWithProjectsAndKeys } from '../account-details.js';
-import type { AuditLogRow } from '../../audit/audit-log.js';
 import type { ProjectRow } from '../project-row.js';
 import type { ApiKeyRow } from '../key-row.js';
 import type { AccountOperationRow } from '../list-all-operations.js';

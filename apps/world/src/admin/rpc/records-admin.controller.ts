@@ -5,10 +5,10 @@ import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 import { readStatistics } from '@diorama/statistics';
+import { listAuditLog, recordAuditLogEntry } from '@diorama/access';
 
 import { cancelAnyOperation } from '../../operations/cancel-operation.js';
 import { toOperationMessage } from '../../rpc/messages.js';
-import { listAuditLog, recordAuditLogEntry } from '../../audit/audit-log.js';
 import { listAllOperations } from '../list-all-operations.js';
 import { readOverview } from '../overview.js';
 import { toAdminOperationMessage, toAuditLineMessage } from './messages.js';

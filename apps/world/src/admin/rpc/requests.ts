@@ -91,8 +91,7 @@ export const pageRequest = z.object(pageFields);
 
 export const createProjectRequestSchema = z.object({ operator, name });
 
-export const createKeyRequestSchema = z.object({
-  operator,
+const newKeyFields = {
   name: boundedText(0, LIMITS.accountNameLength),
   scopes: z
     .array(z.enum(SCOPES, 'must be a known scope'))
@@ -102,6 +101,29 @@ export const createKeyRequestSchema = z.object({
     .date()
     .optional()
     .transform((at) => at ?? null),
+};
+
+export const createKeyRequestSchema = z.object({ operator, ...newKeyFields });
+
+const actingApiKeyId = z.string().regex(API_KEY_ID, 'must be the id of an API key');
+
+export const createOwnKeyRequestSchema = z.object({
+  ...newKeyFields,
+  actingApiKeyId,
+  idempotencyKey: z
+    .string()
+    .regex(/^[!-~]*$/, 'must be visible ASCII')
+    .max(LIMITS.idempotencyKeyLength, 'is too long')
+    .optional()
+    .transform((key) => key || null),
+});
+
+export const revokeOwnKeyRequestSchema = z.object({
+  actingApiKeyId,
+  force: z
+    .boolean()
+    .optional()
+    .transform((force) => force ?? false),
 });
 
 export const rotateKeyRequestSchema = z.object({

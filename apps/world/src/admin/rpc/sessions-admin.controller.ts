@@ -4,8 +4,8 @@ import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
+import { beginConsoleSession, endConsoleSession, isConsoleSessionActive } from '@diorama/access';
 
-import { beginConsoleSession, endConsoleSession, isConsoleSessionActive } from '../console-sessions.js';
 import { beginSessionRequestSchema, endSessionRequestSchema, sessionRequestSchema } from './requests.js';
 
 /** Sessions of operators in the console. */

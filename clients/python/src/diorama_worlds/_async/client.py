@@ -17,6 +17,7 @@ from ..errors import DioramaError
 from ..generated import Generated
 from ..prompts import WorldPromptLike
 from ..types import Caller, Credits, GenerateWorldOptions, Health, KeySet, Operation, Quote, Storage, Usage
+from .account import AsyncApiKeys, AsyncWebhookDeliveries
 from .arrays import AsyncArrays
 from .catalogue import AsyncCatalogue
 from .downloads import AsyncDownloads
@@ -71,6 +72,8 @@ class AsyncDiorama:
         self.downloads = AsyncDownloads(self._transport)
         self.arrays = AsyncArrays(self.downloads)
         self.gallery = AsyncGallery(self._transport)
+        self.keys = AsyncApiKeys(self._transport)
+        self.webhooks = AsyncWebhookDeliveries(self._transport)
 
     async def generate_and_wait(
         self,

@@ -49,6 +49,8 @@ class RequestOptions(TypedDict, total=False):
     """Seconds for the call with all its retries; those of the client by default."""
     camel: bool
     """Whether the names of body and query are sent in camelCase."""
+    is_once: bool
+    """Whether the request is never sent again, because a second one would take effect twice."""
 
 
 class AsyncTransport:
@@ -128,7 +130,7 @@ class AsyncTransport:
             except ValueError as error:
                 raise APIConnectionError("The response is not JSON", status=200, attempts=this.number) from error
 
-        return await self.repeat(attempt, options.get("timeout"))
+        return await self.repeat(attempt, options.get("timeout"), is_once=options.get("is_once", False))
 
     async def put(
         self,
@@ -181,7 +183,7 @@ class AsyncTransport:
         async with self._open(request, attempt, signed=False, silence=silence) as response:
             yield response
 
-    async def repeat(self, attempt: Callable[[Attempt], Awaitable[T]], timeout: float | None) -> T:
+    async def repeat(self, attempt: Callable[[Attempt], Awaitable[T]], timeout: float | None, *, is_once: bool = False) -> T:
         """Call `attempt` until it returns, fails for a reason that does not pass, or the time is over."""
         settings = self.settings
         deadline = Deadline(settings.timeout if timeout is None else timeout)
@@ -191,7 +193,7 @@ class AsyncTransport:
             try:
                 return await attempt(Attempt(number, deadline))
             except DioramaError as error:
-                if number > settings.max_retries or not is_retryable(error):
+                if is_once or number > settings.max_retries or not is_retryable(error):
                     raise
                 wait = retry_delay(error, number, settings.random)
                 if wait >= deadline.remaining():

@@ -18,6 +18,7 @@ from ..errors import DioramaError
 from ..generated import Generated
 from ..prompts import WorldPromptLike
 from ..types import Caller, Credits, GenerateWorldOptions, Health, KeySet, Operation, Quote, Storage, Usage
+from .account import ApiKeys, WebhookDeliveries
 from .arrays import Arrays
 from .catalogue import Catalogue
 from .downloads import Downloads
@@ -72,6 +73,8 @@ class Diorama:
         self.downloads = Downloads(self._transport)
         self.arrays = Arrays(self.downloads)
         self.gallery = Gallery(self._transport)
+        self.keys = ApiKeys(self._transport)
+        self.webhooks = WebhookDeliveries(self._transport)
 
     def generate_and_wait(
         self,

@@ -50,6 +50,8 @@ class RequestOptions(TypedDict, total=False):
     """Seconds for the call with all its retries; those of the client by default."""
     camel: bool
     """Whether the names of body and query are sent in camelCase."""
+    is_once: bool
+    """Whether the request is never sent again, because a second one would take effect twice."""
 
 
 class Transport:
@@ -129,7 +131,7 @@ class Transport:
             except ValueError as error:
                 raise APIConnectionError("The response is not JSON", status=200, attempts=this.number) from error
 
-        return self.repeat(attempt, options.get("timeout"))
+        return self.repeat(attempt, options.get("timeout"), is_once=options.get("is_once", False))
 
     def put(
         self,
@@ -182,7 +184,7 @@ class Transport:
         with self._open(request, attempt, signed=False, silence=silence) as response:
             yield response
 
-    def repeat(self, attempt: Callable[[Attempt], T], timeout: float | None) -> T:
+    def repeat(self, attempt: Callable[[Attempt], T], timeout: float | None, *, is_once: bool = False) -> T:
         """Call `attempt` until it returns, fails for a reason that does not pass, or the time is over."""
         settings = self.settings
         deadline = Deadline(settings.timeout if timeout is None else timeout)
@@ -192,7 +194,7 @@ class Transport:
             try:
                 return attempt(Attempt(number, deadline))
             except DioramaError as error:
-                if number > settings.max_retries or not is_retryable(error):
+                if is_once or number > settings.max_retries or not is_retryable(error):
                     raise
                 wait = retry_delay(error, number, settings.random)
                 if wait >= deadline.remaining():

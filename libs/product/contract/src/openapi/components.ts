@@ -10,6 +10,7 @@ import { generateWorldRequestSchema, permissionRequestSchema } from '../http/gen
 import { listMediaAssetsRequestSchema } from '../http/list-media-assets.js';
 import { listWorldsRequestSchema } from '../http/list-worlds.js';
 import { base64ReferenceSchema, mediaAssetReferenceSchema, mediaReferenceSchema, uriReferenceSchema } from '../http/media-reference.js';
+import { createApiKeyRequestSchema, revokeApiKeyRequestSchema, testEventRequestSchema } from '../http/own-account.js';
 import { objectPlacementSchema } from '../http/scene/object-placement.js';
 import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
 import {
@@ -40,6 +41,7 @@ import { keySetSchema } from './key-set.js';
 import { toComponentSchemas } from './json-schema.js';
 import type { JsonSchema } from './json-schema.js';
 import * as operations from './operation-schemas.js';
+import { OWN_ACCOUNT_COMPONENTS } from './own-account-schemas.js';
 import * as tasks from './task-schemas.js';
 import * as worlds from './world-schemas.js';
 
@@ -126,6 +128,10 @@ const NAMED = {
   Credits: account.creditsSchema,
   Usage: account.usageSchema,
   Caller: account.callerSchema,
+  CreateApiKeyRequest: createApiKeyRequestSchema,
+  RevokeApiKeyRequest: revokeApiKeyRequestSchema,
+  TestEventRequest: testEventRequestSchema,
+  ...OWN_ACCOUNT_COMPONENTS,
   Health: account.healthSchema,
   KeySet: keySetSchema,
   GenerateWorldTask: generateWorldTask.body,

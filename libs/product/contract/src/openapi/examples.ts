@@ -4,6 +4,18 @@ const WORLD_ID = '019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11';
 const OPERATION_ID = 'op_3kTzRk0uXq7mB2';
 const FILES = 'https://worlds.example.com/files';
 
+const API_KEY = {
+  api_key_id: 'b7Qm2xYvKd3s',
+  project_id: 'prj_1Qm8c0pZrB2f7xYvKd3sTu',
+  name: 'notebook',
+  created_at: '2026-03-01T09:00:00.000Z',
+  expires_at: null,
+  revoked_at: null,
+  last_used_at: null,
+  replaced_by: null,
+  scopes: ['worlds:read', 'operations:read'],
+};
+
 const quote = {
   dry_run: true,
   cost: {
@@ -268,6 +280,23 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
       api_key_name: 'notebook',
       scopes: ['worlds:read', 'operations:read', 'account:read'],
       service_version: '0.1.0',
+    },
+  },
+  CreateApiKeyRequest: { notebook: { name: 'notebook', scopes: ['worlds:read', 'operations:read'] } },
+  RevokeApiKeyRequest: { careful: {} },
+  CreatedApiKey: { created: { ...API_KEY, api_key: 'svck_live_b7Qm2xYvKd3s_…' } },
+  ApiKey: { revoked: { ...API_KEY, revoked_at: '2026-03-08T12:00:00.000Z' } },
+  ApiKeyList: { keys: { api_keys: [API_KEY] } },
+  TestEventRequest: { receiver: { webhook_url: 'https://hooks.example.com/worlds' } },
+  TestEventResult: {
+    delivered: {
+      delivery_id: 'del_5wbWuW1yEzTcKvQnYp0aXd',
+      delivered: true,
+      http_status: 204,
+      error_category: null,
+      duration_ms: 42,
+      key_ids: ['2026-03'],
+      hint: 'The receiver accepted the event.',
     },
   },
   Error: { error: { detail: 'World not found', request_id: 'req_2Vq9' } },

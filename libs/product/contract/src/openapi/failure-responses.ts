@@ -57,6 +57,12 @@ export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<Componen
     headers: ['Allow'],
     examples: { method: { detail: 'Method not allowed', request_id: 'req_2Vq9' } },
   },
+  409: {
+    name: 'Conflict',
+    description: 'The state of the API key or of the webhook delivery does not allow the change. Nothing was changed.',
+    schemas: ['Error'],
+    examples: { last_key: of('API_KEY_LAST'), delivery: of('DELIVERY_UNDER_WAY') },
+  },
   412: {
     name: 'PreconditionFailed',
     description: 'The world has changed since the version that `If-Match` names. Nothing was changed. Read the world again.',

@@ -84,6 +84,13 @@ describe('the OpenAPI document', () => {
       'GET /svc/v1/usage',
       'GET /svc/v1/storage',
       'GET /svc/v1/whoami',
+      'GET /svc/v1/keys',
+      'POST /svc/v1/keys',
+      'POST /svc/v1/keys/{api_key_id}:revoke',
+      'GET /svc/v1/webhooks/deliveries',
+      'GET /svc/v1/webhooks/deliveries/{delivery_id}',
+      'POST /svc/v1/webhooks/deliveries/{delivery_id}:redeliver',
+      'POST /svc/v1/webhooks:test',
       'GET /public/worlds',
       'GET /public/worlds/{world_id}',
       'POST /public/worlds/{world_id}:unlock',
@@ -109,7 +116,7 @@ describe('the OpenAPI document', () => {
     expect(operation.security === undefined).toBe(/^\/(svc|tasks|operations|api)\b/.test(path) && !path.endsWith('/picture.webp'));
     const needed = [
       ...(path.includes('{') ? ['404'] : []),
-      ...((method === 'post' && !path.includes(':cancel')) || method === 'patch' ? ['422'] : []),
+      ...((method === 'post' && !/:(cancel|redeliver)$/.test(path)) || method === 'patch' ? ['422'] : []),
       ...(/:generate(World)?$/.test(path) ? ['402', '404', '429'] : []),
     ];
     expect(statuses).toEqual(expect.arrayContaining(needed));

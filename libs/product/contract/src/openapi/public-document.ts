@@ -24,7 +24,7 @@ const TAGS = [
     description:
       'The second-generation interface (beta): tasks with signed callbacks, in camelCase. All of its paths are also available under `/api/v2`. It shows every operation, regardless of the interface that started it.',
   },
-  { name: 'Account', description: 'Your API key, your remaining credits and your usage.' },
+  { name: 'Account', description: 'Your API keys, your webhooks, your remaining credits and your usage.' },
   { name: 'Gallery', description: 'Worlds that are readable without an API key.' },
   { name: 'Service', description: 'Status of the service.' },
 ] as const;

@@ -2,6 +2,7 @@ import { CHANGE_ROUTES } from './change-routes.js';
 import { idempotencyHeaderSchema, listGalleryQuery, listOperationsQuery, usageQuerySchema } from '../http/queries.js';
 import { listTasksQuery, taskQuerySchema } from '../http/tasks.js';
 import { shareTokenHeaderSchema } from '../http/update-world.js';
+import { OWN_ACCOUNT_ROUTES } from './own-account-routes.js';
 import { EVENTS, START } from './public-route.js';
 import type { PublicRoute } from './public-route.js';
 import { SCENE_ROUTES } from './scene-routes.js';
@@ -332,5 +333,6 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   ...ACCOUNT,
   STORAGE,
   CALLER,
+  ...OWN_ACCOUNT_ROUTES,
   ...OPEN,
 ];

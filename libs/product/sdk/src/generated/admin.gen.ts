@@ -169,7 +169,7 @@ export type CreateKeyRequest = {
     /**
      * Scopes of the key. If omitted, the key has every scope.
      */
-    scopes?: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read'> | null;
+    scopes?: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'> | null;
 };
 
 export type RotateKeyRequest = {
@@ -572,7 +572,7 @@ export type ApiKey = {
     /**
      * What the key may do.
      */
-    scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read'>;
+    scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'>;
 };
 
 export type CreatedApiKey = {
@@ -611,7 +611,7 @@ export type CreatedApiKey = {
     /**
      * What the key may do.
      */
-    scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read'>;
+    scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'>;
     /**
      * The secret. Only this response contains it.
      */
@@ -1468,7 +1468,7 @@ export type AuditLine = {
      */
     id: string;
     /**
-     * Name of the operator.
+     * Name of the operator, or `key:` and the id of an API key of the account. Null for the service.
      */
     operator: string | null;
     /**

@@ -1882,11 +1882,314 @@ export type Caller = {
     /**
      * What the API key may do.
      */
-    scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read'>;
+    scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'>;
     /**
      * Version of the installation.
      */
     service_version: string;
+};
+
+export type CreateApiKeyRequest = {
+    /**
+     * A name that identifies the key.
+     */
+    name: string;
+    /**
+     * Project of the account that the key belongs to. Defaults to the project of the calling key.
+     */
+    project_id?: string | null;
+    /**
+     * End of the key. Defaults to the end of the calling key, and must not be after it; without such an end, the key does not expire.
+     */
+    expires_at?: string | null;
+    /**
+     * Scopes of the key: some of those of the calling key. Defaults to all of them.
+     */
+    scopes?: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'> | null;
+};
+
+export type RevokeApiKeyRequest = {
+    /**
+     * Revokes also the last valid key that can manage keys. Without a key, only the operator can make one.
+     */
+    force?: boolean | null;
+};
+
+export type TestEventRequest = {
+    /**
+     * URL that receives the event. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
+     */
+    webhook_url: string;
+};
+
+export type ApiKey = {
+    /**
+     * Id of the API key.
+     */
+    api_key_id: string;
+    /**
+     * Id of the project.
+     */
+    project_id: string;
+    /**
+     * Name, for people.
+     */
+    name: string;
+    /**
+     * Time of creation, UTC.
+     */
+    created_at: string;
+    /**
+     * Time of expiry, UTC.
+     */
+    expires_at: string | null;
+    /**
+     * Time of the revocation. Null if the key is not revoked.
+     */
+    revoked_at: string | null;
+    /**
+     * Time of the latest request with the key. Null if it was never used.
+     */
+    last_used_at: string | null;
+    /**
+     * Id of the key that a rotation created.
+     */
+    replaced_by: string | null;
+    /**
+     * What the key may do.
+     */
+    scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'>;
+};
+
+export type ApiKeyList = {
+    /**
+     * Newest first, with those that have ended.
+     */
+    api_keys: Array<ApiKey>;
+};
+
+export type CreatedApiKey = {
+    /**
+     * Id of the API key.
+     */
+    api_key_id: string;
+    /**
+     * Id of the project.
+     */
+    project_id: string;
+    /**
+     * Name, for people.
+     */
+    name: string;
+    /**
+     * Time of creation, UTC.
+     */
+    created_at: string;
+    /**
+     * Time of expiry, UTC.
+     */
+    expires_at: string | null;
+    /**
+     * Time of the revocation. Null if the key is not revoked.
+     */
+    revoked_at: string | null;
+    /**
+     * Time of the latest request with the key. Null if it was never used.
+     */
+    last_used_at: string | null;
+    /**
+     * Id of the key that a rotation created.
+     */
+    replaced_by: string | null;
+    /**
+     * What the key may do.
+     */
+    scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'>;
+    /**
+     * The secret. Only the first response to a request contains it; a repetition with the same `Idempotency-Key` has null.
+     */
+    api_key: string | null;
+};
+
+export type AccountDelivery = {
+    /**
+     * Value of the `webhook-id` header of each attempt.
+     */
+    delivery_id: string;
+    /**
+     * Id of the operation.
+     */
+    operation_id: string;
+    /**
+     * Id of the project.
+     */
+    project_id: string;
+    /**
+     * Current state.
+     */
+    state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
+    /**
+     * Number of attempts that have started.
+     */
+    attempt_count: number;
+    /**
+     * Null after the content of the operation was purged.
+     */
+    webhook_url: string | null;
+    /**
+     * The latest attempt. Null before the first one.
+     */
+    last_attempt: AccountDeliveryAttempt | null;
+    /**
+     * Time of the next attempt. Null if no attempt follows.
+     */
+    next_attempt_time: string | null;
+    /**
+     * When the operation ended.
+     */
+    finished_at: string | null;
+    /**
+     * End of the period in which attempts are made.
+     */
+    deadline: string | null;
+    /**
+     * Time of creation, UTC.
+     */
+    created_at: string;
+    /**
+     * How often the delivery was sent again.
+     */
+    redeliveries: number;
+};
+
+export type AccountDeliveryAttempt = {
+    /**
+     * HTTP status of the response. Null if the attempt got no response.
+     */
+    http_status: number | null;
+    /**
+     * `kid` of the keys that signed the request.
+     */
+    key_ids: Array<string>;
+    /**
+     * Number of the attempt, from 1.
+     */
+    number: number;
+    /**
+     * Start time, UTC.
+     */
+    started_at: string | null;
+    /**
+     * Null while the attempt runs.
+     */
+    duration_ms: number | null;
+    /**
+     * Why there is no HTTP status.
+     */
+    error_category: string | null;
+};
+
+export type AccountDeliveryDetails = {
+    /**
+     * Value of the `webhook-id` header of each attempt.
+     */
+    delivery_id: string;
+    /**
+     * Id of the operation.
+     */
+    operation_id: string;
+    /**
+     * Id of the project.
+     */
+    project_id: string;
+    /**
+     * Current state.
+     */
+    state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
+    /**
+     * Number of attempts that have started.
+     */
+    attempt_count: number;
+    /**
+     * Null after the content of the operation was purged.
+     */
+    webhook_url: string | null;
+    /**
+     * The latest attempt. Null before the first one.
+     */
+    last_attempt: AccountDeliveryAttempt | null;
+    /**
+     * Time of the next attempt. Null if no attempt follows.
+     */
+    next_attempt_time: string | null;
+    /**
+     * When the operation ended.
+     */
+    finished_at: string | null;
+    /**
+     * End of the period in which attempts are made.
+     */
+    deadline: string | null;
+    /**
+     * Time of creation, UTC.
+     */
+    created_at: string;
+    /**
+     * How often the delivery was sent again.
+     */
+    redeliveries: number;
+    /**
+     * The body of the callback; null until the operation ends.
+     */
+    event: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * All attempts, oldest first.
+     */
+    attempts: Array<AccountDeliveryAttempt>;
+};
+
+export type AccountDeliveryPage = {
+    /**
+     * The deliveries of this page.
+     */
+    deliveries: Array<AccountDelivery>;
+    /**
+     * Null on the last page.
+     */
+    next_page_token: string | null;
+};
+
+export type TestEventResult = {
+    /**
+     * HTTP status of the response. Null if the attempt got no response.
+     */
+    http_status: number | null;
+    /**
+     * `kid` of the keys that signed the request.
+     */
+    key_ids: Array<string>;
+    /**
+     * The `webhook-id` of the request. No delivery has it.
+     */
+    delivery_id: string;
+    /**
+     * Whether the receiver returned 2xx.
+     */
+    delivered: boolean;
+    /**
+     * Why there is no HTTP status.
+     */
+    error_category: 'dns_unresolvable' | 'dns_blocked' | 'connect_refused' | 'connect_reset' | 'connect_timeout' | 'tls' | 'timeout' | 'protocol' | 'internal' | null;
+    /**
+     * From the DNS lookup to the head of the response.
+     */
+    duration_ms: number;
+    /**
+     * What the result means, and what helps.
+     */
+    hint: string;
 };
 
 export type Health = {
@@ -4760,6 +5063,395 @@ export type GetCallerResponses = {
 };
 
 export type GetCallerResponse = GetCallerResponses[keyof GetCallerResponses];
+
+export type ListApiKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/svc/v1/keys';
+};
+
+export type ListApiKeysErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid, or the world is shared with a password.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
+     */
+    403: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type ListApiKeysError = ListApiKeysErrors[keyof ListApiKeysErrors];
+
+export type ListApiKeysResponses = {
+    /**
+     * List your API keys
+     */
+    200: ApiKeyList;
+};
+
+export type ListApiKeysResponse = ListApiKeysResponses[keyof ListApiKeysResponses];
+
+export type CreateApiKeyData = {
+    body: CreateApiKeyRequest;
+    headers?: {
+        /**
+         * Repeating the request with the same key returns the API key that it created, with null in place of its secret. A different request with the same key returns 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/svc/v1/keys';
+};
+
+export type CreateApiKeyErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid, or the world is shared with a password.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
+     */
+    403: Error;
+    /**
+     * The resource does not exist or belongs to another account.
+     */
+    404: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The state of the API key or of the webhook delivery does not allow the change. Nothing was changed.
+     */
+    409: Error;
+    /**
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type CreateApiKeyError = CreateApiKeyErrors[keyof CreateApiKeyErrors];
+
+export type CreateApiKeyResponses = {
+    /**
+     * Create an API key
+     */
+    200: CreatedApiKey;
+};
+
+export type CreateApiKeyResponse = CreateApiKeyResponses[keyof CreateApiKeyResponses];
+
+export type RevokeApiKeyData = {
+    body: RevokeApiKeyRequest;
+    path: {
+        /**
+         * Id of the API key.
+         */
+        api_key_id: string;
+    };
+    query?: never;
+    url: '/svc/v1/keys/{api_key_id}:revoke';
+};
+
+export type RevokeApiKeyErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid, or the world is shared with a password.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
+     */
+    403: Error;
+    /**
+     * The resource does not exist or belongs to another account.
+     */
+    404: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The state of the API key or of the webhook delivery does not allow the change. Nothing was changed.
+     */
+    409: Error;
+    /**
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type RevokeApiKeyError = RevokeApiKeyErrors[keyof RevokeApiKeyErrors];
+
+export type RevokeApiKeyResponses = {
+    /**
+     * Revoke an API key
+     */
+    200: ApiKey;
+};
+
+export type RevokeApiKeyResponse = RevokeApiKeyResponses[keyof RevokeApiKeyResponses];
+
+export type ListDeliveriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Defaults to 20.
+         */
+        page_size?: number;
+        /**
+         * `next_page_token` of the previous page. Use the same filters.
+         */
+        page_token?: string;
+        /**
+         * Created at this time or later.
+         */
+        created_from?: string;
+        /**
+         * Created before this time.
+         */
+        created_until?: string;
+        /**
+         * Part of the host of the receiver.
+         */
+        host?: string;
+        /**
+         * Only those of this operation.
+         */
+        operation_id?: string;
+        /**
+         * Only those in this state.
+         */
+        state?: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
+    };
+    url: '/svc/v1/webhooks/deliveries';
+};
+
+export type ListDeliveriesErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid, or the world is shared with a password.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
+     */
+    403: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type ListDeliveriesError = ListDeliveriesErrors[keyof ListDeliveriesErrors];
+
+export type ListDeliveriesResponses = {
+    /**
+     * List your webhook deliveries
+     */
+    200: AccountDeliveryPage;
+};
+
+export type ListDeliveriesResponse = ListDeliveriesResponses[keyof ListDeliveriesResponses];
+
+export type GetDeliveryData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the delivery.
+         */
+        delivery_id: string;
+    };
+    query?: never;
+    url: '/svc/v1/webhooks/deliveries/{delivery_id}';
+};
+
+export type GetDeliveryErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid, or the world is shared with a password.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
+     */
+    403: Error;
+    /**
+     * The resource does not exist or belongs to another account.
+     */
+    404: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type GetDeliveryError = GetDeliveryErrors[keyof GetDeliveryErrors];
+
+export type GetDeliveryResponses = {
+    /**
+     * Get a webhook delivery
+     */
+    200: AccountDeliveryDetails;
+};
+
+export type GetDeliveryResponse = GetDeliveryResponses[keyof GetDeliveryResponses];
+
+export type RedeliverData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the delivery.
+         */
+        delivery_id: string;
+    };
+    query?: never;
+    url: '/svc/v1/webhooks/deliveries/{delivery_id}:redeliver';
+};
+
+export type RedeliverErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid, or the world is shared with a password.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
+     */
+    403: Error;
+    /**
+     * The resource does not exist or belongs to another account.
+     */
+    404: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The state of the API key or of the webhook delivery does not allow the change. Nothing was changed.
+     */
+    409: Error;
+    /**
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type RedeliverError = RedeliverErrors[keyof RedeliverErrors];
+
+export type RedeliverResponses = {
+    /**
+     * Send a webhook delivery again
+     */
+    200: AccountDelivery;
+};
+
+export type RedeliverResponse = RedeliverResponses[keyof RedeliverResponses];
+
+export type SendTestEventData = {
+    body: TestEventRequest;
+    path?: never;
+    query?: never;
+    url: '/svc/v1/webhooks:test';
+};
+
+export type SendTestEventErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid, or the world is shared with a password.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
+     */
+    403: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type SendTestEventError = SendTestEventErrors[keyof SendTestEventErrors];
+
+export type SendTestEventResponses = {
+    /**
+     * Send a test event
+     */
+    200: TestEventResult;
+};
+
+export type SendTestEventResponse = SendTestEventResponses[keyof SendTestEventResponses];
 
 export type ListGalleryData = {
     body?: never;

@@ -1,6 +1,7 @@
-import { SCOPES, ACCOUNT_TIERS } from '@diorama/domain';
+import { ACCOUNT_TIERS } from '@diorama/domain';
 import { z } from 'zod';
 
+import { apiKeySchema } from '../own-account-schemas.js';
 import { dateTimeStringSchema } from '../world-schemas.js';
 
 /** Null on the last page. */
@@ -23,18 +24,6 @@ export const autoRefillSchema = z.object({
 });
 
 export const projectSchema = z.object({ project_id: z.string(), name: z.string(), created_at: dateTimeStringSchema });
-
-export const apiKeySchema = z.object({
-  api_key_id: z.string(),
-  project_id: z.string(),
-  name: z.string(),
-  created_at: dateTimeStringSchema,
-  expires_at: dateTimeStringSchema.nullable(),
-  revoked_at: dateTimeStringSchema.nullable(),
-  last_used_at: dateTimeStringSchema.nullable(),
-  replaced_by: z.string().nullable().describe('Id of the key that a rotation created.'),
-  scopes: z.array(z.enum(SCOPES)).describe('What the key may do.'),
-});
 
 export const createdApiKeySchema = apiKeySchema.extend({ api_key: z.string().describe('The secret. Only this response contains it.') });
 

@@ -11,6 +11,7 @@ import {
 import { rotateSigningKeyRequestSchema } from '../../http/admin/signing-keys.js';
 import { testWebhookRequestSchema } from '../../http/admin/test-event.js';
 import * as failures from '../failures.js';
+import { apiKeySchema } from '../own-account-schemas.js';
 import * as accounts from './account-schemas.js';
 import * as records from './record-schemas.js';
 import * as statistics from './statistics-schemas.js';
@@ -38,7 +39,7 @@ const NAMED = {
   LedgerLine: accounts.ledgerLineSchema,
   LedgerPage: accounts.ledgerPageSchema,
   Project: accounts.projectSchema,
-  ApiKey: accounts.apiKeySchema,
+  ApiKey: apiKeySchema,
   CreatedApiKey: accounts.createdApiKeySchema,
   Operation: records.adminOperationSchema,
   OperationPage: records.adminOperationPageSchema,

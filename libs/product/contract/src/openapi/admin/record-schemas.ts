@@ -135,7 +135,10 @@ export const overviewSchema = z.object({
 
 export const auditLineSchema = z.object({
   id: z.string(),
-  operator: z.string().nullable(),
+  operator: z
+    .string()
+    .nullable()
+    .describe('Name of the operator, or `key:` and the id of an API key of the account. Null for the service.'),
   action: z.string(),
   account_id: z.string().nullable(),
   target: z.string().nullable(),

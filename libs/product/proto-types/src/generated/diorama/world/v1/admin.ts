@@ -193,10 +193,19 @@ export interface CreateKeyRequest {
   operator: string;
   /** What it may do, of the scopes of the domain; everything where there are none. */
   scopes: string[];
+  /** The key of the account that asks; absent for an operator. Then no scopes means those of this key, and `operator` is not read. */
+  actingApiKeyId?:
+    | string
+    | undefined;
+  /** Chosen by the client: the same again returns the key that it made, without its secret. Only with `acting_api_key_id`. */
+  idempotencyKey?: string | undefined;
 }
 
 export interface CreateKeyResponse {
-  apiKey: ApiKey | undefined;
+  apiKey:
+    | ApiKey
+    | undefined;
+  /** Empty when the key was made by an earlier request with the same idempotency key. */
   secret: string;
 }
 
@@ -216,6 +225,12 @@ export interface RevokeKeyRequest {
   accountId: string;
   apiKeyId: string;
   operator: string;
+  /** The key of the account that asks; absent for an operator. Then `operator` is not read. */
+  actingApiKeyId?:
+    | string
+    | undefined;
+  /** Revokes also the last key that can manage keys; only with `acting_api_key_id`. */
+  force?: boolean | undefined;
 }
 
 export interface RevokeKeyResponse {
@@ -2977,7 +2992,16 @@ export const CreateProjectResponse: MessageFns<CreateProjectResponse> = {
 };
 
 function createBaseCreateKeyRequest(): CreateKeyRequest {
-  return { accountId: "", projectId: "", name: "", expiresAt: undefined, operator: "", scopes: [] };
+  return {
+    accountId: "",
+    projectId: "",
+    name: "",
+    expiresAt: undefined,
+    operator: "",
+    scopes: [],
+    actingApiKeyId: undefined,
+    idempotencyKey: undefined,
+  };
 }
 
 export const CreateKeyRequest: MessageFns<CreateKeyRequest> = {
@@ -2999,6 +3023,12 @@ export const CreateKeyRequest: MessageFns<CreateKeyRequest> = {
     }
     for (const v of message.scopes) {
       writer.uint32(50).string(v!);
+    }
+    if (message.actingApiKeyId !== undefined) {
+      writer.uint32(58).string(message.actingApiKeyId);
+    }
+    if (message.idempotencyKey !== undefined) {
+      writer.uint32(66).string(message.idempotencyKey);
     }
     return writer;
   },
@@ -3064,6 +3094,22 @@ export const CreateKeyRequest: MessageFns<CreateKeyRequest> = {
             message.scopes.push(reader.string());
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.actingApiKeyId = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.idempotencyKey = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3098,6 +3144,16 @@ export const CreateKeyRequest: MessageFns<CreateKeyRequest> = {
       scopes: globalThis.Array.isArray(object?.scopes)
         ? object.scopes.map((e: any) => globalThis.String(e))
         : [],
+      actingApiKeyId: isSet(object.actingApiKeyId)
+        ? globalThis.String(object.actingApiKeyId)
+        : isSet(object.acting_api_key_id)
+        ? globalThis.String(object.acting_api_key_id)
+        : undefined,
+      idempotencyKey: isSet(object.idempotencyKey)
+        ? globalThis.String(object.idempotencyKey)
+        : isSet(object.idempotency_key)
+        ? globalThis.String(object.idempotency_key)
+        : undefined,
     };
   },
 
@@ -3121,6 +3177,12 @@ export const CreateKeyRequest: MessageFns<CreateKeyRequest> = {
     if (message.scopes?.length) {
       obj.scopes = message.scopes;
     }
+    if (message.actingApiKeyId !== undefined) {
+      obj.actingApiKeyId = message.actingApiKeyId;
+    }
+    if (message.idempotencyKey !== undefined) {
+      obj.idempotencyKey = message.idempotencyKey;
+    }
     return obj;
   },
 
@@ -3135,6 +3197,8 @@ export const CreateKeyRequest: MessageFns<CreateKeyRequest> = {
     message.expiresAt = object.expiresAt ?? undefined;
     message.operator = object.operator ?? "";
     message.scopes = object.scopes?.map((e) => e) || [];
+    message.actingApiKeyId = object.actingApiKeyId ?? undefined;
+    message.idempotencyKey = object.idempotencyKey ?? undefined;
     return message;
   },
 };
@@ -3451,7 +3515,7 @@ export const RotateKeyResponse: MessageFns<RotateKeyResponse> = {
 };
 
 function createBaseRevokeKeyRequest(): RevokeKeyRequest {
-  return { accountId: "", apiKeyId: "", operator: "" };
+  return { accountId: "", apiKeyId: "", operator: "", actingApiKeyId: undefined, force: undefined };
 }
 
 export const RevokeKeyRequest: MessageFns<RevokeKeyRequest> = {
@@ -3464,6 +3528,12 @@ export const RevokeKeyRequest: MessageFns<RevokeKeyRequest> = {
     }
     if (message.operator !== "") {
       writer.uint32(26).string(message.operator);
+    }
+    if (message.actingApiKeyId !== undefined) {
+      writer.uint32(34).string(message.actingApiKeyId);
+    }
+    if (message.force !== undefined) {
+      writer.uint32(40).bool(message.force);
     }
     return writer;
   },
@@ -3505,6 +3575,22 @@ export const RevokeKeyRequest: MessageFns<RevokeKeyRequest> = {
             message.operator = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.actingApiKeyId = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.force = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3530,6 +3616,12 @@ export const RevokeKeyRequest: MessageFns<RevokeKeyRequest> = {
         ? globalThis.String(object.api_key_id)
         : "",
       operator: isSet(object.operator) ? globalThis.String(object.operator) : "",
+      actingApiKeyId: isSet(object.actingApiKeyId)
+        ? globalThis.String(object.actingApiKeyId)
+        : isSet(object.acting_api_key_id)
+        ? globalThis.String(object.acting_api_key_id)
+        : undefined,
+      force: isSet(object.force) ? globalThis.Boolean(object.force) : undefined,
     };
   },
 
@@ -3544,6 +3636,12 @@ export const RevokeKeyRequest: MessageFns<RevokeKeyRequest> = {
     if (message.operator !== "") {
       obj.operator = message.operator;
     }
+    if (message.actingApiKeyId !== undefined) {
+      obj.actingApiKeyId = message.actingApiKeyId;
+    }
+    if (message.force !== undefined) {
+      obj.force = message.force;
+    }
     return obj;
   },
 
@@ -3555,6 +3653,8 @@ export const RevokeKeyRequest: MessageFns<RevokeKeyRequest> = {
     message.accountId = object.accountId ?? "";
     message.apiKeyId = object.apiKeyId ?? "";
     message.operator = object.operator ?? "";
+    message.actingApiKeyId = object.actingApiKeyId ?? undefined;
+    message.force = object.force ?? undefined;
     return message;
   },
 };
@@ -6901,7 +7001,10 @@ export const AdminServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Makes a key, which is shown this once. */
+    /**
+     * Makes a key, which is shown this once. An account's own key, `acting_api_key_id`, makes none with other scopes than
+     * its own, nor one that ends after it.
+     */
     createKey: {
       name: "CreateKey",
       requestType: CreateKeyRequest as typeof CreateKeyRequest,
@@ -6919,7 +7022,7 @@ export const AdminServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Repeatable. */
+    /** Repeatable. An account's own key, `acting_api_key_id`, does not revoke the last one that can manage keys unless `force` is set. */
     revokeKey: {
       name: "RevokeKey",
       requestType: RevokeKeyRequest as typeof RevokeKeyRequest,
@@ -7086,7 +7189,10 @@ export const AdminServiceService = {
       Buffer.from(CreateProjectResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): CreateProjectResponse => CreateProjectResponse.decode(value),
   },
-  /** Makes a key, which is shown this once. */
+  /**
+   * Makes a key, which is shown this once. An account's own key, `acting_api_key_id`, makes none with other scopes than
+   * its own, nor one that ends after it.
+   */
   createKey: {
     path: "/diorama.world.v1.AdminService/CreateKey" as const,
     requestStream: false as const,
@@ -7106,7 +7212,7 @@ export const AdminServiceService = {
     responseSerialize: (value: RotateKeyResponse): Buffer => Buffer.from(RotateKeyResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RotateKeyResponse => RotateKeyResponse.decode(value),
   },
-  /** Repeatable. */
+  /** Repeatable. An account's own key, `acting_api_key_id`, does not revoke the last one that can manage keys unless `force` is set. */
   revokeKey: {
     path: "/diorama.world.v1.AdminService/RevokeKey" as const,
     requestStream: false as const,
@@ -7231,11 +7337,14 @@ export interface AdminServiceServer extends UntypedServiceImplementation {
   /** The account's ledger, newest first. */
   listLedger: handleUnaryCall<ListLedgerRequest, ListLedgerResponse>;
   createProject: handleUnaryCall<CreateProjectRequest, CreateProjectResponse>;
-  /** Makes a key, which is shown this once. */
+  /**
+   * Makes a key, which is shown this once. An account's own key, `acting_api_key_id`, makes none with other scopes than
+   * its own, nor one that ends after it.
+   */
   createKey: handleUnaryCall<CreateKeyRequest, CreateKeyResponse>;
   /** Makes a key beside an old one, which ends after `overlap_seconds`. */
   rotateKey: handleUnaryCall<RotateKeyRequest, RotateKeyResponse>;
-  /** Repeatable. */
+  /** Repeatable. An account's own key, `acting_api_key_id`, does not revoke the last one that can manage keys unless `force` is set. */
   revokeKey: handleUnaryCall<RevokeKeyRequest, RevokeKeyResponse>;
   /** A page of operations of all accounts or of one, newest first. */
   adminListOperations: handleUnaryCall<AdminListOperationsRequest, AdminListOperationsResponse>;
@@ -7367,7 +7476,10 @@ export interface AdminServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: CreateProjectResponse) => void,
   ): ClientUnaryCall;
-  /** Makes a key, which is shown this once. */
+  /**
+   * Makes a key, which is shown this once. An account's own key, `acting_api_key_id`, makes none with other scopes than
+   * its own, nor one that ends after it.
+   */
   createKey(
     request: CreateKeyRequest,
     callback: (error: ServiceError | null, response: CreateKeyResponse) => void,
@@ -7399,7 +7511,7 @@ export interface AdminServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RotateKeyResponse) => void,
   ): ClientUnaryCall;
-  /** Repeatable. */
+  /** Repeatable. An account's own key, `acting_api_key_id`, does not revoke the last one that can manage keys unless `force` is set. */
   revokeKey(
     request: RevokeKeyRequest,
     callback: (error: ServiceError | null, response: RevokeKeyResponse) => void,

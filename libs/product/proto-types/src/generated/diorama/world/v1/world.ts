@@ -173,6 +173,39 @@ export interface AuthenticateKeyResponse {
   apiKeyName?: string | undefined;
 }
 
+export interface BeginAccountSessionRequest {
+  accountId: string;
+  apiKeyId: string;
+  /** SHA-256 of the token in the cookie, which the caller draws at random. */
+  tokenSha256: Buffer;
+  expiresAt:
+    | Date
+    | undefined;
+  /** For the audit log. */
+  requestId: string;
+}
+
+export interface BeginAccountSessionResponse {
+}
+
+export interface AuthenticateSessionRequest {
+  tokenSha256: Buffer;
+}
+
+export interface AuthenticateSessionResponse {
+  /** The owner of the key of the session. */
+  owner: AuthenticateKeyResponse | undefined;
+}
+
+export interface EndAccountSessionRequest {
+  tokenSha256: Buffer;
+  /** For the audit log. */
+  requestId: string;
+}
+
+export interface EndAccountSessionResponse {
+}
+
 export interface Permission {
   public: boolean;
   allowIdAccess: boolean;
@@ -1666,6 +1699,498 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
       : undefined;
     message.accountName = object.accountName ?? undefined;
     message.apiKeyName = object.apiKeyName ?? undefined;
+    return message;
+  },
+};
+
+function createBaseBeginAccountSessionRequest(): BeginAccountSessionRequest {
+  return { accountId: "", apiKeyId: "", tokenSha256: Buffer.alloc(0), expiresAt: undefined, requestId: "" };
+}
+
+export const BeginAccountSessionRequest: MessageFns<BeginAccountSessionRequest> = {
+  encode(message: BeginAccountSessionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.apiKeyId !== "") {
+      writer.uint32(18).string(message.apiKeyId);
+    }
+    if (message.tokenSha256.length !== 0) {
+      writer.uint32(26).bytes(message.tokenSha256);
+    }
+    if (message.expiresAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(34).fork()).join();
+    }
+    if (message.requestId !== "") {
+      writer.uint32(42).string(message.requestId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BeginAccountSessionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBeginAccountSessionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.apiKeyId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.tokenSha256 = Buffer.from(reader.bytes());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.expiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): BeginAccountSessionRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      apiKeyId: isSet(object.apiKeyId)
+        ? globalThis.String(object.apiKeyId)
+        : isSet(object.api_key_id)
+        ? globalThis.String(object.api_key_id)
+        : "",
+      tokenSha256: isSet(object.tokenSha256)
+        ? Buffer.from(bytesFromBase64(object.tokenSha256))
+        : isSet(object.token_sha256)
+        ? Buffer.from(bytesFromBase64(object.token_sha256))
+        : Buffer.alloc(0),
+      expiresAt: isSet(object.expiresAt)
+        ? fromJsonTimestamp(object.expiresAt)
+        : isSet(object.expires_at)
+        ? fromJsonTimestamp(object.expires_at)
+        : undefined,
+      requestId: isSet(object.requestId)
+        ? globalThis.String(object.requestId)
+        : isSet(object.request_id)
+        ? globalThis.String(object.request_id)
+        : "",
+    };
+  },
+
+  toJSON(message: BeginAccountSessionRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.apiKeyId !== "") {
+      obj.apiKeyId = message.apiKeyId;
+    }
+    if (message.tokenSha256.length !== 0) {
+      obj.tokenSha256 = base64FromBytes(message.tokenSha256);
+    }
+    if (message.expiresAt !== undefined) {
+      obj.expiresAt = message.expiresAt.toISOString();
+    }
+    if (message.requestId !== "") {
+      obj.requestId = message.requestId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<BeginAccountSessionRequest>, I>>(base?: I): BeginAccountSessionRequest {
+    return BeginAccountSessionRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<BeginAccountSessionRequest>, I>>(object: I): BeginAccountSessionRequest {
+    const message = createBaseBeginAccountSessionRequest();
+    message.accountId = object.accountId ?? "";
+    message.apiKeyId = object.apiKeyId ?? "";
+    message.tokenSha256 = object.tokenSha256 ?? Buffer.alloc(0);
+    message.expiresAt = object.expiresAt ?? undefined;
+    message.requestId = object.requestId ?? "";
+    return message;
+  },
+};
+
+function createBaseBeginAccountSessionResponse(): BeginAccountSessionResponse {
+  return {};
+}
+
+export const BeginAccountSessionResponse: MessageFns<BeginAccountSessionResponse> = {
+  encode(_: BeginAccountSessionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BeginAccountSessionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBeginAccountSessionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): BeginAccountSessionResponse {
+    return {};
+  },
+
+  toJSON(_: BeginAccountSessionResponse): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<BeginAccountSessionResponse>, I>>(base?: I): BeginAccountSessionResponse {
+    return BeginAccountSessionResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<BeginAccountSessionResponse>, I>>(_: I): BeginAccountSessionResponse {
+    const message = createBaseBeginAccountSessionResponse();
+    return message;
+  },
+};
+
+function createBaseAuthenticateSessionRequest(): AuthenticateSessionRequest {
+  return { tokenSha256: Buffer.alloc(0) };
+}
+
+export const AuthenticateSessionRequest: MessageFns<AuthenticateSessionRequest> = {
+  encode(message: AuthenticateSessionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.tokenSha256.length !== 0) {
+      writer.uint32(10).bytes(message.tokenSha256);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AuthenticateSessionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAuthenticateSessionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.tokenSha256 = Buffer.from(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AuthenticateSessionRequest {
+    return {
+      tokenSha256: isSet(object.tokenSha256)
+        ? Buffer.from(bytesFromBase64(object.tokenSha256))
+        : isSet(object.token_sha256)
+        ? Buffer.from(bytesFromBase64(object.token_sha256))
+        : Buffer.alloc(0),
+    };
+  },
+
+  toJSON(message: AuthenticateSessionRequest): unknown {
+    const obj: any = {};
+    if (message.tokenSha256.length !== 0) {
+      obj.tokenSha256 = base64FromBytes(message.tokenSha256);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<AuthenticateSessionRequest>, I>>(base?: I): AuthenticateSessionRequest {
+    return AuthenticateSessionRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<AuthenticateSessionRequest>, I>>(object: I): AuthenticateSessionRequest {
+    const message = createBaseAuthenticateSessionRequest();
+    message.tokenSha256 = object.tokenSha256 ?? Buffer.alloc(0);
+    return message;
+  },
+};
+
+function createBaseAuthenticateSessionResponse(): AuthenticateSessionResponse {
+  return { owner: undefined };
+}
+
+export const AuthenticateSessionResponse: MessageFns<AuthenticateSessionResponse> = {
+  encode(message: AuthenticateSessionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.owner !== undefined) {
+      AuthenticateKeyResponse.encode(message.owner, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AuthenticateSessionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAuthenticateSessionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.owner = AuthenticateKeyResponse.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AuthenticateSessionResponse {
+    return { owner: isSet(object.owner) ? AuthenticateKeyResponse.fromJSON(object.owner) : undefined };
+  },
+
+  toJSON(message: AuthenticateSessionResponse): unknown {
+    const obj: any = {};
+    if (message.owner !== undefined) {
+      obj.owner = AuthenticateKeyResponse.toJSON(message.owner);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<AuthenticateSessionResponse>, I>>(base?: I): AuthenticateSessionResponse {
+    return AuthenticateSessionResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<AuthenticateSessionResponse>, I>>(object: I): AuthenticateSessionResponse {
+    const message = createBaseAuthenticateSessionResponse();
+    message.owner = (object.owner !== undefined && object.owner !== null)
+      ? AuthenticateKeyResponse.fromPartial(object.owner)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseEndAccountSessionRequest(): EndAccountSessionRequest {
+  return { tokenSha256: Buffer.alloc(0), requestId: "" };
+}
+
+export const EndAccountSessionRequest: MessageFns<EndAccountSessionRequest> = {
+  encode(message: EndAccountSessionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.tokenSha256.length !== 0) {
+      writer.uint32(10).bytes(message.tokenSha256);
+    }
+    if (message.requestId !== "") {
+      writer.uint32(18).string(message.requestId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndAccountSessionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndAccountSessionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.tokenSha256 = Buffer.from(reader.bytes());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): EndAccountSessionRequest {
+    return {
+      tokenSha256: isSet(object.tokenSha256)
+        ? Buffer.from(bytesFromBase64(object.tokenSha256))
+        : isSet(object.token_sha256)
+        ? Buffer.from(bytesFromBase64(object.token_sha256))
+        : Buffer.alloc(0),
+      requestId: isSet(object.requestId)
+        ? globalThis.String(object.requestId)
+        : isSet(object.request_id)
+        ? globalThis.String(object.request_id)
+        : "",
+    };
+  },
+
+  toJSON(message: EndAccountSessionRequest): unknown {
+    const obj: any = {};
+    if (message.tokenSha256.length !== 0) {
+      obj.tokenSha256 = base64FromBytes(message.tokenSha256);
+    }
+    if (message.requestId !== "") {
+      obj.requestId = message.requestId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<EndAccountSessionRequest>, I>>(base?: I): EndAccountSessionRequest {
+    return EndAccountSessionRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<EndAccountSessionRequest>, I>>(object: I): EndAccountSessionRequest {
+    const message = createBaseEndAccountSessionRequest();
+    message.tokenSha256 = object.tokenSha256 ?? Buffer.alloc(0);
+    message.requestId = object.requestId ?? "";
+    return message;
+  },
+};
+
+function createBaseEndAccountSessionResponse(): EndAccountSessionResponse {
+  return {};
+}
+
+export const EndAccountSessionResponse: MessageFns<EndAccountSessionResponse> = {
+  encode(_: EndAccountSessionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndAccountSessionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndAccountSessionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): EndAccountSessionResponse {
+    return {};
+  },
+
+  toJSON(_: EndAccountSessionResponse): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<EndAccountSessionResponse>, I>>(base?: I): EndAccountSessionResponse {
+    return EndAccountSessionResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<EndAccountSessionResponse>, I>>(_: I): EndAccountSessionResponse {
+    const message = createBaseEndAccountSessionResponse();
     return message;
   },
 };
@@ -11564,6 +12089,33 @@ export const WorldServiceDefinition = {
       responseStream: false,
       options: { idempotencyLevel: "IDEMPOTENT" },
     },
+    /** Begins a session of an API key on the account page. The same token again changes nothing. */
+    beginAccountSession: {
+      name: "BeginAccountSession",
+      requestType: BeginAccountSessionRequest as typeof BeginAccountSessionRequest,
+      requestStream: false,
+      responseType: BeginAccountSessionResponse as typeof BeginAccountSessionResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Who a session belongs to, as AuthenticateKey answers for its key; UNAUTHENTICATED when the session or its key has ended. */
+    authenticateSession: {
+      name: "AuthenticateSession",
+      requestType: AuthenticateSessionRequest as typeof AuthenticateSessionRequest,
+      requestStream: false,
+      responseType: AuthenticateSessionResponse as typeof AuthenticateSessionResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Ends a session, with every copy of its cookie. Repeatable. */
+    endAccountSession: {
+      name: "EndAccountSession",
+      requestType: EndAccountSessionRequest as typeof EndAccountSessionRequest,
+      requestStream: false,
+      responseType: EndAccountSessionResponse as typeof EndAccountSessionResponse,
+      responseStream: false,
+      options: {},
+    },
     /**
      * Whether a start would be let through now, and what it costs; changes nothing. RESOURCE_EXHAUSTED when a limit stands
      * against it, FAILED_PRECONDITION when credits are missing or the idempotency key was used for another request.
@@ -11869,6 +12421,42 @@ export const WorldServiceService = {
     responseSerialize: (value: AuthenticateKeyResponse): Buffer =>
       Buffer.from(AuthenticateKeyResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): AuthenticateKeyResponse => AuthenticateKeyResponse.decode(value),
+  },
+  /** Begins a session of an API key on the account page. The same token again changes nothing. */
+  beginAccountSession: {
+    path: "/diorama.world.v1.WorldService/BeginAccountSession" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: BeginAccountSessionRequest): Buffer =>
+      Buffer.from(BeginAccountSessionRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): BeginAccountSessionRequest => BeginAccountSessionRequest.decode(value),
+    responseSerialize: (value: BeginAccountSessionResponse): Buffer =>
+      Buffer.from(BeginAccountSessionResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): BeginAccountSessionResponse => BeginAccountSessionResponse.decode(value),
+  },
+  /** Who a session belongs to, as AuthenticateKey answers for its key; UNAUTHENTICATED when the session or its key has ended. */
+  authenticateSession: {
+    path: "/diorama.world.v1.WorldService/AuthenticateSession" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: AuthenticateSessionRequest): Buffer =>
+      Buffer.from(AuthenticateSessionRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): AuthenticateSessionRequest => AuthenticateSessionRequest.decode(value),
+    responseSerialize: (value: AuthenticateSessionResponse): Buffer =>
+      Buffer.from(AuthenticateSessionResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): AuthenticateSessionResponse => AuthenticateSessionResponse.decode(value),
+  },
+  /** Ends a session, with every copy of its cookie. Repeatable. */
+  endAccountSession: {
+    path: "/diorama.world.v1.WorldService/EndAccountSession" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: EndAccountSessionRequest): Buffer =>
+      Buffer.from(EndAccountSessionRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): EndAccountSessionRequest => EndAccountSessionRequest.decode(value),
+    responseSerialize: (value: EndAccountSessionResponse): Buffer =>
+      Buffer.from(EndAccountSessionResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): EndAccountSessionResponse => EndAccountSessionResponse.decode(value),
   },
   /**
    * Whether a start would be let through now, and what it costs; changes nothing. RESOURCE_EXHAUSTED when a limit stands
@@ -12215,6 +12803,12 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
   createAccount: handleUnaryCall<CreateAccountRequest, CreateAccountResponse>;
   /** Who an API key belongs to; UNAUTHENTICATED for a key that is unknown, revoked or expired. */
   authenticateKey: handleUnaryCall<AuthenticateKeyRequest, AuthenticateKeyResponse>;
+  /** Begins a session of an API key on the account page. The same token again changes nothing. */
+  beginAccountSession: handleUnaryCall<BeginAccountSessionRequest, BeginAccountSessionResponse>;
+  /** Who a session belongs to, as AuthenticateKey answers for its key; UNAUTHENTICATED when the session or its key has ended. */
+  authenticateSession: handleUnaryCall<AuthenticateSessionRequest, AuthenticateSessionResponse>;
+  /** Ends a session, with every copy of its cookie. Repeatable. */
+  endAccountSession: handleUnaryCall<EndAccountSessionRequest, EndAccountSessionResponse>;
   /**
    * Whether a start would be let through now, and what it costs; changes nothing. RESOURCE_EXHAUSTED when a limit stands
    * against it, FAILED_PRECONDITION when credits are missing or the idempotency key was used for another request.
@@ -12331,6 +12925,54 @@ export interface WorldServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: AuthenticateKeyResponse) => void,
+  ): ClientUnaryCall;
+  /** Begins a session of an API key on the account page. The same token again changes nothing. */
+  beginAccountSession(
+    request: BeginAccountSessionRequest,
+    callback: (error: ServiceError | null, response: BeginAccountSessionResponse) => void,
+  ): ClientUnaryCall;
+  beginAccountSession(
+    request: BeginAccountSessionRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: BeginAccountSessionResponse) => void,
+  ): ClientUnaryCall;
+  beginAccountSession(
+    request: BeginAccountSessionRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: BeginAccountSessionResponse) => void,
+  ): ClientUnaryCall;
+  /** Who a session belongs to, as AuthenticateKey answers for its key; UNAUTHENTICATED when the session or its key has ended. */
+  authenticateSession(
+    request: AuthenticateSessionRequest,
+    callback: (error: ServiceError | null, response: AuthenticateSessionResponse) => void,
+  ): ClientUnaryCall;
+  authenticateSession(
+    request: AuthenticateSessionRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: AuthenticateSessionResponse) => void,
+  ): ClientUnaryCall;
+  authenticateSession(
+    request: AuthenticateSessionRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: AuthenticateSessionResponse) => void,
+  ): ClientUnaryCall;
+  /** Ends a session, with every copy of its cookie. Repeatable. */
+  endAccountSession(
+    request: EndAccountSessionRequest,
+    callback: (error: ServiceError | null, response: EndAccountSessionResponse) => void,
+  ): ClientUnaryCall;
+  endAccountSession(
+    request: EndAccountSessionRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: EndAccountSessionResponse) => void,
+  ): ClientUnaryCall;
+  endAccountSession(
+    request: EndAccountSessionRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: EndAccountSessionResponse) => void,
   ): ClientUnaryCall;
   /**
    * Whether a start would be let through now, and what it costs; changes nothing. RESOURCE_EXHAUSTED when a limit stands

@@ -1,0 +1,68 @@
+import { defineCliCommand } from '../program/command.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
+import { formatFields, formatTable } from '../program/table.js';
+
+const STATES = ['SCHEDULED', 'PUBLISH_FAILED', 'PENDING', 'IN_FLIGHT', 'DELIVERED', 'SUPPRESSED', 'EXHAUSTED'] as const;
+
+export const LIST_DELIVERIES = defineCliCommand(
+  {
+    name: 'webhooks deliveries',
+    description: 'List your webhook deliveries, newest first',
+    args: {
+      state: { type: 'enum', options: [...STATES], description: 'Show only deliveries in this state' },
+      host: { type: 'string', description: 'Show only receivers whose host contains this' },
+      operation: { type: 'string', description: 'Show only the delivery of this operation' },
+      ...PAGING_ARGUMENTS,
+    },
+  },
+  async (args, cli) => {
+    const state = STATES.find((one) => one === args.state);
+    const filter = {
+      ...(state === undefined ? {} : { state }),
+      ...(args.host === undefined ? {} : { host: args.host }),
+      ...(args.operation === undefined ? {} : { operation_id: args.operation }),
+    };
+    const page = await (await cli.api()).webhooks.page({ ...toPageQuery(args), ...filter }, { signal: cli.signal });
+    const rows = page.deliveries.map((each) => [
+      each.delivery_id,
+      each.operation_id,
+      each.state,
+      each.attempt_count,
+      each.webhook_url,
+      each.created_at,
+    ]);
+    const columns = ['DELIVERY', 'OPERATION', 'STATE', 'ATTEMPTS', 'RECEIVER', 'CREATED'];
+    cli.print(page, () => formatTable(columns, rows) + formatNextPageHint(page.next_page_token));
+  },
+);
+
+export const REDELIVER = defineCliCommand(
+  {
+    name: 'webhooks redeliver',
+    description: 'Send a webhook delivery that has ended again',
+    args: { delivery: { type: 'positional', required: true, description: 'Id of the delivery' } },
+  },
+  async ({ delivery }, cli) => {
+    const again = await (await cli.api()).webhooks.redeliver(delivery, { signal: cli.signal });
+    cli.print(again, () => `${again.delivery_id} is ${again.state}`);
+  },
+);
+
+export const TEST_RECEIVER = defineCliCommand(
+  {
+    name: 'webhooks test',
+    description: 'Send a signed test event to a receiver and show its response',
+    args: { url: { type: 'positional', required: true, description: 'URL of the receiver' } },
+  },
+  async ({ url }, cli) => {
+    const result = await (await cli.api()).webhooks.test(url, { signal: cli.signal });
+    cli.print(result, () =>
+      formatFields([
+        ['Delivered', result.delivered ? 'yes' : 'no'],
+        ['Response', result.http_status ?? result.error_category ?? ''],
+        ['Took', `${result.duration_ms} ms`],
+        ['Hint', result.hint],
+      ]),
+    );
+  },
+);

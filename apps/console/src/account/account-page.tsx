@@ -1,0 +1,84 @@
+import logo from '@diorama/web/icons/diorama.svg';
+import type { Caller } from '@diorama-worlds/sdk';
+import { getErrorMessage } from '../api/error-message.js';
+import { useLoad } from '../hooks/use-load.js';
+import { ErrorNotice } from '../parts/error-notice.js';
+import { FigureCard } from '../parts/figure-card.js';
+import { Icon } from '../parts/icon.js';
+import { formatCompactNumber, formatInteger } from '../text/format.js';
+import { useAccount } from './account-context.js';
+import { KeysPanel } from './keys-panel.js';
+import { UsagePanel } from './usage-panel.js';
+import { WebhooksPanel } from './webhooks-panel.js';
+import { WorkPanels } from './work-panels.js';
+
+interface AccountPageProps {
+  readonly caller: Caller;
+  readonly onSignOut: () => Promise<void>;
+}
+
+/** The account of the caller, as far as the scopes of the key reach. */
+export function AccountPage({ caller, onSignOut }: AccountPageProps) {
+  const { may } = useAccount();
+  const name = caller.account_name ?? caller.account_id;
+  return (
+    <>
+      <header class="top">
+        <a class="brand" href="/">
+          <img class="brand-icon" src={logo} alt="" />
+          <span>
+            Diorama <small>account</small>
+          </span>
+        </a>
+        <div class="top-who">
+          <span class="who-name" title={`Signed in with the key ${caller.api_key_name ?? caller.api_key_id}`}>
+            <b>{name}</b>
+            <small>{caller.api_key_name ?? caller.api_key_id}</small>
+          </span>
+          <button type="button" class="icon-only" aria-label="Sign out" title="Sign out" onClick={() => void onSignOut()}>
+            <Icon name="leave" />
+          </button>
+        </div>
+      </header>
+      <main class="main account">
+        <h1 class="account-title">{name}</h1>
+        {may('account:read') ? (
+          <>
+            <Balance />
+            <UsagePanel />
+            <KeysPanel />
+          </>
+        ) : (
+          <p class="quiet">This key may not read credits, usage and keys.</p>
+        )}
+        {may('operations:read') && <WebhooksPanel />}
+        <WorkPanels />
+      </main>
+    </>
+  );
+}
+
+const REFRESH_MS = 10_000;
+
+/** What is left to spend, and what is stored. */
+function Balance() {
+  const { api } = useAccount();
+  const { value, error, reload } = useLoad(
+    async (signal) => ({ credits: await api.credits({ signal }), storage: await api.storage({ signal }) }),
+    [],
+    REFRESH_MS,
+  );
+  if (error !== null) return <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />;
+  const { credits, storage } = value ?? {};
+  return (
+    <div class="figures" aria-busy={value === null}>
+      <FigureCard name="Credits" value={credits === undefined ? '–' : formatCompactNumber(credits.remaining_credits)} note="to spend" />
+      <FigureCard name="Reserved" value={formatInteger(credits?.held_credits ?? 0)} note="for running operations" />
+      <FigureCard
+        name="Media assets"
+        value={formatCompactNumber(storage?.assets ?? 0)}
+        note={storage?.assets_limit == null ? 'stored' : `of ${formatInteger(storage.assets_limit)}`}
+      />
+    </div>
+  );
+}

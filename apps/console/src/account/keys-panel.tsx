@@ -1,0 +1,153 @@
+import { SCOPES } from '@diorama/domain';
+import { useState } from 'preact/hooks';
+
+import type { ApiKey, CreatedApiKey } from '@diorama-worlds/sdk';
+import { getErrorMessage } from '../api/error-message.js';
+import { useLoad } from '../hooks/use-load.js';
+import { useNow } from '../hooks/use-now.js';
+import { EmptyState } from '../parts/empty-state.js';
+import { ErrorNotice } from '../parts/error-notice.js';
+import { Icon } from '../parts/icon.js';
+import { ListSkeleton } from '../parts/list-state.js';
+import { RelativeTime } from '../parts/relative-time.js';
+import { SecretDialog } from '../parts/secret-dialog.js';
+import { useAccount } from './account-context.js';
+import { getKeyName } from './key-name.js';
+import { NewKeyDialog } from './new-key-dialog.js';
+import { RevokeKeyDialog } from './revoke-key-dialog.js';
+
+/** What is being done with which key. */
+type Task = { readonly kind: 'create' } | { readonly kind: 'revoke'; readonly key: ApiKey } | null;
+
+const EVERY_MS = 10_000;
+
+/** The API keys of the account: created and revoked. */
+export function KeysPanel() {
+  const { api, caller, may, notify } = useAccount();
+  const { value: keys, error, reload } = useLoad((signal) => api.keys.list({ signal }), [], EVERY_MS);
+  const [task, setTask] = useState<Task>(null);
+  const [created, setCreated] = useState<CreatedApiKey | null>(null);
+  const [showsEnded, setShowsEnded] = useState(false);
+  const now = useNow(EVERY_MS);
+  const close = (): void => setTask(null);
+  const shown = (keys ?? []).filter((key) => showsEnded || isLive(key, now));
+  const ended = (keys ?? []).length - (keys ?? []).filter((key) => isLive(key, now)).length;
+  return (
+    <section class="panel glass keys" aria-labelledby="keys-title">
+      <div class="section-head">
+        <h2 id="keys-title">API keys</h2>
+        {may('account:write') && (
+          <button type="button" class="small with-icon" onClick={() => setTask({ kind: 'create' })}>
+            <Icon name="plus" /> New key
+          </button>
+        )}
+      </div>
+      {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
+      {keys === null && error === null && <ListSkeleton />}
+      {keys !== null && shown.length === 0 && <EmptyState icon="key" title="No keys" />}
+      <KeyList keys={shown} now={now} onRevoke={(key) => setTask({ kind: 'revoke', key })} />
+      {ended > 0 && (
+        <button type="button" class="small" aria-expanded={showsEnded} onClick={() => setShowsEnded(!showsEnded)}>
+          {showsEnded ? 'Hide ended keys' : `Show ${ended} ended ${ended === 1 ? 'key' : 'keys'}`}
+        </button>
+      )}
+      {task?.kind === 'create' && (
+        <NewKeyDialog
+          onClose={close}
+          onCreated={(key) => {
+            close();
+            setCreated(key);
+            reload();
+          }}
+        />
+      )}
+      {task?.kind === 'revoke' && (
+        <RevokeKeyDialog
+          apiKey={task.key}
+          isOwn={task.key.api_key_id === caller.api_key_id}
+          onClose={close}
+          onRevoked={() => {
+            notify('The key was revoked');
+            reload();
+          }}
+        />
+      )}
+      {created !== null && created.api_key !== null && (
+        <SecretDialog title="The key is ready" secret={created.api_key} onClose={() => setCreated(null)} />
+      )}
+    </section>
+  );
+}
+
+interface KeyListProps {
+  readonly keys: readonly ApiKey[];
+  readonly now: number;
+  readonly onRevoke: (key: ApiKey) => void;
+}
+
+function KeyList({ keys, now, onRevoke }: KeyListProps) {
+  const { caller, may } = useAccount();
+  return (
+    <ul class="key-list">
+      {keys.map((key) => (
+        <li key={key.api_key_id} data-live={isLive(key, now)}>
+          <KeyDescription apiKey={key} isOwn={key.api_key_id === caller.api_key_id} now={now} />
+          {isLive(key, now) && may('account:write') && (
+            <span class="key-actions">
+              <button type="button" class="small danger" aria-label={`Revoke ${getKeyName(key)}`} onClick={() => onRevoke(key)}>
+                Revoke
+              </button>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isLive = ({ revoked_at: revoked, expires_at: expires }: ApiKey, now: number): boolean =>
+  revoked === null && (expires === null || Date.parse(expires) > now);
+
+interface KeyDescriptionProps {
+  readonly apiKey: ApiKey;
+  /** Whether the session was begun with it. */
+  readonly isOwn: boolean;
+  readonly now: number;
+}
+
+function KeyDescription({ apiKey: key, isOwn, now }: KeyDescriptionProps) {
+  const { revoked_at: revoked, expires_at: expires, last_used_at: used } = key;
+  return (
+    <span class="key-what">
+      <b>
+        {key.name === '' ? 'Unnamed key' : key.name} {isOwn && <span class="own-key">this session</span>}
+      </b>
+      <small>
+        <code>svck_…_{key.api_key_id}_…</code>
+      </small>
+      {key.scopes.length < SCOPES.length && <small>only {key.scopes.join(', ')}</small>}
+      <small>
+        created <RelativeTime at={key.created_at} /> ·{' '}
+        {used === null ? (
+          'never used'
+        ) : (
+          <>
+            used <RelativeTime at={used} />
+          </>
+        )}
+        {revoked !== null && (
+          <>
+            {' '}
+            · revoked <RelativeTime at={revoked} />
+          </>
+        )}
+        {revoked === null && expires !== null && (
+          <>
+            {' '}
+            · {Date.parse(expires) > now ? 'ends' : 'ended'} <RelativeTime at={expires} />
+          </>
+        )}
+      </small>
+    </span>
+  );
+}

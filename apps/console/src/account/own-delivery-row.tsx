@@ -1,0 +1,117 @@
+import { useState } from 'preact/hooks';
+
+import { isTerminalDeliveryState } from '@diorama-worlds/sdk/admin';
+import type { AccountDelivery, AccountDeliveryDetails } from '@diorama-worlds/sdk';
+import { getErrorMessage } from '../api/error-message.js';
+import { useAction } from '../hooks/use-action.js';
+import { useLoad } from '../hooks/use-load.js';
+import { useTimeZone } from '../hooks/time-zone.js';
+import { CopyableId } from '../parts/copy-button.js';
+import { DeliveryBadge } from '../parts/delivery-badge.js';
+import { DescriptionItem } from '../parts/description-item.js';
+import { ErrorNotice } from '../parts/error-notice.js';
+import { Icon } from '../parts/icon.js';
+import { RelativeTime } from '../parts/relative-time.js';
+import { formatDateTime } from '../text/format.js';
+import { useAccount } from './account-context.js';
+
+interface OwnDeliveryProps {
+  readonly delivery: AccountDelivery;
+  /** Called when it was sent again. */
+  readonly onChanged: () => void;
+}
+
+/** A delivery of the account as a line that opens. */
+export function OwnDeliveryRow({ delivery, onChanged }: OwnDeliveryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { webhook_url: url, attempt_count: attempts } = delivery;
+  return (
+    <details class="run" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span class="thumbnail narrow">
+          <Icon name="send" />
+        </span>
+        <span class="run-what">
+          <b>{url === null ? 'Receiver purged' : hostOf(url)}</b>
+          <small>{delivery.operation_id}</small>
+        </span>
+        <span class="run-when">
+          <span>{attempts === 1 ? '1 attempt' : `${attempts} attempts`}</span>
+          <small>
+            <RelativeTime at={delivery.created_at} />
+          </small>
+        </span>
+        <DeliveryBadge state={delivery.state} />
+      </summary>
+      {isOpen && <OpenedDelivery delivery={delivery} onChanged={onChanged} />}
+    </details>
+  );
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
+function OpenedDelivery({ delivery, onChanged }: OwnDeliveryProps) {
+  const { api, may, notify } = useAccount();
+  const { delivery_id: id, state, attempt_count: count, webhook_url: url } = delivery;
+  const { value, error, reload } = useLoad((signal) => api.webhooks.get(id, { signal }), [id, state, count]);
+  const sending = useAction(async () => {
+    await api.webhooks.redeliver(id);
+    notify('The delivery was queued again');
+    onChanged();
+  });
+  return (
+    <div class="run-body">
+      <dl class="facts">
+        <DescriptionItem name="Delivery">
+          <CopyableId value={id} what="the delivery id" />
+        </DescriptionItem>
+        {url !== null && (
+          <DescriptionItem name="To">
+            <CopyableId value={url} what="the URL of the receiver" />
+          </DescriptionItem>
+        )}
+      </dl>
+      {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
+      {value !== null && <Attempts attempts={value.attempts} />}
+      {sending.problem !== null && (
+        <p class="problem" role="alert">
+          {sending.problem}
+        </p>
+      )}
+      {may('account:write') && isTerminalDeliveryState(state) && url !== null && (
+        <div class="links">
+          <button type="button" class="small" disabled={sending.isRunning} aria-busy={sending.isRunning} onClick={() => void sending.run()}>
+            <Icon name="refresh" /> Deliver again
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Attempts({ attempts }: Pick<AccountDeliveryDetails, 'attempts'>) {
+  const { timeZone } = useTimeZone();
+  if (attempts.length === 0) return <p class="quiet">Nothing has been sent yet.</p>;
+  return (
+    <div class="table">
+      <table aria-label="Attempts">
+        <thead>
+          <tr>
+            <th scope="col">Attempt</th>
+            <th scope="col">Sent</th>
+            <th scope="col">Outcome</th>
+          </tr>
+        </thead>
+        <tbody>
+          {attempts.map(({ number, started_at: at, http_status: status, error_category: fault }) => (
+            <tr key={number}>
+              <td data-name="Attempt">{number}</td>
+              <td data-name="Sent">{at === null ? '–' : formatDateTime(at, timeZone)}</td>
+              <td data-name="Outcome">{status ?? fault ?? 'in progress'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+
+import logo from '@diorama/web/icons/diorama.svg';
+import type { Caller } from '@diorama-worlds/sdk';
+import { useAction } from '../hooks/use-action.js';
+import { ActionForm } from '../parts/action-form.js';
+import type { AccountApi } from './account-api.js';
+
+interface SignInProps {
+  readonly api: AccountApi;
+  /** Whether an earlier session has ended by itself. */
+  readonly isOver: boolean;
+  readonly onSignedIn: (caller: Caller) => void;
+}
+
+/** Asks for an API key, which is sent once and not kept. */
+export function SignInPage({ api, isOver, onSignedIn }: SignInProps) {
+  const [apiKey, setApiKey] = useState('');
+  const action = useAction(async () => onSignedIn(await api.signIn(apiKey.trim())));
+  return (
+    <main class="login">
+      <ActionForm action={action} class="login-panel glass">
+        <img class="login-icon" src={logo} alt="" />
+        <h1>Your account</h1>
+        <p>{isOver ? 'Your session has ended. Sign in again.' : 'Credits, usage, API keys and webhooks of your account.'}</p>
+        <label class="field">
+          <span class="field-label">API key</span>
+          <input
+            type="password"
+            name="api-key"
+            autocomplete="off"
+            spellcheck={false}
+            required
+            autofocus
+            value={apiKey}
+            onInput={({ currentTarget }) => setApiKey(currentTarget.value)}
+          />
+        </label>
+        {action.problem !== null && (
+          <p class="problem" role="alert">
+            {action.problem}
+          </p>
+        )}
+        <button type="submit" class="primary" disabled={action.isRunning || apiKey.trim() === ''} aria-busy={action.isRunning}>
+          Sign in
+        </button>
+        <p class="login-note">The key is exchanged for a session of up to twelve hours and is not kept in this browser.</p>
+      </ActionForm>
+    </main>
+  );
+}

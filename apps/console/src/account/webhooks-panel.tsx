@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks';
+
+import { DELIVERY_STATES } from '@diorama-worlds/sdk/admin';
+import type { AccountDelivery, DeliveryFilter } from '@diorama-worlds/sdk';
+import { omitEmptyFilters, toPage, toPageQuery } from '../api/paging.js';
+import { usePages } from '../hooks/use-pages.js';
+import { formatDeliveryState } from '../parts/delivery-badge.js';
+import { EmptyState } from '../parts/empty-state.js';
+import { FilterSelect } from '../parts/filters/filter-select.js';
+import { SearchField } from '../parts/filters/search-field.js';
+import { Icon } from '../parts/icon.js';
+import { ListState } from '../parts/list-state.js';
+import { useAccount } from './account-context.js';
+import { OwnDeliveryRow } from './own-delivery-row.js';
+import { TestReceiverDialog } from './test-receiver-dialog.js';
+
+const REFRESH_MS = 10_000;
+const PAGE_SIZE = 10;
+const STATES = DELIVERY_STATES.map((state) => [state, formatDeliveryState(state)] as const);
+
+/** The webhook deliveries of the account, and test events for its receivers. */
+export function WebhooksPanel() {
+  const { api, may } = useAccount();
+  const [filters, setFilters] = useState({ state: '', host: '' });
+  const [isTesting, setTesting] = useState(false);
+  const filter: DeliveryFilter = omitEmptyFilters(filters);
+  const pages = usePages<AccountDelivery>(
+    async (token, signal) => {
+      const page = await api.webhooks.page({ ...filter, ...toPageQuery(token, PAGE_SIZE) }, { signal });
+      return toPage(page.deliveries, page);
+    },
+    [filters.state, filters.host],
+    ({ delivery_id: id }) => id,
+    REFRESH_MS,
+  );
+  return (
+    <section class="panel glass" aria-labelledby="webhooks-title">
+      <div class="section-head">
+        <h2 id="webhooks-title">Webhook deliveries</h2>
+        {may('account:write') && (
+          <button type="button" class="small with-icon" onClick={() => setTesting(true)}>
+            <Icon name="send" /> Send a test event
+          </button>
+        )}
+      </div>
+      <div class="filters">
+        <FilterSelect
+          label="State"
+          value={filters.state}
+          all="Any state"
+          choices={STATES}
+          onChange={(state) => setFilters({ ...filters, state })}
+        />
+        <SearchField label="Host of the receiver" value={filters.host} onSearch={(host) => setFilters({ ...filters, host })} />
+      </div>
+      <ListState
+        pages={pages}
+        empty={
+          <EmptyState icon="send" title={Object.keys(filter).length > 0 ? 'Nothing matches' : 'No deliveries yet'}>
+            A task with a <code>webhookUrl</code> has one delivery.
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul class="runs">
+            {items.map((delivery) => (
+              <li key={delivery.delivery_id}>
+                <OwnDeliveryRow delivery={delivery} onChanged={pages.reload} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
+      {isTesting && <TestReceiverDialog onClose={() => setTesting(false)} />}
+    </section>
+  );
+}

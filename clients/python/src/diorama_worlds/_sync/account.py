@@ -1,0 +1,128 @@
+# Generated from _async/account.py by tools/python-client.mjs. Do not edit.
+"""API keys and webhook deliveries of the account."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator, Sequence
+
+from .._core.codec import decode
+from .._core.paths import quoted
+from ..types import (
+    AccountDelivery,
+    AccountDeliveryDetails,
+    AccountDeliveryPage,
+    ApiKey,
+    ApiKeyList,
+    CreatedApiKey,
+    TestEventResult,
+)
+from .pages import iterate_pages
+from .transport import Transport
+
+KEYS = "/svc/v1/keys"
+DELIVERIES = "/svc/v1/webhooks/deliveries"
+
+
+class ApiKeys:
+    """API keys of the account. Changes need a key with the scope `account:write`."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, timeout: float | None = None) -> Sequence[ApiKey]:
+        """Return all keys of the account, newest first, with those that have ended."""
+        return decode(ApiKeyList, self._transport.json("GET", KEYS, timeout=timeout)).api_keys
+
+    def create(
+        self,
+        name: str,
+        *,
+        scopes: Sequence[str] | None = None,
+        expires_at: datetime.datetime | str | None = None,
+        project_id: str | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> CreatedApiKey:
+        """Create a key with scopes of the calling one. It ends with the calling one at the latest.
+
+        `api_key` is the secret; no later response contains it. It is None where the first response to a repeated call was lost.
+        """
+        end = expires_at.isoformat() if isinstance(expires_at, datetime.datetime) else expires_at
+        given = {"scopes": None if scopes is None else [*scopes], "expires_at": end, "project_id": project_id}
+        body = {"name": name, **{field: value for field, value in given.items() if value is not None}}
+        return decode(CreatedApiKey, self._transport.start(KEYS, body, idempotency_key, timeout))
+
+    def revoke(self, api_key_id: str, *, force: bool = False, timeout: float | None = None) -> ApiKey:
+        """Revoke a key permanently.
+
+        Raises:
+            ConflictError: It is the last key that can manage keys, and `force` is not set.
+        """
+        body = {"force": True} if force else {}
+        return decode(ApiKey, self._transport.json("POST", f"{KEYS}/{quoted(api_key_id)}:revoke", body=body, timeout=timeout))
+
+
+class WebhookDeliveries:
+    """Webhook deliveries of the account. `redeliver` and `test` need a key with the scope `account:write`."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def page(
+        self,
+        *,
+        state: str | None = None,
+        host: str | None = None,
+        operation_id: str | None = None,
+        created_from: datetime.datetime | str | None = None,
+        created_until: datetime.datetime | str | None = None,
+        page_size: int | None = None,
+        page_token: str | None = None,
+        timeout: float | None = None,
+    ) -> AccountDeliveryPage:
+        """Return one page, newest first."""
+        query = {
+            "state": state,
+            "host": host,
+            "operation_id": operation_id,
+            "created_from": created_from,
+            "created_until": created_until,
+            "page_size": page_size,
+            "page_token": page_token,
+        }
+        return decode(AccountDeliveryPage, self._transport.json("GET", DELIVERIES, query=query, timeout=timeout))
+
+    def list(
+        self,
+        *,
+        state: str | None = None,
+        host: str | None = None,
+        page_size: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[AccountDelivery]:
+        """Iterate over all deliveries that match the filter, newest first. `timeout` is for each page."""
+
+        def fetch(token: str | None) -> AccountDeliveryPage:
+            return self.page(state=state, host=host, page_size=page_size, page_token=token, timeout=timeout)
+
+        return iterate_pages(fetch, lambda page: page.deliveries)
+
+    def get(self, delivery_id: str, *, timeout: float | None = None) -> AccountDeliveryDetails:
+        """Return a delivery with its event and every attempt."""
+        data = self._transport.json("GET", f"{DELIVERIES}/{quoted(delivery_id)}", timeout=timeout)
+        return decode(AccountDeliveryDetails, data)
+
+    def redeliver(self, delivery_id: str, *, timeout: float | None = None) -> AccountDelivery:
+        """Send a delivery that has ended once more.
+
+        Raises:
+            ConflictError: It is in progress.
+        """
+        data = self._transport.json("POST", f"{DELIVERIES}/{quoted(delivery_id)}:redeliver", is_once=True, timeout=timeout)
+        return decode(AccountDelivery, data)
+
+    def test(self, webhook_url: str, *, timeout: float | None = None) -> TestEventResult:
+        """Send a signed test event to a URL once, and return how the receiver responded."""
+        data = self._transport.json("POST", "/svc/v1/webhooks:test", body={"webhook_url": webhook_url}, is_once=True, timeout=timeout)
+        return decode(TestEventResult, data)

@@ -1,0 +1,88 @@
+import { SCOPES } from '@diorama/domain';
+import { ATTEMPT_ERRORS, DELIVERY_STATES } from '@diorama/webhook';
+import { z } from 'zod';
+
+import { dateTimeStringSchema } from './world-schemas.js';
+
+export const apiKeySchema = z.object({
+  api_key_id: z.string(),
+  project_id: z.string(),
+  name: z.string(),
+  created_at: dateTimeStringSchema,
+  expires_at: dateTimeStringSchema.nullable(),
+  revoked_at: dateTimeStringSchema.nullable(),
+  last_used_at: dateTimeStringSchema.nullable(),
+  replaced_by: z.string().nullable().describe('Id of the key that a rotation created.'),
+  scopes: z.array(z.enum(SCOPES)).describe('What the key may do.'),
+});
+
+export const apiKeyListSchema = z.object({ api_keys: z.array(apiKeySchema).describe('Newest first, with those that have ended.') });
+
+export const createdOwnKeySchema = apiKeySchema.extend({
+  api_key: z
+    .string()
+    .nullable()
+    .describe('The secret. Only the first response to a request contains it; a repetition with the same `Idempotency-Key` has null.'),
+});
+
+const attempt = {
+  http_status: z.int().nullable(),
+  key_ids: z.array(z.string()).describe('`kid` of the keys that signed the request.'),
+};
+
+export const accountDeliveryAttemptSchema = z.object({
+  ...attempt,
+  number: z.int(),
+  started_at: dateTimeStringSchema.nullable(),
+  duration_ms: z.int().nullable().describe('Null while the attempt runs.'),
+  error_category: z.string().nullable().describe('Why there is no HTTP status.'),
+});
+
+export const accountDeliverySchema = z.object({
+  delivery_id: z.string().describe('Value of the `webhook-id` header of each attempt.'),
+  operation_id: z.string(),
+  project_id: z.string(),
+  state: z.enum(DELIVERY_STATES),
+  attempt_count: z.int(),
+  webhook_url: z.string().nullable().describe('Null after the content of the operation was purged.'),
+  last_attempt: accountDeliveryAttemptSchema.nullable(),
+  next_attempt_time: dateTimeStringSchema.nullable(),
+  finished_at: dateTimeStringSchema.nullable().describe('When the operation ended.'),
+  deadline: dateTimeStringSchema.nullable().describe('End of the period in which attempts are made.'),
+  created_at: dateTimeStringSchema,
+  redeliveries: z.int().describe('How often the delivery was sent again.'),
+});
+
+export const accountDeliveryDetailsSchema = accountDeliverySchema.extend({
+  event: z.record(z.string(), z.unknown()).nullable().describe('The body of the callback; null until the operation ends.'),
+  attempts: z.array(accountDeliveryAttemptSchema),
+});
+
+export const accountDeliveryPageSchema = z.object({
+  deliveries: z.array(accountDeliverySchema),
+  next_page_token: z.string().nullable().describe('Null on the last page.'),
+});
+
+export const testEventResultSchema = z.object({
+  ...attempt,
+  delivery_id: z.string().describe('The `webhook-id` of the request. No delivery has it.'),
+  delivered: z.boolean().describe('Whether the receiver returned 2xx.'),
+  error_category: z.enum(ATTEMPT_ERRORS).nullable().describe('Why there is no HTTP status.'),
+  duration_ms: z.int().describe('From the DNS lookup to the head of the response.'),
+  hint: z.string().describe('What the result means, and what helps.'),
+});
+
+/** The named schemas of what account owners see of their keys and webhooks. */
+export const OWN_ACCOUNT_COMPONENTS = {
+  ApiKey: apiKeySchema,
+  ApiKeyList: apiKeyListSchema,
+  CreatedApiKey: createdOwnKeySchema,
+  AccountDelivery: accountDeliverySchema,
+  AccountDeliveryAttempt: accountDeliveryAttemptSchema,
+  AccountDeliveryDetails: accountDeliveryDetailsSchema,
+  AccountDeliveryPage: accountDeliveryPageSchema,
+  TestEventResult: testEventResultSchema,
+} as const;
+
+/** A response to account owners about their keys and webhooks. */
+export type OwnAccountResponse<Name extends keyof typeof OWN_ACCOUNT_COMPONENTS> = z.output<(typeof OWN_ACCOUNT_COMPONENTS)[Name]>;

@@ -1,0 +1,201 @@
+import { SCENE_LIMITS } from '@diorama/domain';
+
+import { buildComponentSchemas } from '../components.js';
+import type { JsonSchema } from '../json-schema.js';
+
+/** The JSON Schema of scenes by itself, draft 2020-12. */
+export function buildSceneJsonSchema(): JsonSchema {
+  const { Scene: scene, ...components } = buildComponentSchemas();
+  const { SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface } = components;
+  const { SceneEdit, AddEdit, MoveEdit, RemoveEdit, RestyleEdit } = components;
+  const text = JSON.stringify({
+    ...scene,
+    $defs: {
+      SceneObject,
+      ObjectPlacement,
+      SceneRelation,
+      Backdrop,
+      RoomSurfaces,
+      RoomSurface,
+      SceneEdit,
+      AddEdit,
+      MoveEdit,
+      RemoveEdit,
+      RestyleEdit,
+    },
+  }).replaceAll('#/components/schemas/', '#/$defs/');
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'Scene', ...(JSON.parse(text) as JsonSchema) };
+}
+
+/** The reference page of scenes in Markdown, written from their schema. */
+export function renderSceneReferencePage(): string {
+  const {
+    Scene: scene = {},
+    SceneObject: object = {},
+    ObjectPlacement: placement = {},
+    SceneRelation: relation = {},
+    Backdrop: backdrop = {},
+    RoomSurface: surface = {},
+  } = buildComponentSchemas();
+  const example = JSON.stringify(SCENE_EXAMPLE, null, 2);
+  const layout = JSON.stringify(LAYOUT_EXAMPLE, null, 2);
+  return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), PLACES, fields(placement), LAYOUT, '```json', layout, '```', RELATIONS, fields(relation), RELATION_RULES, LANDS, fields(backdrop), SURFACES, fields(surface), EDITS, EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
+    /```json\n\n|\n\n```\n/g,
+    (fence) => fence.replace('\n\n', '\n'),
+  );
+}
+
+const INTRODUCTION = `# Scenes
+
+This page and [scene.schema.json](scene.schema.json) are written from the schema in \`libs/product/contract\`; \`vitest run libs/product/contract --update\` renews them.
+
+A scene is the parsed form of a prompt: plain JSON that describes a world completely before it is generated. Every world from text
+has its scene among its assets (\`assets.scene_url\`). A scene can also be the prompt:
+\`{"world_prompt": {"type": "scene", "scene": {...}}}\`. A world from the scene of another one has the same files, byte for byte, if model
+and engine version are the same. It costs the same as a text prompt.
+\`POST /svc/v1/scenes:compose\` returns the scene of a text prompt without a world, free of charge. [The catalogue](catalogue.md) lists the objects.
+
+Unknown fields are ignored. A scene that breaks a rule below returns 422 with the location of the error, such as
+\`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`; so is another \`version\`. Numbers are never clamped.`;
+
+const PLACES = `All entries together ask for at most ${SCENE_LIMITS.objects} objects. A text prompt that asks for more gets fewer, and \`scenes:compose\` reports the words.
+
+## Places of objects
+
+\`at\` lists where the objects of an entry stand, one placement for each. All entries together have at most ${SCENE_LIMITS.placements} placements. Each placement has
+these fields:`;
+
+const LAYOUT = `Metres are those of the world: x to the right, y up, z back. The viewer starts at the origin and looks to -z.
+
+- An object with a placement stands exactly there, in its full size. Objects without one, and what the place contains by default, keep clear
+  of it. Two placements may overlap.
+- Outdoors, the foot follows the ground, and boats float: there, \`y\` counts from the water. Stones, logs and flat objects lean with the slope
+  where \`y\` is 0.
+- The world leaves out an object that crosses the edge of an outdoor world, 162 m from the origin, and one whose place lies outside of the
+  walls of a room. The \`count\` of its entry in the manifest of the world is then lower than in the scene.
+- A placement further than ${SCENE_LIMITS.reach} m from the origin returns 422. So does an object whose solid comes within 0.5 m of the origin, below the
+  height of the viewer's head.
+- The seed chooses the shapes of the objects, not their places.
+
+A table with two chairs and a lamp on it, in a room:`;
+
+const LAYOUT_EXAMPLE = {
+  version: 2,
+  seed: 7,
+  place: 'living-room',
+  density: 0,
+  objects: [
+    { kind: 'table', at: [{ x: 0, z: -2 }] },
+    {
+      kind: 'chair',
+      at: [
+        { x: -1.2, z: -2, turn: 90 },
+        { x: 1.2, z: -2, turn: -90 },
+      ],
+    },
+    { kind: 'table-lamp', at: [{ x: 0.4, y: 0.9, z: -2 }] },
+  ],
+};
+
+const RELATIONS = `## Relations
+
+\`relations\` states how objects stand to one another and to the place. The engine chooses places that satisfy them. Each relation has these fields:`;
+
+const RELATION_RULES = `- A relation of an entry with several objects holds for each of them. The objects of the subject are shared out among those of the entry that it
+  stands in relation to: two vases on two tables are one on each.
+- \`in-row\`, \`in-circle\`, \`in-pairs\` and \`far\` take neither \`objects\` nor \`area\`.
+- An entry with \`at\` stands where \`at\` says.
+- The manifest of the world lists each relation and whether the world satisfies it. The words of one that it does not satisfy are in
+  \`not_represented\`.
+
+\`{"kind": "on", "subject": 1, "objects": [0]}\` puts the objects of the second entry on those of the first.`;
+
+const LANDS = `## Land, ground, water and backdrops
+
+An outdoor place is a combination. \`place\` decides what people built and how its paths run, \`site\` what else stands there, \`landform\` the
+shape of the land, \`ground\` the ground and the plants, \`water\` and \`liquid\` the waters. Any value combines with any other. Rooms ignore
+\`landform\` and \`ground\`.
+
+\`backdrops\` are other places that the viewer sees, at most ${SCENE_LIMITS.backdrops}: their land, plants and buildings begin about 60 m away. Those with
+\`where\` \`window\` are seen through the windows of a room. Each backdrop has these fields:`;
+
+const SURFACES = `## Surfaces of a room
+
+\`surfaces\` has up to three surfaces: \`wall\`, \`floor\` and \`ceiling\`. Each has these fields:`;
+
+const EDITS = `## Edits
+
+\`edits\` lists changes of a world that was made before; [POST /svc/v1/worlds/{world_id}:edit](world-changes.md) writes them. The engine lays the world
+out without them, then makes them in order, so that everything that they do not name stays as it was. Each edit has a \`change\`:
+
+| \`change\` | Fields | Meaning |
+|---|---|---|
+| \`add\` | \`object\` | Puts in an entry. The entries that edits add are the last ones of \`objects\`, in the order of the edits. |
+| \`move\` | \`object\`, \`item\`, \`to\` | Moves one object to a placement. |
+| \`remove\` | \`object\`, \`item\` | Takes objects out. |
+| \`restyle\` | \`object\`, \`item\`, \`size\`, \`color\`, \`substance\`, \`state\` | Gives objects other looks. |
+
+\`object\` is the index of an entry of \`objects\`. \`item\` is the number of one of its objects, from 0 in the order in which the engine placed them;
+without it, an edit is of all of them. A scene has at most ${SCENE_LIMITS.edits} edits.`;
+
+const EXAMPLE = `## An example
+
+Two red barns and a dozen conifers at a lake, in an autumn fog:`;
+
+const AFTER = `\`diorama generate --scene barns.json\` generates a world from it. Its caption is written from the scene. The seed settles where things stand, so
+the same scene with another seed is another view of the same idea.`;
+
+const SCENE_EXAMPLE = {
+  version: 1,
+  seed: 7,
+  place: 'meadow',
+  time: 'day',
+  weather: 'fog',
+  season: 'autumn',
+  objects: [
+    { kind: 'barn', count: 2, size: 1, color: [0.6, 0.02, 0.02], phrase: 'two red barns' },
+    { kind: 'conifer', count: 12 },
+  ],
+  water: 'lake',
+  relief: 0.8,
+  without: ['fence'],
+};
+
+function fields(schema: JsonSchema): string {
+  const { properties = {}, required = [] } = schema as { properties?: Record<string, JsonSchema>; required?: readonly string[] };
+  const rows = Object.entries(properties).map(([name, field]) => {
+    const needed = required.includes(name) ? ' (required)' : '';
+    return `| \`${name}\`${needed} | ${kindOf(field)} | ${(field as FieldSchema).description ?? ''} |`;
+  });
+  return ['| Field | Value | Meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** What a field takes, in words. */
+function kindOf(field: JsonSchema): string {
+  const { anyOf, enum: words, const: only, items, minimum, maximum, minItems, maxItems, maxLength, type } = field as FieldSchema;
+  const variant = anyOf?.find((option) => option['type'] !== 'null');
+  if (variant !== undefined && '$ref' in variant) return 'object';
+  if (variant !== undefined) return kindOf(variant);
+  if (words !== undefined) return words.map((word) => `\`${word}\``).join(', ');
+  if (only !== undefined) return `\`${only}\``;
+  if (items !== undefined) {
+    const size = minItems === maxItems ? `${maxItems}` : `at most ${maxItems}`;
+    return '$ref' in items ? `list of ${size} objects` : `list of ${size}: ${kindOf(items)}`;
+  }
+  if (maxLength !== undefined) return `text of at most ${maxLength} characters`;
+  return `${type === 'integer' ? 'whole number' : 'number'} from ${minimum} to ${maximum}`;
+}
+
+interface FieldSchema {
+  readonly anyOf?: readonly JsonSchema[];
+  readonly enum?: readonly string[];
+  readonly const?: number;
+  readonly items?: JsonSchema;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+  readonly type?: string;
+  readonly description?: string;
+}

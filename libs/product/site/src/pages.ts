@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+
+import { serveLocalKey } from './local-key.js';
+import { pageHeaders, privatePagePolicy, serveHashedFiles } from './page-headers.js';
+import { renderPreviewTags } from './preview-tags.js';
+import type { WorldPreviewSource } from './preview-tags.js';
+
+export interface PageSettings {
+  /** Folder of the built viewer, which has the start page and the gallery too. */
+  readonly viewer: string;
+  /** Folder of the built console, which has the account page too. */
+  readonly console: string;
+  /** Folder of the built documentation. */
+  readonly docs: string;
+  /** Origin of the signed URLs of assets. */
+  readonly assetOrigin: string;
+  /** File with the API key that the start page uses, of a stack on the visitor's own machine; null anywhere else. */
+  readonly localAccount: string | null;
+}
+
+/**
+ * Serves the start page at `/`, the gallery at `/gallery`, the viewer at `/world/<id>`, the console at `/console`, the account page at
+ * `/account`, and their files under names with hashes.
+ */
+export async function servePages(
+  server: FastifyInstance,
+  { viewer, console, assetOrigin, localAccount }: PageSettings,
+  previews: WorldPreviewSource,
+): Promise<void> {
+  await servePage(server, '/', join(viewer, 'start.html'), startPolicy(assetOrigin));
+  serveLocalKey(server, localAccount);
+  await servePage(server, '/gallery', join(viewer, 'gallery.html'), startPolicy(assetOrigin));
+  await serveWorldPage(server, join(viewer, 'world.html'), { policy: worldPolicy(assetOrigin), previews });
+  await servePage(server, '/console', join(console, 'console.html'), consolePolicy(assetOrigin));
+  await servePage(server, '/account', join(console, 'account.html'), startPolicy(assetOrigin));
+  await serveHashedFiles(server, viewer, 'viewer-assets');
+  await serveHashedFiles(server, console, 'console-assets');
+}
+
+async function servePage(server: FastifyInstance, url: string, file: string, policy: readonly string[]): Promise<void> {
+  const page = await readFile(file, 'utf8');
+  server.get(url, async (_request, reply) => {
+    await reply.headers(pageHeaders(policy)).send(page);
+  });
+}
+
+interface WorldPageSettings {
+  readonly policy: readonly string[];
+  readonly previews: WorldPreviewSource;
+}
+
+/** The viewer with the title and the preview of each world in place of its own title. */
+async function serveWorldPage(server: FastifyInstance, file: string, { policy, previews }: WorldPageSettings): Promise<void> {
+  const [before, after, ...more] = (await readFile(file, 'utf8')).split(WORLD_TITLE);
+  if (after === undefined || more.length > 0) throw new Error(`${file} does not contain ${WORLD_TITLE} once`);
+  server.get<{ Params: { world_id: string } }>('/world/:world_id', async ({ params }, reply) => {
+    const tags = renderPreviewTags(await previews.find(params.world_id));
+    await reply.headers(pageHeaders(policy)).send(`${before}${tags}${after}`);
+  });
+}
+
+const WORLD_TITLE = '<title>Diorama</title>';
+
+/** Nothing inline and nothing foreign, but assets. Spark compiles WebAssembly and makes its worker from a blob. */
+const worldPolicy = (assetOrigin: string): string[] => [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  'worker-src blob:',
+  "style-src 'self'",
+  `img-src 'self' ${assetOrigin}`,
+  `connect-src 'self' ${assetOrigin}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *', // worlds may be embedded
+];
+
+/** The start page, the gallery and the account page show pictures of worlds. */
+const startPolicy = (assetOrigin: string): string[] => privatePagePolicy({ pictures: assetOrigin });
+
+/** The console shows worlds in a frame, and the pictures that an operator has chosen. */
+const consolePolicy = (assetOrigin: string): string[] =>
+  privatePagePolicy({ pictures: `blob: ${assetOrigin}`, directives: ["frame-src 'self'"] });
