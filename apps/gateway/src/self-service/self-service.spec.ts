@@ -173,8 +173,8 @@ describe('the keys of the own account', () => {
     ['no scopes', { name: 'a', scopes: [] }, 422],
     ['an unknown scope', { name: 'a', scopes: ['admin'] }, 422],
     ['a scope of the prototype', { name: 'a', scopes: ['__proto__'] }, 422],
-    ['a date that is none', { name: 'a', expires_at: 'tomorrow' }, 422],
-    ['a project that is no text', { name: 'a', project_id: { $ne: '' } }, 422],
+    ['a text that is not a date', { name: 'a', expires_at: 'tomorrow' }, 422],
+    ['a project that is not a text', { name: 'a', project_id: { $ne: '' } }, 422],
   ])('are not created from a request with %s', async (_name, body, status) => {
     const { ask, namesOf } = await setUp();
     expect((await ask('POST', '/keys', KEY, body)).status).toBe(status);
@@ -204,7 +204,7 @@ describe('the keys of the own account', () => {
 });
 
 describe('the webhook deliveries of the own account', () => {
-  it('are those of the account, whatever the query asks for, without the addresses that were dialled', async () => {
+  it('are those of the account, also where the query asks for others, without the addresses that were dialled', async () => {
     const { ask, calls } = await setUp();
     const response = await ask('GET', '/webhooks/deliveries?account_id=acc_2&state=EXHAUSTED&host=example');
     const text = await response.text();

@@ -80,7 +80,7 @@ describe('the side of a prompt', () => {
     expect(composeScene(prompt, SEED).scene.site).toBe(site);
   });
 
-  it('has walls that are dark where the prompt says no more of them', () => {
+  it('has walls that are dark where the prompt says nothing else of them', () => {
     const { scene, notRepresented: missing } = composeScene('a bedroom with dark walls', SEED);
     expect(Math.max(...(scene.surfaces?.wall?.color ?? [1]))).toBeLessThan(0.1);
     expect(missing).toEqual([]);

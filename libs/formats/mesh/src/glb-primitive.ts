@@ -21,7 +21,7 @@ export interface GlbNode {
   readonly translation?: readonly [number, number, number];
   /** Kept as the node's `extras`. */
   readonly extras?: Readonly<Record<string, unknown>>;
-  /** Nodes that show less detail in its place, finest first (`MSFT_lod`). They are no part of the scene; those that no primitive has are left out. */
+  /** Nodes that show less detail in its place, finest first (`MSFT_lod`). The scene does not contain them; those that no primitive has are left out. */
   readonly coarser?: readonly GlbNode[];
 }
 

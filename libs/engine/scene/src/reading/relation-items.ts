@@ -128,7 +128,7 @@ function findPlainItem(span: PhraseSpan, noun: NounMention | undefined, next: Ph
   return meaning.role === 'noun' ? { type: 'setting' } : null;
 }
 
-/** Whether a noun may be the last of a compound; "at night" is none. */
+/** Whether a noun may be the last of a compound; a time such as "at night" is not. */
 const joinsCompound = (noun: NounMention | undefined): boolean => noun !== undefined && !SETTINGS.includes(noun.names);
 
 /** "on each table", "on each of two tables" */

@@ -16,7 +16,7 @@ interface PanoramaDeps {
   readonly reader: PictureReader;
 }
 
-/** Width of the panorama in pixels; tools make their maps of light from no more. */
+/** Width of the panorama in pixels; tools make their maps of light from this width or less. */
 const WIDTH = 2_048;
 
 /**

@@ -163,7 +163,7 @@ describe('levels of detail', () => {
     expect(primitives.map(({ node }) => node?.name)).toEqual(['world', 'world_LOD1', 'world_LOD2', 'world_LOD3']);
   });
 
-  it('are no error to the validator and have the same bytes every time', async () => {
+  it('pass the validator and have the same bytes every time', async () => {
     const file = async (): Promise<Uint8Array> => encodeGlb(await simplifyLevels(world()), { compact: true });
     const { issues } = await validateBytes(await file(), { maxIssues: 50 });
     expect(issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
