@@ -57,6 +57,46 @@ describe('the floor of a site', () => {
     expect(rolling.heightAt(9, -18)).toBeCloseTo(0.9, 3);
   });
 
+  it('is level in a strip where it is long', () => {
+    const ground = new Ground();
+    forEachGroundSample((index, x) => {
+      ground.heights[index] = 0.1 * x;
+    });
+    levelFloor(ground, { ...FLOOR, half: [8, 80] });
+    for (const z of [-79, -40, 0, 40, 79]) expect(ground.heightAt(7, z)).toBeCloseTo(-EYE_HEIGHT, 5);
+    expect(ground.heightAt(60, 0)).toBeCloseTo(6, 3);
+  });
+
+  it('has bands along the view and ways of another surface where its row says so', () => {
+    const floor: SiteFloor = {
+      half: [10, 20],
+      surface: 'ground-soil',
+      color: '#604020',
+      bands: { width: 2, color: '#402010', isAlong: true },
+      marks: [
+        {
+          color: '#c0b090',
+          width: 2,
+          surface: 'ground-gravel',
+          path: [
+            [-9, -5],
+            [9, -5],
+          ],
+        },
+      ],
+    };
+    const paint = createFloorPainter(floor, false);
+    const at = (x: number, z: number): GroundLayers => {
+      const layers = new GroundLayers();
+      paint({ x, z, height: 0, slope: 0, shore: Infinity, trail: Infinity, broad: 0, fine: 0 }, layers);
+      return layers;
+    };
+    expect(at(1, 3).r).toBeLessThan(at(3, 3).r);
+    expect(at(1, 3).r).toBeCloseTo(at(1, 9).r, 6);
+    expect(at(1, -5).material).toBe('ground-gravel');
+    expect(at(1, 5).material).toBe('ground-soil');
+  });
+
   it('holds the marks of every site', () => {
     for (const { id, floor } of SITE_TYPES.values())
       for (const { path = [], circle } of floor?.marks ?? [])

@@ -7,6 +7,8 @@ import type { Ground } from './ground.js';
 /** Metres over which a floor passes into the land. */
 const EDGE = 0.5;
 const SLOPE = 14;
+/** A floor whose length is more than so many times its width is level as a strip. */
+const LONG = 3;
 /** Metres over which a line fades, about as wide as a sample of the ground. */
 const BLUR = 0.2;
 /** Share of a floor that shows through snow. */
@@ -15,7 +17,15 @@ const THROUGH_SNOW = 0.25;
 /** Levels the ground under a floor at the height of the viewer's feet. */
 export function levelFloor(ground: Ground, { half, isRolling }: SiteFloor): void {
   if (isRolling === true) return;
-  ground.level({ x: 0, z: 0, radius: Math.hypot(...half), margin: SLOPE }, -EYE_HEIGHT);
+  const [long, short] = [Math.max(...half), Math.min(...half)];
+  // A long floor, such as that of a road, lies in a strip of level ground.
+  const count = long > LONG * short ? Math.ceil(long / short) : 1;
+  const radius = Math.hypot(short, long / count);
+  for (let k = 0; k < count; k++) {
+    const along = ((2 * k + 1) / count - 1) * long;
+    const [x, z] = half[0] > half[1] ? [along, 0] : [0, along];
+    ground.level({ x, z, radius, margin: SLOPE }, -EYE_HEIGHT);
+  }
 }
 
 /** Paints a floor with its bands, patches and marks over what lies there. */
@@ -30,9 +40,10 @@ export function createFloorPainter(floor: SiteFloor, isSnowy: boolean): Overlay 
     if (inside < -EDGE) return;
     const share = most * smoothstep(-EDGE, EDGE, inside + 0.4 * sample.fine);
     layers.lay(surface, color, share);
-    if (bands !== undefined && Math.floor(sample.z / bands.width) % 2 === 0) layers.lay(surface, other, share);
+    const across = bands?.isAlong === true ? sample.x : sample.z;
+    if (bands !== undefined && Math.floor(across / bands.width) % 2 === 0) layers.lay(surface, other, share);
     for (const { patch, color: tone } of patches) layers.lay(patch.surface, tone, share * coverOfPatch(patch, sample));
-    for (const { mark, color: tone } of marks) layers.lay(layers.material, tone, 0.94 * share * coverOfMark(mark, sample));
+    for (const { mark, color: tone } of marks) layers.lay(mark.surface ?? layers.material, tone, 0.94 * share * coverOfMark(mark, sample));
   };
 }
 
