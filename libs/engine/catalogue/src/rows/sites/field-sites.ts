@@ -56,7 +56,7 @@ export const FIELD_SITES: readonly SiteType[] = [
       floor: rowsOfSoil([34, 40], 0.8),
     },
     [
-      place('lavender-field', 'rows', 460, { pitch: 3.3, reach: 33, distance: 4.4, isExact: true }),
+      place('lavender-field', 'rows', 460, { pitch: 3.45, reach: 33, distance: 4.4, isExact: true }),
       place('farmhouse', 'ring', 1, { from: 8, distance: 56 }),
       place('cypress-tree', 'ring', 10, { distance: 50 }),
     ],
@@ -72,7 +72,7 @@ export const FIELD_SITES: readonly SiteType[] = [
       floor: rowsOfSoil([34, 40], 0.8),
     },
     [
-      place('sunflower-field', 'rows', 460, { pitch: 3.3, reach: 30, distance: 4.2, isExact: true }),
+      place('sunflower-field', 'rows', 460, { pitch: 3.45, reach: 30, distance: 4.2, isExact: true }),
       place('sunflower', 'near', 6),
       place('barn', 'ring', 1, { from: -9, distance: 48 }),
     ],
@@ -101,7 +101,7 @@ export const FIELD_SITES: readonly SiteType[] = [
       words: 'rice field, rice paddy, rice terraces, paddy field, tea plantation, tea field, tea terraces',
       hasTrail: false,
       density: 0.3,
-      terraces: { water: '#a9bcc0', crop: '#8fb04a', bank: '#566f30' },
+      terraces: { water: '#86aac4', crop: '#8fb04a', bank: '#566f30' },
       plants: {
         flower: null,
         rock: null,
@@ -109,8 +109,6 @@ export const FIELD_SITES: readonly SiteType[] = [
         pebble: null,
         bush: null,
         'grass-tuft': null,
-        'grass-clump': null,
-        'grass-cushion': null,
         'tall-grass': null,
       },
     },

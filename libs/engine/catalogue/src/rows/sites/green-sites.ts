@@ -40,8 +40,14 @@ export const GREEN_SITES: readonly SiteType[] = [
       ]),
       stand('hedge', [...alongZ(-12.6, -22, 18, 3.05), ...alongZ(12.6, -22, 18, 3.05)], 90),
       place('park-bench', 'ring', 3, { from: 22, distance: 12 }),
-      place('tulip', 'scatter', 70, { distance: 3, reach: 12 }),
-      place('sunflower', 'scatter', 14, { distance: 7, reach: 15 }),
+      stand(
+        'tulip',
+        [-1, 1].flatMap((side) => [...alongZ(side * 4.1, -5.6, 4, 0.5), ...alongZ(side * 4.6, -5.4, 4, 0.5)]),
+      ),
+      stand(
+        'hydrangea',
+        [-1, 1].flatMap((side) => alongZ(side * 11.2, -20, 12, 2)),
+      ),
       stand('apple-tree', [
         [-9.5, -18],
         [9.5, -18.5],
@@ -272,13 +278,13 @@ export const GREEN_SITES: readonly SiteType[] = [
       floor: lawnWithWalks([34, 38], { color: '#8a9a52', mown: '#87964f', middle: -2, round: 2, width: 5 }),
     },
     [
-      stand('elephant', [[-9, -16]], 40),
-      stand('baby-elephant', [[-13, -14]], 70),
+      stand('elephant', [[-8.4, -13]], 60),
+      stand('baby-elephant', [[-11.4, -17.4]], 70),
       stand(
         'giraffe',
         [
-          [8, -17],
-          [13, -20],
+          [7.8, -14],
+          [12, -18],
         ],
         -30,
       ),
@@ -309,7 +315,7 @@ export const GREEN_SITES: readonly SiteType[] = [
         [-9, 8],
         [-10, 6.6],
       ]),
-      stand('iron-fence', [...alongZ(-5.6, -23, 14, 3.4), ...alongZ(5.6, -23, 14, 3.4)], 90),
+      stand('split-rail-fence', [...alongZ(-4.6, -23, 14, 4.7), ...alongZ(4.6, -23, 14, 4.7)], 90),
       stand(
         'rock',
         [

@@ -214,7 +214,7 @@ export const TOWN_SITES: readonly SiteType[] = [
       words: 'wild west, wild west town, ghost town, frontier town, cowboy town, old west, wild west street, western',
       density: 0.5,
       floor: { ...cobbledStreet(7.5, '#b48c5c', '#9c784c'), surface: 'ground-soil' },
-      fronts: { kinds: ['saloon', 'log-cabin', 'saloon', 'shop', 'log-cabin', 'bank'], half: [8, 44], head: 'church', gap: 0.6 },
+      fronts: { kinds: ['saloon', 'log-cabin', 'saloon', 'shop', 'log-cabin'], half: [8, 44], head: 'church', gap: 0.6 },
     },
     [
       place('covered-wagon', 'ring', 1, { from: 28, distance: 10 }),
@@ -236,7 +236,7 @@ export const TOWN_SITES: readonly SiteType[] = [
       hasTrail: false,
       density: 0.3,
       floor: plainFloor('ground-soil', '#8f7350', [34, 40]),
-      fronts: { kinds: ['shack'], half: [4.2, 30], share: 0.95 },
+      fronts: { kinds: ['shack'], half: [4.2, 30], share: 0.9, gap: 0.7 },
     },
     [
       place('shack', 'scatter', 70, { distance: 12, reach: 60 }),
