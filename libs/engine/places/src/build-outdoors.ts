@@ -32,6 +32,7 @@ import { OutdoorSpace } from './relations/outdoor-space.js';
 import { placeRelatedObjects } from './relations/place-related-objects.js';
 import { withoutRelationsTo } from './relations/without-relations-to.js';
 import { buildPlatform } from './sites/build-platform.js';
+import type { GroundDisc } from './sites/build-platform.js';
 import { furnishSite } from './sites/furnish-site.js';
 import { raiseFronts } from './sites/raise-fronts.js';
 import { withPlantsOf } from './sites/plants-of-site.js';
@@ -42,11 +43,11 @@ import { withPlantsOf } from './sites/plants-of-site.js';
  */
 export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
   const platform = findSiteType(scene)?.platform;
-  return platform === undefined ? buildLand(scene, place, 0) : buildPlatform(scene, place, platform, buildLand);
+  return platform === undefined ? buildLand(scene, place, []) : buildPlatform(scene, place, platform, buildLand);
 }
 
-/** The land and what is on it; `clearing` is the radius in metres of ground around the viewer that stays empty. */
-function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel {
+/** The land and what is on it; `clearing` is the ground around the viewer that stays empty. */
+function buildLand(given: Scene, place: BiomeName, clearing: readonly GroundDisc[]): WorldModel {
   const original = withoutEdits(given);
   const site = findSiteType(original);
   const skyEntries = listSkyEntries(original);
@@ -60,7 +61,7 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
   const ground = createGround(plan, biome.land(plan));
   if (site?.floor !== undefined) levelFloor(ground, site.floor);
   const context = new PlacementContext(plan, ground);
-  if (clearing > 0) context.footprints.take(0, 0, clearing);
+  for (const { x, z, radius } of clearing) context.footprints.take(x, z, radius);
   placePositionedObjects(context);
   const assembly = new WorldAssembly(scene);
   const bodies = placeRelatedObjects(new OutdoorSpace(context, assembly)).filter(([entry]) => !skyEntries.includes(entry));

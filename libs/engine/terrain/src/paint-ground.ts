@@ -11,7 +11,7 @@ import { sampleHeightField } from './sample-height-field.js';
 import { GROUND_CELL, GROUND_SIZE, forEachGroundSample } from './ground.js';
 import type { Ground } from './ground.js';
 import { createLiquidShorePainter, paintCanalBank } from './paint-shore.js';
-import { createTerracePainter } from './paint-terraces.js';
+import { createTerracePainter } from './landforms/paint-terraces.js';
 import { createFloorPainter } from './site-floor.js';
 import type { SitePlan } from './site-plan.js';
 

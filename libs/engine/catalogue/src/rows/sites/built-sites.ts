@@ -86,7 +86,7 @@ export const BUILT_SITES: readonly SiteType[] = [
       place('oil-drum', 'near', 6),
       place('pallet', 'near', 2),
       stand('chain-link-fence', alongZ(-24, -60, 40, 4.2), 90),
-      place('smoke-column', 'ring', 2, { from: -6, distance: 66, lift: 30 }),
+      place('smoke-column', 'ring', 2, { from: -6, distance: 66 }),
       place('construction-worker', 'scatter', 4, { distance: 7, reach: 20 }),
     ],
   ),

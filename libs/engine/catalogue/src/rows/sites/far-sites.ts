@@ -100,7 +100,7 @@ export const FAR_SITES: readonly SiteType[] = [
       place('clownfish', 'aloft', 12, { distance: 2.6, reach: 4.4, lift: 0.5, rise: 1.2, size: 1.5 }),
       place('blue-tang', 'aloft', 14, { distance: 2.8, reach: 6.5, lift: 0.6, rise: 1.6 }),
       place('jellyfish', 'aloft', 3, { distance: 5, reach: 11, lift: 2, rise: 2 }),
-      place('sea-turtle', 'aloft', 1, { distance: 5, reach: 6, lift: 1.9 }),
+      place('sea-turtle', 'near', 2),
       place('shark', 'aloft', 1, { distance: 16, reach: 22, lift: 4 }),
       place('manta-ray', 'aloft', 1, { distance: 12, reach: 16, lift: 4 }),
     ],

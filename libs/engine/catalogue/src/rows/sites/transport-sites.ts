@@ -18,7 +18,7 @@ export const TRANSPORT_SITES: readonly SiteType[] = [
         'harbour, port, marina, dock, docks, wharf, quay, waterfront, pier, jetty, fishing port, seaport, pirate cove, fishing harbor, boardwalk, shipyard, promenade, seafront, esplanade',
       platform: {
         form: 'station',
-        size: [64, 30, 0.24],
+        size: [44, 28, 0.24],
         height: 1.5,
         deck: 'masonry #a89e90',
         side: 'masonry #8c8478',
@@ -36,14 +36,36 @@ export const TRANSPORT_SITES: readonly SiteType[] = [
       },
     },
     [
-      stand('pier', [
-        [-13, -15],
-        [15, -15],
-      ]),
-      place('fishing-boat', 'ahead', 3, { distance: 18 }),
-      place('sailboat', 'ahead', 4, { distance: 30 }),
-      place('rowing-boat', 'scatter', 8, { distance: 10, reach: 26 }),
-      place('sailboat', 'scatter', 8, { distance: 30, reach: 90 }),
+      stand(
+        'fishing-boat',
+        [
+          [-13, -24],
+          [14, -26],
+        ],
+        64,
+      ),
+      stand('fishing-boat', [[1, -38]], -70),
+      stand(
+        'rowing-boat',
+        [
+          [-5, -13],
+          [5, -14],
+          [10, -16],
+          [-9, -17],
+        ],
+        70,
+      ),
+      stand(
+        'sailboat',
+        [
+          [-20, -30],
+          [-7, -33],
+          [8, -31],
+          [22, -34],
+        ],
+        30,
+      ),
+      place('sailboat', 'scatter', 12, { distance: 40, reach: 100 }),
       place('lighthouse', 'backdrop', 1),
       place('flying-seagull', 'aloft', 7, { distance: 8, reach: 30, lift: 3, rise: 6 }),
     ],
@@ -83,7 +105,7 @@ export const TRANSPORT_SITES: readonly SiteType[] = [
     },
     [
       ...TRACKS.map((x) => stand('railway-track', alongZ(x, -108, 108, 8))),
-      stand('steam-locomotive', [[TRACKS[0], -19]], 0, RAIL_TOP),
+      stand('steam-locomotive', [[TRACKS[0], -19]], 0, { ...RAIL_TOP, size: 0.93 }),
       stand(
         'railway-carriage',
         [-37.5, -58.5, -79.5].map((z) => [TRACKS[0], z] as const),

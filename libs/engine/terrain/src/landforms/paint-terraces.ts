@@ -1,7 +1,7 @@
 import type { SiteTerraces } from '@diorama/catalogue';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 
-import type { Overlay } from './ground-layers.js';
+import type { Overlay } from '../ground-layers.js';
 
 /** Slopes, 0 level to 1 upright, from which on and up to which a field passes into the bank at its edge. */
 const BANK = [0.004, 0.03] as const;

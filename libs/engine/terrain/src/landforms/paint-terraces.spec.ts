@@ -1,7 +1,7 @@
 import { parseHexColor } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
-import { GroundLayers } from './ground-layers.js';
+import { GroundLayers } from '../ground-layers.js';
 import { createTerracePainter } from './paint-terraces.js';
 
 const COLORS = { water: '#a0b0c0', crop: '#80a040', bank: '#506030' };
