@@ -11,7 +11,6 @@ import { sampleHeightField } from './sample-height-field.js';
 import { GROUND_CELL, GROUND_SIZE, forEachGroundSample } from './ground.js';
 import type { Ground } from './ground.js';
 import { createLiquidShorePainter, paintCanalBank } from './paint-shore.js';
-import { createTerracePainter } from './landforms/paint-terraces.js';
 import { createFloorPainter } from './site-floor.js';
 import type { SitePlan } from './site-plan.js';
 
@@ -20,11 +19,10 @@ export function paintGround(plan: SitePlan, ground: Ground, paint: GroundPainter
   const albedo = new Float32Array(ground.heights.length * 3);
   const material = new Uint8Array(ground.heights.length);
   const palette = createGroundPalette(plan.scene);
-  const { floor, terraces } = findSiteType(plan.scene) ?? {};
+  const floor = findSiteType(plan.scene)?.floor;
   const overlays = [
     coverPainter(plan, palette),
     trailPainter(plan, palette),
-    ...(terraces === undefined || isSnowy(plan.scene) ? [] : [createTerracePainter(terraces)]),
     ...(floor === undefined ? [] : [createFloorPainter(floor, isSnowy(plan.scene))]),
     shorePainter(plan, palette),
   ];

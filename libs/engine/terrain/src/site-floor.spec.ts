@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Ground, forEachGroundSample } from './ground.js';
 import { GroundLayers } from './ground-layers.js';
+import { createTerracePainter } from './landforms/paint-terraces.js';
 import { createFloorPainter, levelFloor } from './site-floor.js';
 
 const FLOOR: SiteFloor = {
@@ -104,5 +105,30 @@ describe('the floor of a site', () => {
           const [halfX, halfZ] = floor?.half ?? [0, 0];
           expect([id, Math.abs(x) <= halfX, Math.abs(z) <= halfZ]).toEqual([id, true, true]);
         }
+  });
+});
+
+const COLORS = { water: '#a0b0c0', crop: '#80a040', bank: '#506030' };
+
+/** What the painter makes of grass on a slope, in a patch of `broad`. */
+function paintTerrace(slope: number, broad: number, x = 9): GroundLayers {
+  const layers = new GroundLayers();
+  layers.lay('ground-grass', [0.1, 0.3, 0.05], 1);
+  createTerracePainter(COLORS)({ x, z: 0, height: 0, slope, shore: Infinity, trail: Infinity, broad, fine: 0 }, layers);
+  return layers;
+}
+
+describe('the terraces of a slope', () => {
+  it('are flooded or green where they are level', () => {
+    const [r, g, b] = parseHexColor(COLORS.water);
+    expect(paintTerrace(0, 0.5)).toMatchObject({ material: 'ground-ice', r, g, b });
+    expect(paintTerrace(0, -0.5).material).toBe('ground-grass');
+    expect(paintTerrace(0, -0.5).g).toBeGreaterThan(paintTerrace(0, -0.5).b);
+  });
+
+  it('have banks where they are steep, and dry ground at the feet of the viewer', () => {
+    const [r, g, b] = parseHexColor(COLORS.bank);
+    expect(paintTerrace(0.2, 0.5)).toMatchObject({ r, g, b });
+    expect(paintTerrace(0, 0.5, 1)).toMatchObject({ r, g, b });
   });
 });

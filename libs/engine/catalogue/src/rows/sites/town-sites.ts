@@ -236,7 +236,7 @@ export const TOWN_SITES: readonly SiteType[] = [
       hasTrail: false,
       density: 0.3,
       floor: plainFloor('ground-soil', '#8f7350', [34, 40]),
-      fronts: { kinds: ['shack'], half: [4.2, 30], share: 0.9, gap: 0.7 },
+      fronts: { kinds: ['shack'], half: [4.2, 30], gap: 0.3 },
     },
     [
       place('shack', 'scatter', 70, { distance: 12, reach: 60 }),
