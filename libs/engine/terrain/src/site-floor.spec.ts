@@ -39,8 +39,12 @@ describe('the floor of a site', () => {
     expect(paintAt(5, 8).material).toBe('ground-asphalt');
   });
 
-  it('lies under snow where that covers the ground', () => {
+  it('lies under snow where that covers the ground, if it is no snow itself', () => {
     expect(paintAt(0, 0, true).material).toBe('ground-grass');
+    const layers = new GroundLayers();
+    const piste: SiteFloor = { half: [10, 20], surface: 'ground-snow', color: '#f0f4f8' };
+    createFloorPainter(piste, true)({ x: 0, z: 0, height: 0, slope: 0, shore: Infinity, trail: Infinity, broad: 0, fine: 0 }, layers);
+    expect(layers.material).toBe('ground-snow');
   });
 
   it('is level at the feet of the viewer unless it rolls with the land', () => {

@@ -34,7 +34,7 @@ export function createFloorPainter(floor: SiteFloor, isSnowy: boolean): Overlay 
   const [color, other] = [parseHexColor(floor.color), parseHexColor(bands?.color ?? floor.color)];
   const patches = (floor.patches ?? []).map((patch) => ({ patch, color: parseHexColor(patch.color) }));
   const marks = (floor.marks ?? []).map((mark) => ({ mark, color: parseHexColor(mark.color) }));
-  const most = isSnowy ? THROUGH_SNOW : 1;
+  const most = isSnowy && surface !== 'ground-snow' ? THROUGH_SNOW : 1;
   return (sample, layers) => {
     const inside = Math.min(half[0] - Math.abs(sample.x), half[1] - Math.abs(sample.z));
     if (inside < -EDGE) return;

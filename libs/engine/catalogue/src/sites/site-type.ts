@@ -115,7 +115,8 @@ export type FloorSurface =
   | 'ground-gravel'
   | 'ground-asphalt'
   | 'ground-paving'
-  | 'ground-ice';
+  | 'ground-ice'
+  | 'ground-snow';
 
 /** A line or a way on a floor, metres: through points (x, z), or around a middle. */
 export interface FloorMark {

@@ -1,3 +1,4 @@
+import { ICE_FIELD, SKI_SLOPE } from './ground-floors.js';
 import { place, site } from '../../sites/site-type.js';
 import type { SiteType } from '../../sites/site-type.js';
 
@@ -111,7 +112,9 @@ export const FAR_SITES: readonly SiteType[] = [
     {
       noun: 'ice cave',
       words: 'glacier, ice field, ice sheet, ice shelf, iceberg bay, ice floe, frozen sea, frozen wasteland, ice world',
+      hasTrail: false,
       density: 0.2,
+      floor: ICE_FIELD,
     },
     [
       place('iceberg', 'ring', 9, { distance: 44 }),
@@ -133,11 +136,13 @@ export const FAR_SITES: readonly SiteType[] = [
     'desert',
     { words: 'egypt, giza, ancient egypt, pyramids of giza, valley of the kings, egyptian temple', density: 0.4 },
     [
-      place('pyramid', 'ahead', 2, { distance: 100 }),
+      place('pyramid', 'ahead', 2, { distance: 92 }),
       place('sphinx', 'ahead', 1, { distance: 40 }),
-      place('obelisk', 'avenue', 6, { aside: 6, pitch: 9 }),
-      place('palm', 'ring', 8, { distance: 24 }),
-      place('camel', 'near', 2),
+      place('obelisk', 'avenue', 4, { aside: 9, pitch: 16 }),
+      place('date-palm', 'ring', 10, { distance: 24 }),
+      place('camel', 'ring', 1, { from: 20, distance: 9, turn: 70 }),
+      place('camel', 'ring', 1, { from: -24, distance: 12, turn: -60 }),
+      place('pharaoh-statue', 'avenue', 3, { aside: 4, pitch: 8, size: 2 }),
     ],
   ),
   site(
@@ -168,13 +173,23 @@ export const FAR_SITES: readonly SiteType[] = [
   site(
     'ski-resort',
     'alpine',
-    { landform: 'peaks', words: 'ski slope, ski area, ski hill, skiing, winter sports, alpine resort', density: 0.7 },
+    {
+      landform: 'peaks',
+      words: 'ski slope, ski area, ski hill, skiing, winter sports, alpine resort',
+      hasTrail: false,
+      density: 0.7,
+      floor: SKI_SLOPE,
+    },
     [
-      place('chalet', 'ahead', 2, { distance: 34 }),
-      place('gondola-lift', 'near', 1, { distance: 12 }),
-      place('skier', 'scatter', 5, { distance: 8, reach: 36 }),
+      place('chalet', 'ring', 1, { from: -14, distance: 34 }),
+      place('chalet', 'ring', 1, { from: 36, distance: 40 }),
+      place('gondola-lift', 'aloft', 3, { distance: 16, reach: 44, lift: 7, rise: 3 }),
+      place('skier', 'ring', 1, { from: 10, distance: 8, turn: 30 }),
+      place('skier', 'ring', 1, { from: -9, distance: 13, turn: -30 }),
+      place('skier', 'scatter', 12, { distance: 8, reach: 44 }),
       place('skis', 'near', 2),
-      place('conifer', 'ring', 14, { distance: 30 }),
+      place('snowy-pine', 'ring', 16, { distance: 30 }),
+      place('snowy-pine', 'scatter', 40, { distance: 22, reach: 100 }),
       place('snowman', 'near', 1),
     ],
   ),

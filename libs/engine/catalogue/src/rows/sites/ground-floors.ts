@@ -231,3 +231,26 @@ export const rowsOfSoil = (half: SiteFloor['half'], width: number): SiteFloor =>
   isRolling: true,
   bands: { width, color: '#5f452e', isAlong: true },
 });
+
+/** Snow on a slope, with tracks of skis that cross it. */
+export const SKI_SLOPE: SiteFloor = {
+  half: [70, 110],
+  surface: 'ground-snow',
+  color: '#eef2f8',
+  isRolling: true,
+  marks: [-3.1, -2.5, 1.8, 2.4, 5.6, 6.2].map((x): FloorMark => segment([x, 8], [2.4 * x, -90], { color: '#cfd9e6', width: 0.3 })),
+};
+
+/** Snow over ice that shows in blue patches. */
+export const ICE_FIELD: SiteFloor = {
+  half: [80, 80],
+  surface: 'ground-snow',
+  color: '#e4edf5',
+  isRolling: true,
+  patches: [
+    { at: [4, -10], radii: [6, 3.4], surface: 'ground-ice', color: '#a8cfe2' },
+    { at: [-10, -18], radii: [8, 4.6], surface: 'ground-ice', color: '#a8cfe2' },
+    { at: [16, -28], radii: [11, 6], surface: 'ground-ice', color: '#b4d6e6' },
+    { at: [-8, 10], radii: [6, 5], surface: 'ground-ice', color: '#a8cfe2' },
+  ],
+};
