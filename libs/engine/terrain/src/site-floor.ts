@@ -33,7 +33,7 @@ export function createFloorPainter(floor: SiteFloor, isSnowy: boolean): Overlay 
   const { half, surface, bands } = floor;
   const [color, other] = [parseHexColor(floor.color), parseHexColor(bands?.color ?? floor.color)];
   const patches = (floor.patches ?? []).map((patch) => ({ patch, color: parseHexColor(patch.color) }));
-  const marks = (floor.marks ?? []).map((mark) => ({ mark, color: parseHexColor(mark.color) }));
+  const marks = (floor.marks ?? []).map((mark) => ({ mark, box: boxOfMark(mark), color: parseHexColor(mark.color) }));
   const most = isSnowy && surface !== 'ground-snow' ? THROUGH_SNOW : 1;
   return (sample, layers) => {
     const inside = Math.min(half[0] - Math.abs(sample.x), half[1] - Math.abs(sample.z));
@@ -43,7 +43,8 @@ export function createFloorPainter(floor: SiteFloor, isSnowy: boolean): Overlay 
     const across = bands?.isAlong === true ? sample.x : sample.z;
     if (bands !== undefined && Math.floor(across / bands.width) % 2 === 0) layers.lay(surface, other, share);
     for (const { patch, color: tone } of patches) layers.lay(patch.surface, tone, share * coverOfPatch(patch, sample));
-    for (const { mark, color: tone } of marks) layers.lay(mark.surface ?? layers.material, tone, 0.94 * share * coverOfMark(mark, sample));
+    for (const { mark, box, color: tone } of marks)
+      if (isInBox(box, sample)) layers.lay(mark.surface ?? layers.material, tone, 0.94 * share * coverOfMark(mark, sample));
   };
 }
 
@@ -58,6 +59,25 @@ function coverOfMark({ width, path = [], circle }: FloorMark, { x, z }: GroundSa
   const off = circle === undefined ? distanceToPath(path, x, z) : Math.abs(Math.hypot(x - circle[0], z - circle[1]) - circle[2]);
   return clamp((0.5 * (width + BLUR) - off) / BLUR, 0, 1);
 }
+
+type Box = readonly [x0: number, x1: number, z0: number, z1: number];
+
+/** The rectangle beyond which nothing of a mark lies: most samples of a floor are far from most marks. */
+function boxOfMark({ width, path = [], circle }: FloorMark): Box {
+  const [cx, cz, radius] = circle ?? [0, 0, 0];
+  const points =
+    circle === undefined
+      ? path
+      : ([
+          [cx - radius, cz - radius],
+          [cx + radius, cz + radius],
+        ] as const);
+  const reach = 0.5 * width + BLUR;
+  const [xs, zs] = [points.map(([x]) => x), points.map(([, z]) => z)];
+  return [Math.min(...xs) - reach, Math.max(...xs) + reach, Math.min(...zs) - reach, Math.max(...zs) + reach];
+}
+
+const isInBox = ([x0, x1, z0, z1]: Box, { x, z }: GroundSample): boolean => x >= x0 && x <= x1 && z >= z0 && z <= z1;
 
 function distanceToPath(path: readonly (readonly [x: number, z: number])[], x: number, z: number): number {
   let nearest = Infinity;

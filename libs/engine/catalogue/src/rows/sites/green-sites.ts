@@ -279,7 +279,6 @@ export const GREEN_SITES: readonly SiteType[] = [
     },
     [
       stand('elephant', [[-8.4, -13]], 60),
-      stand('baby-elephant', [[-11.4, -17.4]], 70),
       stand(
         'giraffe',
         [
@@ -297,7 +296,6 @@ export const GREEN_SITES: readonly SiteType[] = [
         100,
       ),
       stand('lion', [[-9.6, -7.6]], 70),
-      stand('lying-lion', [[-12.6, -6.2]], 60),
       stand(
         'flamingo',
         [
