@@ -120,7 +120,18 @@ export type { WallLining } from './rooms/wall-linings.js';
 export { ROOM_EXTRAS } from './rooms/room-extras.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
 export { ROOM_TYPES } from './rooms/room-types.js';
-export type { FloorMark, FloorPatch, SiteBase, SiteFloor, SiteItem, SitePlatform, SiteType, SiteZone } from './sites/site-type.js';
+export type {
+  FloorMark,
+  FloorPatch,
+  SiteBase,
+  SiteFloor,
+  SiteFronts,
+  SiteItem,
+  SitePlatform,
+  SiteTerraces,
+  SiteType,
+  SiteZone,
+} from './sites/site-type.js';
 export { toSiteNoun } from './sites/site-type.js';
 export { findSiteType, SITE_TYPES } from './rows/sites/site-types.js';
 export type { StyleItem, StyleType } from './styles/style-type.js';

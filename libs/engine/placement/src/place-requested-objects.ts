@@ -1,3 +1,4 @@
+import { CATALOGUE, findSiteType } from '@diorama/catalogue';
 import type { Scene, SceneObject } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
@@ -66,7 +67,7 @@ function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): vo
   const variant = (turn.variant + turn.k) % countThingVariants(asked.kind, asked.color !== null);
   const looks = { ...createAppearance(asked, turn.number), variant };
   const thing = { kind: asked.kind, scale: asked.size, ...looks };
-  if (recipe.stand === 'air' || recipe.stand === 'far')
+  if (recipe.stand === 'air' || recipe.stand === 'far' || swims(context, asked))
     return context.putWithoutFootprint({ ...thing, ...findSpotAloft(context, asked, turn.k, turn.random) });
   const top = recipe.stand === 'surface' ? context.tops.find(context.placed, recipe.footprint * asked.size, turn.random) : null;
   if (top !== null) return context.putWithoutFootprint({ ...thing, ...top, turn: -Math.atan2(top.x, -top.z) });
@@ -87,6 +88,10 @@ function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): vo
     ...tintStone(asked, context.plan.scene.place),
   });
 }
+
+/** Whether it is a fish and the viewer is under water. */
+const swims = ({ plan: { scene } }: PlacementContext, { kind }: SceneObject): boolean =>
+  findSiteType(scene)?.air === 'water' && CATALOGUE.get(kind)?.form.generator === 'fish';
 
 /** Where nothing else is left: on a spiral out of the viewer's disc. */
 function lastResort(

@@ -32,7 +32,10 @@ import { OutdoorSpace } from './relations/outdoor-space.js';
 import { placeRelatedObjects } from './relations/place-related-objects.js';
 import { withoutRelationsTo } from './relations/without-relations-to.js';
 import { buildPlatform } from './sites/build-platform.js';
+import type { GroundDisc } from './sites/build-platform.js';
 import { furnishSite } from './sites/furnish-site.js';
+import { raiseFronts } from './sites/raise-fronts.js';
+import { withPlantsOf } from './sites/plants-of-site.js';
 
 /**
  * Builds an outdoor place: land and water first, then what the scene places and what the prompt asks for, what people built, and at last what grows
@@ -40,11 +43,11 @@ import { furnishSite } from './sites/furnish-site.js';
  */
 export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
   const platform = findSiteType(scene)?.platform;
-  return platform === undefined ? buildLand(scene, place, 0) : buildPlatform(scene, place, platform, buildLand);
+  return platform === undefined ? buildLand(scene, place, []) : buildPlatform(scene, place, platform, buildLand);
 }
 
-/** The land and what is on it; `clearing` is the radius in metres of ground around the viewer that stays empty. */
-function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel {
+/** The land and what is on it; `clearing` is the ground around the viewer that stays empty. */
+function buildLand(given: Scene, place: BiomeName, clearing: readonly GroundDisc[]): WorldModel {
   const original = withoutEdits(given);
   const site = findSiteType(original);
   const skyEntries = listSkyEntries(original);
@@ -54,21 +57,22 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
     site?.density === undefined ? original : { ...original, density: original.density * site.density },
   );
   const biome = composeBiome(scene, place);
-  const plan = planSite(scene, biome.plan);
+  const plan = planSite(scene, site?.hasTrail === false ? { ...biome.plan, trail: null } : biome.plan);
   const ground = createGround(plan, biome.land(plan));
   if (site?.floor !== undefined) levelFloor(ground, site.floor);
   const context = new PlacementContext(plan, ground);
-  if (clearing > 0) context.footprints.take(0, 0, clearing);
+  for (const { x, z, radius } of clearing) context.footprints.take(x, z, radius);
   placePositionedObjects(context);
   const assembly = new WorldAssembly(scene);
   const bodies = placeRelatedObjects(new OutdoorSpace(context, assembly)).filter(([entry]) => !skyEntries.includes(entry));
   placeRequestedObjects(context, bodies);
   const requested = [...context.placed];
+  if (site?.fronts !== undefined) raiseFronts(context, site.fronts);
   furnishAround(context, site);
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
   if (site?.floor !== undefined) keepFloorBare(context, site.floor);
   const bare = given.edits === undefined ? null : context.fork(context.footprints.copy());
-  const rules = withForeground(biome.scatter(scene, plan), context, requested);
+  const rules = withForeground(withPlantsOf(site, biome.scatter(scene, plan)), context, requested);
   scatterThings(context, rules);
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
   let spawnPoints = createSpawnPoints(context);

@@ -2,6 +2,7 @@ import { OBJECT_KINDS } from '@diorama/domain';
 import type { ObjectKind, Place } from '@diorama/domain';
 import { createSampleObject, createSampleScene } from '@diorama/scene/testing';
 import { THINGS } from '@diorama/things';
+import { sampleHeight } from '@diorama/world-model';
 import type { Instance, WorldModel } from '@diorama/world-model';
 import { findModelErrors } from '@diorama/world-model/testing';
 import { describe, expect, it } from 'vitest';
@@ -120,5 +121,21 @@ describe('what the sky shows', () => {
     const model = buildModel(createSampleScene('tundra', { weather: 'fog', objects: [createSampleObject('rainbow')] }));
     expect(model.sky.rainbow).toBeUndefined();
     expect(model.instances.some(({ requested }) => requested === 0)).toBe(true);
+  });
+});
+
+describe('fish that a prompt asks for', () => {
+  it('swim above the bed of the sea, and corals stand on it', () => {
+    const objects = ['fish', 'brain-coral'].map((kind) => createSampleObject(kind, { count: 3 }));
+    const scene = { ...createSampleScene('desert', { seed: 3, objects }), site: 'coral-reef' };
+    const { instances, terrain, prototypes } = buildModel(scene);
+    const heights = (kind: string): number[] =>
+      instances
+        .filter(({ requested, prototype }) => requested !== undefined && prototypes[prototype]?.kind === kind)
+        .map(({ transform: [, , , x = 0, , , , y = 0, , , , z = 0] }) => y - (terrain === null ? 0 : sampleHeight(terrain, x, z)));
+    expect(heights('fish')).toHaveLength(3);
+    expect(heights('brain-coral')).toHaveLength(3);
+    for (const height of heights('fish')) expect(height).toBeGreaterThan(1);
+    for (const height of heights('brain-coral')) expect(height).toBeLessThan(0.4);
   });
 });

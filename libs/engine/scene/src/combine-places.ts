@@ -79,9 +79,18 @@ function readLand({ place, combined, reports }: CombinedScene, { mentions }: Pro
 }
 
 /** The land and water that a type of site has. */
-function applySite({ combined, water }: CombinedScene, meaning: SceneMeaning | undefined, words: UnmatchedWords | undefined): boolean {
+function applySite(
+  { combined, water, granted }: CombinedScene,
+  meaning: SceneMeaning | undefined,
+  words: UnmatchedWords | undefined,
+): boolean {
   const type = meaning?.site === undefined ? undefined : SITE_TYPES.get(meaning.site);
   if (type === undefined || words === undefined) return false;
+  if (type.terraces !== undefined && combined.landform === 'hills') {
+    // Terraces are cut into hills.
+    granted.add('landform hills');
+    combined.landform = type.landform ?? 'hills';
+  }
   if (type.landform !== undefined) combined.landform ??= type.landform;
   if (type.liquid !== undefined) combined.liquid ??= type.liquid;
   if (type.water !== undefined && water.length === 0) water.push({ at: words.at, text: words.text, value: type.water });

@@ -19,6 +19,10 @@ export type SiteZone =
   | 'line'
   /** Anywhere from `distance` to `reach`. */
   | 'scatter'
+  /** At `spots`, its front turned by `turn` from +z, which is towards the viewer from ahead. */
+  | 'at'
+  /** In the view, `distance` to `reach` metres ahead and `lift` metres or up to `rise` more above the ground: fish, birds. */
+  | 'aloft'
   /** Far behind everything else. */
   | 'backdrop';
 
@@ -33,18 +37,22 @@ export interface SiteItem {
   readonly distance?: number;
   /** Metres up to which `scatter` and `rows` reach; 40 where left out. */
   readonly reach?: number;
+  /** Metres from the viewer to the right and, negative, ahead of each place of `at`. */
+  readonly spots?: readonly (readonly [x: number, z: number])[];
   readonly aside?: number;
   readonly pitch?: number;
   /** Factor on the usual size; 1 where left out. */
   readonly size?: number;
   /** Share of the seeds that have it; 1 where left out. */
   readonly chance?: number;
-  /** Share of the places of a `line` that are taken; 1 where left out. */
+  /** Share of the places of a `line` and of `spots` that are taken; 1 where left out. */
   readonly share?: number;
   /** Degrees clockwise from ahead of the first place of a `ring`; half a step where left out. */
   readonly from?: number;
-  /** Metres above the ground of what flies; that of its row where left out. */
+  /** Metres above the ground of what flies or swims; that of its row where left out. */
   readonly lift?: number;
+  /** Metres by which the heights of what is `aloft` differ; 0 where left out. */
+  readonly rise?: number;
   /** Degrees by which its front is turned away from the viewer; 0 where left out. */
   readonly turn?: number;
   /** Whether it stands exactly in its place and in its size, wall to wall with its neighbours: stands, parked cars. */
@@ -107,11 +115,14 @@ export type FloorSurface =
   | 'ground-gravel'
   | 'ground-asphalt'
   | 'ground-paving'
-  | 'ground-ice';
+  | 'ground-ice'
+  | 'ground-snow';
 
-/** A line on a floor, metres: through points (x, z), or around a middle. */
+/** A line or a way on a floor, metres: through points (x, z), or around a middle. */
 export interface FloorMark {
   readonly color: string;
+  /** What a way is made of; that of the floor where left out. */
+  readonly surface?: FloorSurface;
   readonly width: number;
   readonly path?: readonly (readonly [x: number, z: number])[];
   readonly circle?: readonly [x: number, z: number, radius: number];
@@ -133,10 +144,31 @@ export interface SiteFloor {
   readonly color: string;
   /** Whether it lies as the land does; level where left out. */
   readonly isRolling?: true;
-  /** Bands across the view, metres wide, of another colour by turns. */
-  readonly bands?: { readonly width: number; readonly color: string };
+  /** Bands across the view, or along it, metres wide, of another colour by turns. */
+  readonly bands?: { readonly width: number; readonly color: string; readonly isAlong?: true };
   readonly marks?: readonly FloorMark[];
   readonly patches?: readonly FloorPatch[];
+}
+
+/** Houses wall to wall around a rectangle, their fronts towards it: a town square, a street. */
+export interface SiteFronts {
+  /** Ids of the rows that stand by turns. */
+  readonly kinds: readonly string[];
+  /** Metres from the viewer to the fronts at the sides, and to those ahead and behind. */
+  readonly half: readonly [x: number, z: number];
+  /** Id of the row in the middle of the side ahead: a town hall, a church. */
+  readonly head?: string;
+  /** Metres between two houses; 0 where left out. */
+  readonly gap?: number;
+  /** Share of the houses that stand; 1 where left out. */
+  readonly share?: number;
+}
+
+/** Fields on level steps of a slope: some flooded, some green; the banks between them are grown over. Colours are sRGB hex. */
+export interface SiteTerraces {
+  readonly water: string;
+  readonly crop: string;
+  readonly bank: string;
 }
 
 /** One type of outdoor site: the land on which it lies, and what stands there. */
@@ -166,6 +198,13 @@ export interface SiteType {
   /** How densely the base's own plants stand, 0 to 2; 1 where left out. None grow on its floor. */
   readonly density?: number;
   readonly floor?: SiteFloor;
+  readonly fronts?: SiteFronts;
+  /** How the steps of the landform `terraces` are cultivated. */
+  readonly terraces?: SiteTerraces;
+  /** Whether the trail of its base crosses it; true where left out. */
+  readonly hasTrail?: false;
+  /** Kinds that grow in place of kinds of the base; null where nothing does. */
+  readonly plants?: Readonly<Record<string, string | null>>;
   readonly items: readonly SiteItem[];
   readonly platform?: SitePlatform;
 }
@@ -191,3 +230,11 @@ export const place = (kind: string, zone: SiteZone, count = 1, rest: Omit<SiteIt
   count,
   ...rest,
 });
+
+/** Items exactly at places (x, z), wall to wall where they touch: `stand(kind, spots, turn)`. */
+export const stand = (
+  kind: string,
+  spots: readonly (readonly [x: number, z: number])[],
+  turn = 0,
+  rest: Omit<SiteItem, 'kind' | 'zone' | 'count' | 'spots' | 'turn'> = {},
+): SiteItem => ({ kind, zone: 'at', count: spots.length, spots, turn, isExact: true, ...rest });

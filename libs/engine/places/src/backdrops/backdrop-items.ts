@@ -1,4 +1,5 @@
 import { SITE_TYPES } from '@diorama/catalogue';
+import type { SiteType } from '@diorama/catalogue';
 import type { Biome } from '@diorama/domain';
 import { chooseThingVariant, isInsideWorld } from '@diorama/placement';
 import type { PlacementContext } from '@diorama/placement';
@@ -41,6 +42,8 @@ const ITEMS: Readonly<Partial<Record<Biome, readonly BackdropItem[]>>> = {
 /** Items of a site that are lower than this do not show from afar, metres; and how many of one kind stand in a backdrop. */
 const SEEN_HEIGHT = 3.5;
 const SITE_COUNT_MAX = 12;
+/** Houses of each kind that stand around a site in a backdrop. */
+const HOUSES_OF_KIND = 4;
 const DEFAULT_REACH = [62, 128] as const;
 const TRIES = 14;
 const STEEPNESS_MAX = 0.55;
@@ -66,8 +69,18 @@ function listItems(place: Biome, site: string | undefined): readonly BackdropIte
       count: Math.min(SITE_COUNT_MAX, count),
       ...(size === undefined ? {} : { size }),
     }));
+  own.push(...listHouses(type));
   return type.keepsFurniture === false ? own : [...own, ...(ITEMS[type.base] ?? [])];
 }
+
+/** The houses around a site, with the building at their head. */
+const listHouses = ({ fronts }: Pick<SiteType, 'fronts'>): readonly BackdropItem[] =>
+  fronts === undefined
+    ? []
+    : [
+        ...(fronts.head === undefined ? [] : [{ kind: fronts.head, count: 1 }]),
+        ...[...new Set(fronts.kinds)].map((kind): BackdropItem => ({ kind, count: HOUSES_OF_KIND })),
+      ];
 
 function putItem(
   context: PlacementContext,

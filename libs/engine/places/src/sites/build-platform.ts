@@ -1,7 +1,7 @@
 import type { SitePlatform } from '@diorama/catalogue';
 import type { Biome, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 import { toFinishName } from '@diorama/materials';
-import { faceSubject, WorldAssembly } from '@diorama/placement';
+import { coverRectangle, faceSubject, WorldAssembly } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { withRelations } from '@diorama/relations';
 import { addPlatform, measurePlatform } from '@diorama/room-shells';
@@ -27,7 +27,14 @@ const EDGE = 0.25;
 /** An object that is wider than this share of the deck stands below it. */
 const WIDEST = 0.7;
 /** What a platform needs of the outdoor world around it. */
-type BuildSurroundings = (scene: Scene, place: Biome, clearing: number) => WorldModel;
+type BuildSurroundings = (scene: Scene, place: Biome, clearing: readonly GroundDisc[]) => WorldModel;
+
+/** Ground that stays empty, metres. */
+export interface GroundDisc {
+  readonly x: number;
+  readonly z: number;
+  readonly radius: number;
+}
 
 /** Builds a site whose viewer stands on a structure: the deck with what is on it, and the land or the sea below and around it. */
 export function buildPlatform(scene: Scene, place: Biome, platform: SitePlatform, build: BuildSurroundings): WorldModel {
@@ -39,7 +46,7 @@ export function buildPlatform(scene: Scene, place: Biome, platform: SitePlatform
     ...(scene.relations === undefined ? {} : { relations: scene.relations.filter((relation) => isWithin(scene, relation, accepts)) }),
   });
   const { taken, reach } = measurePlatform(shape);
-  const clearing = platform.below === 'land' || platform.below === 'gorge' ? reach + 1 : 0;
+  const clearing = platform.below === 'land' || platform.below === 'gorge' ? [{ x: 0, z: 0, radius: reach + 1 }] : groundUnder(shape);
   const around = reshapeLand(
     build(
       only((asked) => !isOnDeck(asked)),
@@ -65,6 +72,10 @@ export function buildPlatform(scene: Scene, place: Biome, platform: SitePlatform
   const onDeck = withRelations(related, world, { room: roomOf(shape), plan: null, heightAt: () => FLOOR_HEIGHT });
   return takeLandRelations(related, onDeck, around, (asked) => !isOnDeck(asked));
 }
+
+/** The ground under a deck, so that no boat lies there. */
+const groundUnder = ({ x, z }: PlatformShape): readonly GroundDisc[] =>
+  coverRectangle({ x: 0, z: (z[0] + z[1]) / 2, turn: 0, width: x[1] - x[0], depth: z[1] - z[0] });
 
 /** An entry of which nothing is placed. */
 function withoutObjects({ at: _at, ...entry }: SceneObject): SceneObject {

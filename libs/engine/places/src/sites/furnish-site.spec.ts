@@ -43,6 +43,25 @@ describe('the objects of a site', () => {
       expect([kind, kinds.has(kind)]).toEqual([kind, true]);
   });
 
+  it('stand at the places that their rows name: a train on one of two tracks', () => {
+    const placed = furnish('railway-station');
+    const tracks = new Set(of(placed, 'railway-track').map(({ x }) => x));
+    const [train] = of(placed, 'steam-locomotive');
+    expect(tracks.size).toBe(2);
+    expect(tracks.has(train?.x ?? NaN)).toBe(true);
+    expect(train?.lift).toBeGreaterThan(0);
+  });
+
+  it('swim at different heights in the view of a reef', () => {
+    const schools = of(furnish('coral-reef'), 'school-of-fish');
+    expect(schools).toHaveLength(7);
+    expect(new Set(schools.map(({ lift }) => lift)).size).toBe(7);
+    for (const { x, z, lift } of schools) {
+      expect(Math.abs(Math.atan2(x, -z))).toBeLessThan(0.7);
+      expect(lift).toBeGreaterThanOrEqual(0.7);
+    }
+  });
+
   it('lie in rows in a pumpkin patch', () => {
     const rows = new Set(of(furnish('pumpkin-patch'), 'pumpkin-patch').map(({ z }) => z));
     expect(rows.size).toBeGreaterThan(8);

@@ -18,6 +18,8 @@ interface Spot {
   readonly z: number;
   /** Radians of its front from +z. */
   readonly turn: number;
+  /** Metres above the ground, of what is aloft. */
+  readonly lift?: number;
 }
 
 /** Puts in what a type of site has, item by item; what finds no room is left out. */
@@ -41,8 +43,8 @@ function putItem(context: PlacementContext, entry: SiteItem, random: RandomStrea
 
 function tryPut(
   context: PlacementContext,
-  { kind, size = 1, zone, pitch, isExact, lift, turn: aside = 0 }: SiteItem,
-  { x, z, turn: facing }: Spot,
+  { kind, size = 1, zone, pitch, isExact, lift: usual, turn: aside = 0 }: SiteItem,
+  { x, z, turn: facing, lift = usual }: Spot,
   random: RandomStream,
 ): boolean {
   const recipe = getThing(kind);
@@ -51,7 +53,7 @@ function tryPut(
   const closest = zone === 'avenue' && pitch !== undefined ? Math.max(SHORTEN_MIN * size, pitch / getFootprintSize(kind)[0]) : Infinity;
   const scale = isExact === true ? size : Math.min(size * random.range(0.94, 1.06), closest);
   const thing = { kind, x, z, turn, scale, variant: chooseThingVariant(kind, false, random) };
-  if (recipe.stand === 'air' || recipe.stand === 'far') {
+  if (recipe.stand === 'air' || recipe.stand === 'far' || lift !== undefined) {
     context.putWithoutFootprint({ ...thing, lift: lift ?? recipe.lift ?? 3 });
     return true;
   }
@@ -96,6 +98,10 @@ function spotsOf(entry: SiteItem, random: RandomStream): Spot[] {
       return rows(entry, radius);
     case 'line':
       return line(entry, radius, random);
+    case 'at':
+      return (entry.spots ?? []).filter(() => random.next() < (entry.share ?? 1)).map(([x, z]) => ({ x, z, turn: 0 }));
+    case 'aloft':
+      return aloft(entry, nearest, random);
     case 'backdrop':
       return spread(count, (k) =>
         polar(
@@ -128,6 +134,18 @@ function line({ pitch, reach = DEFAULT_REACH, distance = 0, share = 1 }: SiteIte
     const x = (k % 2 === 0 ? 1 : -1) * (Math.floor(k / 2) + 0.5) * step;
     return { x, z: -distance, turn };
   }).filter(() => random.next() < share);
+}
+
+/** Radians to both sides of ahead between which things are aloft in the view. */
+const VIEW = 0.62;
+
+/** At random in the view, the sides of most towards the viewer. */
+function aloft({ count = 1, reach = DEFAULT_REACH, rise = 0, lift = 0 }: SiteItem, nearest: number, random: RandomStream): Spot[] {
+  return Array.from({ length: count }, (_, k): Spot => {
+    const azimuth = VIEW * (((2 * k + 1) / count - 1) * 0.7 + random.range(-0.3, 0.3));
+    const spot = at(azimuth, random.range(nearest, reach));
+    return { ...spot, turn: spot.turn + random.pick([-1, 1]) * random.range(0.9, 1.7), lift: lift + random.range(0, rise) };
+  });
 }
 
 /** `TRIES` places for each of `count` things. */

@@ -1,3 +1,4 @@
+import { getThing } from '@diorama/things';
 import { applyToPoint, memoizeByObject, sampleHeight } from '@diorama/world-model';
 import type { Prototype, Vec3, WorldModel } from '@diorama/world-model';
 
@@ -27,10 +28,10 @@ export interface FloatingObject {
 
 /**
  * Objects that stand on nothing, in order: neither on ground, floor, water or an object that is borne itself, nor fixed to a wall or a ceiling.
- * What flies and what is near the horizon needs no support.
+ * What flies, what swims in water all around and what is near the horizon needs no support.
  */
 export function measureSeating(model: WorldModel, bodies: readonly PlacedBody[] = listPlacedBodies(model)): FloatingObject[] {
-  const open = new Set(bodies.filter((body) => !body.isPlace && !isAloft(body) && !isOnGround(model, body)));
+  const open = new Set(bodies.filter((body) => !body.isPlace && !isAloft(body) && !isSwimming(model, body) && !isOnGround(model, body)));
   const borne = bodies.filter((body) => !open.has(body));
   for (let found = borne.filter(() => open.size > 0); found.length > 0;) {
     const bearers = found;
@@ -43,6 +44,10 @@ export function measureSeating(model: WorldModel, bodies: readonly PlacedBody[] 
     at: applyToPoint(body.transform, FOOT),
   }));
 }
+
+/** Whether it is an animal or a boat in water that is all around; plants grow on the bed. */
+const isSwimming = ({ sky }: WorldModel, { isPlace, name, semantic }: PlacedBody): boolean =>
+  !isPlace && sky.air === 'water' && semantic !== 'plant' && getThing(name).stand === 'under-water';
 
 /** Where an object stands, in its own frame: its leaves may hang lower. */
 const FOOT: Vec3 = [0, 0, 0];

@@ -26,6 +26,7 @@ describe('a prompt that names several places', () => {
     ['a river of lava', { place: 'volcanic', water: 'river', liquid: 'lava' }],
     ['hot springs in the snow', { water: 'pools', liquid: 'hot' }],
     ['the surface of the moon', { site: 'moon-surface', landform: 'craters', water: 'none' }],
+    ['rice terraces in the hills', { site: 'rice-terrace', landform: 'terraces' }],
     ['a coral reef', { site: 'coral-reef', landform: 'sea-bed' }],
     ['a village below snowy mountains', { place: 'village', cover: 'none', backdrops: [{ place: 'alpine', where: 'ahead' }] }],
     ['a beach with a city skyline in the distance', { place: 'beach', backdrops: [{ place: 'city-street', where: 'ahead' }] }],

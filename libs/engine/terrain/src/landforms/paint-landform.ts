@@ -1,3 +1,4 @@
+import { findSiteType } from '@diorama/catalogue';
 import type { Biome, Place } from '@diorama/domain';
 import type { GroundPalette, MaterialName } from '@diorama/materials';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
@@ -5,6 +6,7 @@ import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { GroundPainter } from '../ground-layers.js';
 import type { SitePlan } from '../site-plan.js';
 import { LANDFORMS } from './landforms.js';
+import { createTerracePainter } from './paint-terraces.js';
 
 /** The rock that shows where the ground of a place is steep: in layers in dry lands. */
 const ROCKS: Readonly<Partial<Record<Place, readonly [MaterialName, keyof GroundPalette, keyof GroundPalette]>>> = {
@@ -23,7 +25,7 @@ const SNOW_LINE = 46;
 const CLOUD = parseHexColor('#e9eef6');
 const CLOUD_SHADE = parseHexColor('#c5d0e2');
 
-/** The painter of a place with the rock and snow of its landform. */
+/** The painter of a place with the rock and snow of its landform, or with the fields on its terraces. */
 export function paintLandform(paint: GroundPainter, { scene }: SitePlan): GroundPainter {
   const { landform, site } = scene;
   if (landform === undefined) return paint;
@@ -31,6 +33,11 @@ export function paintLandform(paint: GroundPainter, { scene }: SitePlan): Ground
   const [material, light, dark] = ROCKS[place] ?? GREY;
   const { below } = LANDFORMS[landform];
   const isCold = site === undefined && !WARM.some((warm) => warm === place);
+  const terraces = findSiteType(scene)?.terraces;
+  if (terraces !== undefined) {
+    const fields = createTerracePainter(terraces);
+    return (s, layers) => fields(s, layers);
+  }
   return (s, layers, palette) => {
     paint(s, layers, palette);
     const steep = smoothstep(0.22, 0.34, s.slope + s.fine * 0.04);

@@ -1,25 +1,5 @@
+import { outline, segment, WHITE } from './floor-lines.js';
 import type { FloorMark, SiteFloor } from '../../sites/site-type.js';
-
-const WHITE = { color: '#f4f4f0', width: 0.36 } as const;
-
-/** A straight line, metres. */
-const segment = (
-  from: readonly [x: number, z: number],
-  to: readonly [x: number, z: number],
-  line: Pick<FloorMark, 'color' | 'width'>,
-): FloorMark => ({ ...line, path: [from, to] });
-
-/** The outline of a rectangle of lines between two corners, metres. */
-const outline = (x0: number, z0: number, x1: number, z1: number, line: Pick<FloorMark, 'color' | 'width'> = WHITE): FloorMark => ({
-  ...line,
-  path: [
-    [x0, z0],
-    [x1, z0],
-    [x1, z1],
-    [x0, z1],
-    [x0, z0],
-  ],
-});
 
 /** Half of the width and of the length of a pitch, and how far its middle lies ahead of the viewer; metres. */
 const PITCH = { x: 31, z: 41, ahead: 13 } as const;

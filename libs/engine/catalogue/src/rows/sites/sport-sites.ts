@@ -20,6 +20,7 @@ export const SPORT_SITES: readonly SiteType[] = [
       words:
         'stadium, football stadium, soccer stadium, sports stadium, olympic stadium, arena, sports arena, baseball stadium, rugby stadium, cricket stadium, football arena, soccer arena',
       keepsFurniture: false,
+      hasTrail: false,
       density: 0.3,
       floor: { ...FOOTBALL_PITCH, half: [58, 58] },
     },
@@ -37,6 +38,7 @@ export const SPORT_SITES: readonly SiteType[] = [
       words:
         'football field, soccer field, football pitch, soccer pitch, rugby field, rugby pitch, cricket field, cricket pitch, sports ground, playing field, athletic field, outdoor athletic field, baseball field, hockey field, school sports field',
       keepsFurniture: false,
+      hasTrail: false,
       density: 0.5,
       floor: FOOTBALL_PITCH,
     },
@@ -54,6 +56,7 @@ export const SPORT_SITES: readonly SiteType[] = [
     {
       words: 'outdoor basketball court, streetball court, sports court',
       keepsFurniture: false,
+      hasTrail: false,
       floor: BASKETBALL_COURT,
     },
     [
@@ -71,6 +74,7 @@ export const SPORT_SITES: readonly SiteType[] = [
     {
       words: 'grass court, lawn tennis court, outdoor tennis court, badminton court',
       keepsFurniture: false,
+      hasTrail: false,
       density: 0.3,
       floor: TENNIS_COURT,
     },
@@ -99,6 +103,7 @@ export const SPORT_SITES: readonly SiteType[] = [
     {
       words: 'golf, golf green, putting green, golf club, golf links, golf resort',
       keepsFurniture: false,
+      hasTrail: false,
       density: 0.3,
       floor: GOLF_FLOOR,
     },

@@ -1,3 +1,4 @@
+import { plainFloor } from './ground-floors.js';
 import { BAY_PITCH, BAY_REACH, BAY_ROWS, BUILDING_GROUND, PARKING_FLOOR, TILLED_FIELD } from './site-floors.js';
 import { place, site } from '../../sites/site-type.js';
 import type { SiteItem, SiteType } from '../../sites/site-type.js';
@@ -35,7 +36,12 @@ export const WORK_SITES: readonly SiteType[] = [
   site(
     'hedge-maze',
     'meadow',
-    { words: 'maze, garden maze, labyrinth, hedge labyrinth, garden labyrinth, corn maze, box hedge maze', density: 0.1 },
+    {
+      words: 'maze, garden maze, labyrinth, hedge labyrinth, garden labyrinth, corn maze, box hedge maze',
+      hasTrail: false,
+      density: 0.1,
+      floor: plainFloor('ground-gravel', '#cbbd9a', [26, 26]),
+    },
     [
       place('hedge', 'ring', 6, { distance: 5, size: 1.5 }),
       place('hedge', 'ring', 11, { distance: 9, size: 1.5 }),
@@ -51,6 +57,7 @@ export const WORK_SITES: readonly SiteType[] = [
     {
       words: 'building site, construction zone, construction area, building yard, construction yard, building under construction site',
       keepsFurniture: false,
+      hasTrail: false,
       floor: BUILDING_GROUND,
     },
     [
@@ -81,6 +88,7 @@ export const WORK_SITES: readonly SiteType[] = [
     {
       words: 'car park lot, outdoor parking, car lot, parking space, parking area, parking place, outdoor car park, open air car park',
       keepsFurniture: false,
+      hasTrail: false,
       floor: PARKING_FLOOR,
     },
     [

@@ -1,0 +1,125 @@
+import { rowsOfSoil } from './ground-floors.js';
+import { alongZ } from './floor-lines.js';
+import { place, site, stand } from '../../sites/site-type.js';
+import type { SiteType } from '../../sites/site-type.js';
+
+/** Fields, orchards and vineyards. */
+export const FIELD_SITES: readonly SiteType[] = [
+  site(
+    'vineyard',
+    'farmland',
+    {
+      words: 'wine country, vine field, grape farm, winery',
+      keepsFurniture: false,
+      hasTrail: false,
+      density: 0.6,
+      floor: rowsOfSoil([36, 52], 1.5),
+    },
+    [
+      ...[-30, -27, -24, -21, -18, -15, -12, -9, -6, -3, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30].map((x) =>
+        stand('vineyard-row', alongZ(x, -48, 40, 5.1), 90),
+      ),
+      stand('farmhouse', [[-4, -62]]),
+      place('barrel', 'near', 3),
+      place('basket', 'near', 2),
+      place('cypress-tree', 'ring', 16, { distance: 58 }),
+    ],
+  ),
+  site(
+    'orchard-site',
+    'meadow',
+    {
+      noun: 'orchard',
+      words: 'apple orchard, orange grove, olive grove, cherry orchard, fruit orchard, peach orchard',
+      keepsFurniture: false,
+      hasTrail: false,
+      density: 0.6,
+    },
+    [
+      ...[-21, -15, -9, -3.4, 3.4, 9, 15, 21].map((x) => stand('apple-tree', alongZ(x, -52, 36, 5.6), 0, { isExact: true })),
+      place('ladder', 'near', 1),
+      place('basket', 'near', 5),
+      place('fruit-crate', 'near', 4),
+      place('hand-cart', 'near', 1),
+      place('farmer', 'ahead', 1, { distance: 9 }),
+      place('farmhouse', 'ring', 1, { from: 2, distance: 66 }),
+    ],
+  ),
+  site(
+    'lavender-field',
+    'meadow',
+    {
+      words: 'field of lavender, lavender fields, lavender farm, lavender',
+      keepsFurniture: false,
+      hasTrail: false,
+      density: 0.3,
+      floor: rowsOfSoil([34, 40], 0.8),
+    },
+    [
+      place('lavender-field', 'rows', 460, { pitch: 3.45, reach: 33, distance: 4.4, isExact: true }),
+      place('farmhouse', 'ring', 1, { from: 8, distance: 56 }),
+      place('cypress-tree', 'ring', 10, { distance: 50 }),
+    ],
+  ),
+  site(
+    'sunflower-field',
+    'meadow',
+    {
+      words: 'field of sunflowers, sunflower fields, sunflower farm',
+      keepsFurniture: false,
+      hasTrail: false,
+      density: 0.3,
+      floor: rowsOfSoil([34, 40], 0.8),
+    },
+    [
+      place('sunflower-field', 'rows', 460, { pitch: 3.45, reach: 30, distance: 4.2, isExact: true }),
+      place('sunflower', 'near', 6),
+      place('barn', 'ring', 1, { from: -9, distance: 48 }),
+    ],
+  ),
+  site(
+    'tulip-field',
+    'meadow',
+    {
+      words: 'field of tulips, tulip fields, tulip farm, keukenhof',
+      keepsFurniture: false,
+      hasTrail: false,
+      density: 0.3,
+      floor: rowsOfSoil([34, 40], 0.8),
+    },
+    [
+      place('tulip-field', 'rows', 460, { pitch: 3, reach: 33, distance: 4, isExact: true }),
+      place('windmill', 'ring', 1, { from: 7, distance: 44 }),
+      place('windmill', 'ring', 1, { from: -24, distance: 62 }),
+    ],
+  ),
+  site(
+    'rice-terrace',
+    'meadow',
+    {
+      landform: 'terraces',
+      words: 'rice field, rice paddy, rice terraces, paddy field, tea plantation, tea field, tea terraces',
+      hasTrail: false,
+      density: 0.3,
+      terraces: { water: '#86aac4', crop: '#8fb04a', bank: '#566f30' },
+      plants: {
+        flower: null,
+        rock: null,
+        boulder: null,
+        pebble: null,
+        bush: null,
+        'grass-tuft': null,
+        'tall-grass': null,
+      },
+    },
+    [
+      place('farmer', 'ring', 1, { from: 12, distance: 8 }),
+      place('farmer', 'scatter', 4, { distance: 8, reach: 24 }),
+      place('water-buffalo', 'ring', 1, { from: -16, distance: 10, turn: 70 }),
+      place('stilt-house', 'ring', 2, { from: 16, distance: 34 }),
+      place('palm', 'scatter', 20, { distance: 16, reach: 80 }),
+      place('hut', 'scatter', 5, { distance: 24, reach: 80 }),
+      place('egret', 'scatter', 6, { distance: 6, reach: 24 }),
+    ],
+  ),
+];
