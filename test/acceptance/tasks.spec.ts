@@ -343,6 +343,6 @@ describe('keys with scopes', () => {
     ] as const)
       expect(await refused).toMatchObject({ status: 403, body: { detail: `The API key lacks the scope '${scope}'` } });
     expect((await operator.post(path, { ...wanted, scopes: ['worlds:paint'] }, token)).status).toBe(422);
-    expect((await operator.post(path, { ...wanted, scopes: undefined }, token)).body.scopes).toHaveLength(5);
+    expect((await operator.post(path, { ...wanted, scopes: undefined }, token)).body.scopes).toHaveLength(6);
   });
 });

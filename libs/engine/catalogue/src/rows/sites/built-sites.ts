@@ -187,6 +187,7 @@ export const BUILT_SITES: readonly SiteType[] = [
     'post-apocalyptic-city',
     'city-street',
     {
+      noun: 'post-apocalyptic city',
       style: 'post-apocalyptic',
       words:
         'post apocalyptic city, apocalyptic city, destroyed city, ruined city, abandoned city, wasteland city, wasteland, post apocalypse, post apocalyptic wasteland, dystopian city, bombed city, war torn city',

@@ -110,7 +110,7 @@ export const FAR_SITES: readonly SiteType[] = [
     'ice-cave-site',
     'tundra',
     {
-      noun: 'ice cave',
+      noun: 'glacier',
       words: 'glacier, ice field, ice sheet, ice shelf, iceberg bay, ice floe, frozen sea, frozen wasteland, ice world',
       hasTrail: false,
       density: 0.2,
@@ -221,7 +221,8 @@ export const FAR_SITES: readonly SiteType[] = [
     'outer-space',
     'desert',
     {
-      words: 'space, deep space, orbit, in space, galaxy, nebula, asteroid belt, asteroid field, cosmos, outer space scene',
+      words:
+        'space, deep space, orbit, in orbit, space station, orbital station, in space, galaxy, nebula, asteroid belt, asteroid field, cosmos, outer space scene',
       landform: 'asteroid',
       density: 0,
       air: 'none',

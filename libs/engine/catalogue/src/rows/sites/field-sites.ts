@@ -93,6 +93,27 @@ export const FIELD_SITES: readonly SiteType[] = [
       place('windmill', 'ring', 1, { from: -24, distance: 62 }),
     ],
   ),
+  site('poppy-field', 'meadow', { words: 'poppy fields, field of poppies, poppy meadow', keepsFurniture: false, density: 0.5 }, [
+    place('poppy-field', 'scatter', 170, { distance: 4, reach: 36 }),
+    place('poppy', 'near', 8),
+    place('oak-tree', 'ring', 1, { from: 10, distance: 40 }),
+  ]),
+  site(
+    'canola-field',
+    'farmland',
+    {
+      words: 'canola fields, rapeseed fields, field of rapeseed, field of canola, mustard fields',
+      keepsFurniture: false,
+      hasTrail: false,
+      density: 0.3,
+      floor: rowsOfSoil([34, 40], 0.8),
+    },
+    [
+      place('canola-field', 'rows', 460, { pitch: 3, reach: 33, distance: 4, isExact: true }),
+      place('farmhouse', 'ring', 1, { from: 9, distance: 56 }),
+      place('oak-tree', 'ring', 5, { from: 30, distance: 52 }),
+    ],
+  ),
   site(
     'rice-terrace',
     'meadow',

@@ -73,7 +73,7 @@ export const TOWN_SITES: readonly SiteType[] = [
     'village',
     {
       words:
-        'marketplace, bazaar, street market, farmers market, flea market, night market, souk, christmas market, fish market, open air market, street fair, farmers market square, food market, market street',
+        'marketplace, bazaar, street market, farmers market, flea market, souk, christmas market, fish market, open air market, street fair, farmers market square, food market, market street',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.3,
