@@ -58,7 +58,7 @@ describe('answers that need a key or a token', () => {
         expect([path, answer.status, keptBy(answer)]).toEqual([
           path,
           answer.status,
-          { cacheControl: cachingOf(path, answer.status), vary: 'Origin, Svc-Api-Key' },
+          { cacheControl: cachingOf(path, answer.status), vary: 'Origin, Svc-Api-Key, Cookie, x-diorama-account' },
         ]);
       }
     expect([...statuses]).toEqual(expect.arrayContaining([200, 401, 404, 422]));

@@ -15,15 +15,6 @@ const KEY = {
   replaced_by: null,
   scopes: ['worlds:read'],
 };
-const RESULT = {
-  delivery_id: 'del_1',
-  delivered: false,
-  http_status: 404,
-  error_category: null,
-  duration_ms: 84,
-  key_ids: [],
-  hint: 'Check the URL.',
-};
 
 let api: FakeApi;
 beforeAll(async () => {
@@ -31,7 +22,6 @@ beforeAll(async () => {
     'GET /svc/v1/keys': [200, { api_keys: [KEY, { ...KEY, api_key_id: 'key_3', revoked_at: '2026-03-02T09:00:00.000Z' }] }],
     'POST /svc/v1/keys': [200, { ...KEY, api_key: 'svck_test_secret' }],
     'POST /svc/v1/keys/key_2:revoke': [200, { ...KEY, revoked_at: '2026-03-02T09:00:00.000Z' }],
-    'POST /svc/v1/webhooks:test': [200, RESULT],
     'GET /svc/v1/webhooks/deliveries': [200, { deliveries: [], next_page_token: 'next' }],
   });
 });
@@ -59,11 +49,6 @@ describe('diorama api-keys', () => {
 });
 
 describe('diorama webhooks', () => {
-  it('shows how a receiver responded to a test event', async () => {
-    const { stdout } = await runCommand(['webhooks', 'test', 'https://hooks.example.com/'], outside());
-    expect(stdout).toMatch(/Delivered +no\n.*404[^]*Check the URL\./);
-  });
-
   it('lists deliveries page by page', async () => {
     const { stdout } = await runCommand(['webhooks', 'deliveries', '--state', 'EXHAUSTED'], outside());
     expect(stdout).toContain('More: --page-token next');

@@ -1,6 +1,6 @@
 import { defineCliCommand } from '../program/command.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
-import { formatFields, formatTable } from '../program/table.js';
+import { formatTable } from '../program/table.js';
 
 const STATES = ['SCHEDULED', 'PUBLISH_FAILED', 'PENDING', 'IN_FLIGHT', 'DELIVERED', 'SUPPRESSED', 'EXHAUSTED'] as const;
 
@@ -45,24 +45,5 @@ export const REDELIVER = defineCliCommand(
   async ({ delivery }, cli) => {
     const again = await (await cli.api()).webhooks.redeliver(delivery, { signal: cli.signal });
     cli.print(again, () => `${again.delivery_id} is ${again.state}`);
-  },
-);
-
-export const TEST_RECEIVER = defineCliCommand(
-  {
-    name: 'webhooks test',
-    description: 'Send a signed test event to a receiver and show its response',
-    args: { url: { type: 'positional', required: true, description: 'URL of the receiver' } },
-  },
-  async ({ url }, cli) => {
-    const result = await (await cli.api()).webhooks.test(url, { signal: cli.signal });
-    cli.print(result, () =>
-      formatFields([
-        ['Delivered', result.delivered ? 'yes' : 'no'],
-        ['Response', result.http_status ?? result.error_category ?? ''],
-        ['Took', `${result.duration_ms} ms`],
-        ['Hint', result.hint],
-      ]),
-    );
   },
 );

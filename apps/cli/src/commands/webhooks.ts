@@ -11,7 +11,7 @@ import { createReceiver } from '../receiver/receiver.js';
 import type { ReceivedWebhook } from '../receiver/receiver.js';
 import { UsageError } from '../program/usage-error.js';
 import { parseInteger } from '../program/numbers.js';
-import { LIST_DELIVERIES, REDELIVER, TEST_RECEIVER } from './webhook-deliveries.js';
+import { LIST_DELIVERIES, REDELIVER } from './webhook-deliveries.js';
 
 const NAME = 'receiver.example.net';
 const PORT = 8_443;
@@ -28,35 +28,30 @@ const ARGS = {
 } as const;
 
 /** Callbacks: what the service sends, and a receiver for development. */
-export const WEBHOOK_COMMANDS = defineCliCommandGroup(
-  'webhooks',
-  'Test receivers, list and repeat deliveries, and receive callbacks while you develop',
-  {
-    deliveries: LIST_DELIVERIES,
-    redeliver: REDELIVER,
-    test: TEST_RECEIVER,
-    listen: defineCliCommand(
-      { name: 'webhooks listen', description: 'Receive callbacks on this machine: verify and print them', args: ARGS },
-      async (args, cli) => {
-        const { name = NAME } = args;
-        const service = await cli.address();
-        const certificate = args.plain === true ? null : await certificateOf(args, name, cli);
-        const server = createReceiver({
-          certificate,
-          jwksUrl: `${service}${KEY_SET}`,
-          status: args.status === undefined ? 204 : statusOf(args.status),
-          onReceived: (received) => handle(received, cli, args.exec),
-        });
-        server.listen(args.port === undefined ? PORT : parseInteger('port', args.port), '127.0.0.1');
-        await once(server, 'listening');
-        cli.tell(invitation(certificate, name, (server.address() as AddressInfo).port));
-        if (!cli.signal.aborted) await once(cli.signal, 'abort');
-        server.close();
-        server.closeAllConnections();
-      },
-    ),
-  },
-);
+export const WEBHOOK_COMMANDS = defineCliCommandGroup('webhooks', 'List and repeat deliveries, and receive callbacks while you develop', {
+  deliveries: LIST_DELIVERIES,
+  redeliver: REDELIVER,
+  listen: defineCliCommand(
+    { name: 'webhooks listen', description: 'Receive callbacks on this machine: verify and print them', args: ARGS },
+    async (args, cli) => {
+      const { name = NAME } = args;
+      const service = await cli.address();
+      const certificate = args.plain === true ? null : await certificateOf(args, name, cli);
+      const server = createReceiver({
+        certificate,
+        jwksUrl: `${service}${KEY_SET}`,
+        status: args.status === undefined ? 204 : statusOf(args.status),
+        onReceived: (received) => handle(received, cli, args.exec),
+      });
+      server.listen(args.port === undefined ? PORT : parseInteger('port', args.port), '127.0.0.1');
+      await once(server, 'listening');
+      cli.tell(invitation(certificate, name, (server.address() as AddressInfo).port));
+      if (!cli.signal.aborted) await once(cli.signal, 'abort');
+      server.close();
+      server.closeAllConnections();
+    },
+  ),
+});
 
 interface CertificateArgs {
   readonly cert?: string | undefined;

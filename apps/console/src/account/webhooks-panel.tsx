@@ -8,21 +8,18 @@ import { formatDeliveryState } from '../parts/delivery-badge.js';
 import { EmptyState } from '../parts/empty-state.js';
 import { FilterSelect } from '../parts/filters/filter-select.js';
 import { SearchField } from '../parts/filters/search-field.js';
-import { Icon } from '../parts/icon.js';
 import { ListState } from '../parts/list-state.js';
 import { useAccount } from './account-context.js';
 import { OwnDeliveryRow } from './own-delivery-row.js';
-import { TestReceiverDialog } from './test-receiver-dialog.js';
 
 const REFRESH_MS = 10_000;
 const PAGE_SIZE = 10;
 const STATES = DELIVERY_STATES.map((state) => [state, formatDeliveryState(state)] as const);
 
-/** The webhook deliveries of the account, and test events for its receivers. */
+/** The webhook deliveries of the account. */
 export function WebhooksPanel() {
-  const { api, may } = useAccount();
+  const { api } = useAccount();
   const [filters, setFilters] = useState({ state: '', host: '' });
-  const [isTesting, setTesting] = useState(false);
   const filter: DeliveryFilter = omitEmptyFilters(filters);
   const pages = usePages<AccountDelivery>(
     async (token, signal) => {
@@ -37,11 +34,6 @@ export function WebhooksPanel() {
     <section class="panel glass" aria-labelledby="webhooks-title">
       <div class="section-head">
         <h2 id="webhooks-title">Webhook deliveries</h2>
-        {may('account:write') && (
-          <button type="button" class="small with-icon" onClick={() => setTesting(true)}>
-            <Icon name="send" /> Send a test event
-          </button>
-        )}
       </div>
       <div class="filters">
         <FilterSelect
@@ -71,7 +63,6 @@ export function WebhooksPanel() {
           </ul>
         )}
       </ListState>
-      {isTesting && <TestReceiverDialog onClose={() => setTesting(false)} />}
     </section>
   );
 }

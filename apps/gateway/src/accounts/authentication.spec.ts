@@ -34,7 +34,6 @@ const ROUTES: readonly (readonly [string, string, Scope])[] = [
   ['GET', '/svc/v1/webhooks/deliveries', 'operations:read'],
   ['GET', '/svc/v1/webhooks/deliveries/1', 'operations:read'],
   ['POST', '/svc/v1/webhooks/deliveries/1:redeliver', 'account:write'],
-  ['POST', '/svc/v1/webhooks:test', 'account:write'],
 ];
 
 describe('a key with scopes', () => {

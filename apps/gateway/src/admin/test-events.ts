@@ -9,8 +9,6 @@ import type { AdminClient, EgressClient } from '@diorama/rpc';
 import { ATTEMPT_ERRORS, describeTestOutcome, formatTestEventBody, isSuccessStatus, parseWebhookUrl } from '@diorama/webhook';
 import { requireKnownValue } from '@diorama/views';
 
-import { formatKeyActor } from '../accounts/api-keys.js';
-import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { ADMIN_CLIENT, BLOCKED_HOST_SUFFIXES, CLOCK, EGRESS_CLIENT } from '../clients/injection-tokens.js';
 import { MinuteLimiter } from '../http/minute-limiter.js';
 import { InvalidRequestError } from '../http/request-errors.js';
@@ -54,15 +52,6 @@ export class TestEventsService {
     const accountId = account ?? null;
     const findProject = async () => (accountId === null ? null : this.findProject(accountId));
     return this.sendOnce({ url, accountId, findProject, actor: operator, holder: operator });
-  }
-
-  /**
-   * For the owner of an API key, in the name of its account. The limit is that of the account.
-   *
-   * @throws InvalidRequestError for a URL that the operator forbids; DomainError RATE_LIMITED, UNAVAILABLE
-   */
-  sendForOwner(url: string, { accountId, projectId, apiKeyId }: AuthenticatedUser): Promise<AdminResponse<'TestDelivery'>> {
-    return this.sendOnce({ url, accountId, findProject: async () => projectId, actor: formatKeyActor(apiKeyId), holder: accountId });
   }
 
   /** Records the test, then sends it once. */

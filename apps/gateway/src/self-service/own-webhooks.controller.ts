@@ -1,24 +1,20 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
-import { ownDeliveriesQuerySchema, testEventRequestSchema } from '@diorama/contract';
-import type { OwnAccountResponse, OwnDeliveriesQuery, TestEventRequest } from '@diorama/contract';
-import { toOwnDeliveryDetailsView, toOwnDeliveryView, toTestEventResultView } from '@diorama/views';
+import { ownDeliveriesQuerySchema } from '@diorama/contract';
+import type { OwnAccountResponse, OwnDeliveriesQuery } from '@diorama/contract';
+import { toOwnDeliveryDetailsView, toOwnDeliveryView } from '@diorama/views';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { CurrentUser } from '../accounts/current-user.js';
 import { RequireScope } from '../accounts/route-access.js';
-import { TestEventsService } from '../admin/test-events.js';
-import { ValidatedBody, ValidatedQuery } from '../http/validated-body.js';
+import { ValidatedQuery } from '../http/validated-body.js';
 import { OwnDeliveriesService } from './own-deliveries.js';
 
-/** The webhook deliveries of the caller's account, and test events for its receivers. */
+/** The webhook deliveries of the caller's account. */
 @Controller('svc/v1')
 @RequireScope('account:write')
 export class OwnWebhooksController {
-  constructor(
-    @Inject(OwnDeliveriesService) private readonly deliveries: OwnDeliveriesService,
-    @Inject(TestEventsService) private readonly testEvents: TestEventsService,
-  ) {}
+  constructor(@Inject(OwnDeliveriesService) private readonly deliveries: OwnDeliveriesService) {}
 
   @Get('webhooks/deliveries')
   @RequireScope('operations:read')
@@ -47,14 +43,5 @@ export class OwnWebhooksController {
     @Param('delivery_id') id: string,
   ): Promise<OwnAccountResponse<'AccountDelivery'>> {
     return toOwnDeliveryView(await this.deliveries.redeliver(user, id));
-  }
-
-  @Post('webhooks::test')
-  @HttpCode(200)
-  async test(
-    @CurrentUser() user: AuthenticatedUser,
-    @ValidatedBody(testEventRequestSchema) { webhook_url: url }: TestEventRequest,
-  ): Promise<OwnAccountResponse<'TestEventResult'>> {
-    return toTestEventResultView(await this.testEvents.sendForOwner(url, user));
   }
 }

@@ -66,9 +66,6 @@ async function setUp(services: object = {}) {
       adminGetDelivery: note('getDelivery', ({ deliveryId }) => delivery(String(deliveryId), deliveryId === DELIVERY ? 'acc_1' : 'acc_2')),
       redeliverDelivery: note('redeliver', ({ deliveryId }) => delivery(String(deliveryId), 'acc_1')),
     },
-    egress: {
-      sendTestEvent: note('send', () => ({ httpStatus: 204, errorCategory: '', durationMs: 42, address: '10.0.0.7', keyIds: ['k1'] })),
-    },
     ...services,
   });
   const ask = (method: string, path: string, headers: Record<string, string> = KEY, body?: unknown): Promise<Response> =>
@@ -231,54 +228,5 @@ describe('the webhook deliveries of the own account', () => {
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([200]));
     expect(statuses.at(-1)).toBe(429);
     expect(calls.find(({ name }) => name === 'redeliver')?.request).toMatchObject({ operator: 'key:key_1' });
-  });
-});
-
-describe('a test event of an account', () => {
-  const url = 'https://hooks.example.com/in?token=secret';
-
-  it('is on record before it is sent, with the key as the actor and without the path of the URL', async () => {
-    const { ask, calls, namesOf } = await setUp();
-    const result = await ask('POST', '/webhooks:test', KEY, { webhook_url: url });
-    const text = await result.text();
-    expect(JSON.parse(text)).toMatchObject({ delivered: true, http_status: 204, duration_ms: 42 });
-    expect(text).not.toContain('10.0.0.7');
-    expect(namesOf()).toEqual(['audit', 'send']);
-    expect(calls[0]?.request).toMatchObject({
-      operator: 'key:key_1',
-      action: 'webhook.test',
-      accountId: 'acc_1',
-      target: 'hooks.example.com',
-    });
-    expect(JSON.stringify(calls[0]?.request)).not.toContain('secret');
-    const event = JSON.parse(String(calls[1]?.request['event'])) as { data: object };
-    expect([event.data, calls[1]?.request['holder']]).toMatchObject([{ accountId: 'acc_1', projectId: 'prj_1', test: true }, 'acc_1']);
-  });
-
-  it.each([
-    'http://hooks.example.com/',
-    'https://127.0.0.1/',
-    'https://[::1]/',
-    'https://localhost/',
-    'https://user:word@hooks.example.com/',
-    'https://hooks.example.com:8443/',
-    'https://hooks.example.com/#part',
-    'file:///etc/passwd',
-    'javascript:alert(1)',
-    '',
-    'x'.repeat(10_000),
-  ])('is not sent to %s', async (target) => {
-    const { ask, namesOf } = await setUp();
-    expect((await ask('POST', '/webhooks:test', KEY, { webhook_url: target })).status).toBe(422);
-    expect(namesOf()).toEqual([]);
-  });
-
-  it('is sent a few times a minute for each account', async () => {
-    const { ask, namesOf } = await setUp();
-    const statuses: number[] = [];
-    for (let i = 0; i <= LIMITS.testEventsPerMinute; i++)
-      statuses.push((await ask('POST', '/webhooks:test', KEY, { webhook_url: url })).status);
-    expect(statuses.at(-1)).toBe(429);
-    expect(namesOf().filter((name) => name === 'send')).toHaveLength(LIMITS.testEventsPerMinute);
   });
 });

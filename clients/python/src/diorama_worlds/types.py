@@ -1329,24 +1329,6 @@ class AccountDeliveryPage(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TestEventResult(Model):
-    http_status: int | None
-    """HTTP status of the response. Null if the attempt got no response."""
-    key_ids: list[str]
-    """`kid` of the keys that signed the request."""
-    delivery_id: str
-    """The `webhook-id` of the request. No delivery has it."""
-    delivered: bool
-    """Whether the receiver returned 2xx."""
-    error_category: Literal["dns_unresolvable", "dns_blocked", "connect_refused", "connect_reset", "connect_timeout", "tls", "timeout", "protocol", "internal"] | None
-    """Why there is no HTTP status."""
-    duration_ms: int
-    """From the DNS lookup to the head of the response."""
-    hint: str
-    """What the result means, and what helps."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Health(Model):
     status: Literal["ok", "unavailable"]
     """Current status."""
@@ -1794,7 +1776,6 @@ __all__ = [
     "TaskOperationMetadataPreview",
     "TaskOperationPage",
     "TaskStarted",
-    "TestEventResult",
     "TextPrompt",
     "TextPromptParam",
     "UpdateWorldOptions",

@@ -107,7 +107,6 @@ CALLS: list[Callable[[Any], Any]] = [
     lambda d: d.webhooks.page(**DELIVERIES),
     lambda d: d.webhooks.get("d"),
     lambda d: d.webhooks.redeliver("d"),
-    lambda d: d.webhooks.test("https://a.example"),
     lambda d: d.gallery.page(query="a", tag="b", style="c", page_size=1, page_token="t"),
     lambda d: d.gallery.get("w", share_token="t"),
     lambda d: d.gallery.unlock("w", "p"),

@@ -75,13 +75,8 @@ export { DEPTH_BOUNDS_MISSING_ERROR, depthToRgbRequestSchema } from './http/dept
 export type { DepthToRgbRequest } from './http/depth-to-rgb.js';
 export { catalogueQuerySchema } from './http/catalogue.js';
 export type { CatalogueQuery } from './http/catalogue.js';
-export {
-  createApiKeyRequestSchema,
-  ownDeliveriesQuerySchema,
-  revokeApiKeyRequestSchema,
-  testEventRequestSchema,
-} from './http/own-account.js';
-export type { CreateApiKeyRequest, OwnDeliveriesQuery, RevokeApiKeyRequest, TestEventRequest } from './http/own-account.js';
+export { createApiKeyRequestSchema, ownDeliveriesQuerySchema, revokeApiKeyRequestSchema } from './http/own-account.js';
+export type { CreateApiKeyRequest, OwnDeliveriesQuery, RevokeApiKeyRequest } from './http/own-account.js';
 export { testWebhookRequestSchema } from './http/admin/test-event.js';
 export type { TestWebhookRequest } from './http/admin/test-event.js';
 export { composeSceneRequestSchema } from './http/compose-scene.js';

@@ -27,7 +27,6 @@ export type {
   ShareToken,
   Storage,
   TaskOperation,
-  TestEventResult,
   UpdateWorldRequest,
   Usage,
   ValidationError as ValidationEntry,

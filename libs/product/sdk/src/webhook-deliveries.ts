@@ -1,11 +1,5 @@
 import type { CallLimits } from './transport/call-timeout.js';
-import type {
-  AccountDelivery,
-  AccountDeliveryDetails,
-  AccountDeliveryPage,
-  ListDeliveriesData,
-  TestEventResult,
-} from './generated/types.gen.js';
+import type { AccountDelivery, AccountDeliveryDetails, AccountDeliveryPage, ListDeliveriesData } from './generated/types.gen.js';
 import { iteratePages } from './transport/pages.js';
 import { buildRequestPath } from './transport/transport.js';
 import type { Transport } from './transport/transport.js';
@@ -38,12 +32,6 @@ export class WebhookDeliveries {
   /** Sends a delivery that has ended once more. @throws ConflictError while it is in progress */
   redeliver(deliveryId: string, patience: CallLimits = {}): Promise<AccountDelivery> {
     return this.transport.json({ method: 'POST', path: `${pathTo(deliveryId)}:redeliver`, once: true, ...patience });
-  }
-
-  /** Sends a signed test event to a URL once, and returns how the receiver responded. */
-  test(webhookUrl: string, patience: CallLimits = {}): Promise<TestEventResult> {
-    const body = { webhook_url: webhookUrl };
-    return this.transport.json({ method: 'POST', path: '/svc/v1/webhooks:test', body, once: true, ...patience });
   }
 }
 

@@ -33,7 +33,7 @@ export {
   toProgressView,
 } from './operations/operation-view.js';
 export type { OperationContent, OperationView } from './operations/operation-view.js';
-export { toOwnDeliveryDetailsView, toOwnDeliveryView, toTestEventResultView } from './operations/own-delivery-view.js';
+export { toOwnDeliveryDetailsView, toOwnDeliveryView } from './operations/own-delivery-view.js';
 export { toPaintingView } from './operations/painting-view.js';
 export type { PaintingView } from './operations/painting-view.js';
 export { toPreviewView } from './operations/preview-view.js';

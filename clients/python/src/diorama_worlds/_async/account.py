@@ -14,7 +14,6 @@ from ..types import (
     ApiKey,
     ApiKeyList,
     CreatedApiKey,
-    TestEventResult,
 )
 from .pages import iterate_pages
 from .transport import AsyncTransport
@@ -120,8 +119,3 @@ class AsyncWebhookDeliveries:
         """
         data = await self._transport.json("POST", f"{DELIVERIES}/{quoted(delivery_id)}:redeliver", is_once=True, timeout=timeout)
         return decode(AccountDelivery, data)
-
-    async def test(self, webhook_url: str, *, timeout: float | None = None) -> TestEventResult:
-        """Send a signed test event to a URL once, and return how the receiver responded."""
-        data = await self._transport.json("POST", "/svc/v1/webhooks:test", body={"webhook_url": webhook_url}, is_once=True, timeout=timeout)
-        return decode(TestEventResult, data)

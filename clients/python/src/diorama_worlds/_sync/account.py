@@ -15,7 +15,6 @@ from ..types import (
     ApiKey,
     ApiKeyList,
     CreatedApiKey,
-    TestEventResult,
 )
 from .pages import iterate_pages
 from .transport import Transport
@@ -121,8 +120,3 @@ class WebhookDeliveries:
         """
         data = self._transport.json("POST", f"{DELIVERIES}/{quoted(delivery_id)}:redeliver", is_once=True, timeout=timeout)
         return decode(AccountDelivery, data)
-
-    def test(self, webhook_url: str, *, timeout: float | None = None) -> TestEventResult:
-        """Send a signed test event to a URL once, and return how the receiver responded."""
-        data = self._transport.json("POST", "/svc/v1/webhooks:test", body={"webhook_url": webhook_url}, is_once=True, timeout=timeout)
-        return decode(TestEventResult, data)

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { boundedList } from './fields/bounded-list.js';
 import { dateTime } from './fields/date-time.js';
 import { boundedPlainText } from './fields/plain-text.js';
-import { sendableUrlSchema } from './fields/sendable-url.js';
 import { pageFields } from './page.js';
 import { idempotencyHeaderSchema } from './queries.js';
 
@@ -54,11 +53,3 @@ export const ownDeliveriesQuerySchema = z.object({
   state: z.enum(DELIVERY_STATES).nullish(),
 });
 export type OwnDeliveriesQuery = z.output<typeof ownDeliveriesQuerySchema>;
-
-/** Body of `POST /svc/v1/webhooks:test`. */
-export const testEventRequestSchema = z.object({
-  webhook_url: sendableUrlSchema.describe(
-    'URL that receives the event. It must use https, port 443 and a public DNS name, without credentials and without a fragment.',
-  ),
-});
-export type TestEventRequest = z.output<typeof testEventRequestSchema>;

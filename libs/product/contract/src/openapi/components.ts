@@ -10,7 +10,7 @@ import { generateWorldRequestSchema, permissionRequestSchema } from '../http/gen
 import { listMediaAssetsRequestSchema } from '../http/list-media-assets.js';
 import { listWorldsRequestSchema } from '../http/list-worlds.js';
 import { base64ReferenceSchema, mediaAssetReferenceSchema, mediaReferenceSchema, uriReferenceSchema } from '../http/media-reference.js';
-import { createApiKeyRequestSchema, revokeApiKeyRequestSchema, testEventRequestSchema } from '../http/own-account.js';
+import { createApiKeyRequestSchema, revokeApiKeyRequestSchema } from '../http/own-account.js';
 import { objectPlacementSchema } from '../http/scene/object-placement.js';
 import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
 import {
@@ -130,7 +130,6 @@ const NAMED = {
   Caller: account.callerSchema,
   CreateApiKeyRequest: createApiKeyRequestSchema,
   RevokeApiKeyRequest: revokeApiKeyRequestSchema,
-  TestEventRequest: testEventRequestSchema,
   ...OWN_ACCOUNT_COMPONENTS,
   Health: account.healthSchema,
   KeySet: keySetSchema,

@@ -287,18 +287,6 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
   CreatedApiKey: { created: { ...API_KEY, api_key: 'svck_live_b7Qm2xYvKd3s_…' } },
   ApiKey: { revoked: { ...API_KEY, revoked_at: '2026-03-08T12:00:00.000Z' } },
   ApiKeyList: { keys: { api_keys: [API_KEY] } },
-  TestEventRequest: { receiver: { webhook_url: 'https://hooks.example.com/worlds' } },
-  TestEventResult: {
-    delivered: {
-      delivery_id: 'del_5wbWuW1yEzTcKvQnYp0aXd',
-      delivered: true,
-      http_status: 204,
-      error_category: null,
-      duration_ms: 42,
-      key_ids: ['2026-03'],
-      hint: 'The receiver accepted the event.',
-    },
-  },
   Error: { error: { detail: 'World not found', request_id: 'req_2Vq9' } },
   BadRequestError: { unreadable: { message: 'Bad request', request_id: 'req_2Vq9' } },
   HTTPValidationError: {

@@ -72,16 +72,4 @@ export const OWN_ACCOUNT_ROUTES: readonly PublicRoute[] = [
     answer: 'AccountDelivery',
     failures: [404, 409, 429],
   },
-  {
-    method: 'post',
-    path: '/svc/v1/webhooks:test',
-    id: 'sendTestEvent',
-    tag: 'Account',
-    summary: 'Send a test event',
-    description:
-      'Sends a signed event of the type `webhook.test` to a URL once, in the same way as callbacks, and returns the result within a few seconds. Up to 10 a minute.',
-    body: 'TestEventRequest',
-    answer: 'TestEventResult',
-    failures: [422, 429],
-  },
 ];

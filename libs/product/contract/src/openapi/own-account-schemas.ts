@@ -63,15 +63,6 @@ export const accountDeliveryPageSchema = z.object({
   next_page_token: z.string().nullable().describe('Null on the last page.'),
 });
 
-export const testEventResultSchema = z.object({
-  ...attempt,
-  delivery_id: z.string().describe('The `webhook-id` of the request. No delivery has it.'),
-  delivered: z.boolean().describe('Whether the receiver returned 2xx.'),
-  error_category: z.enum(ATTEMPT_ERRORS).nullable().describe('Why there is no HTTP status.'),
-  duration_ms: z.int().describe('From the DNS lookup to the head of the response.'),
-  hint: z.string().describe('What the result means, and what helps.'),
-});
-
 /** The named schemas of what account owners see of their keys and webhooks. */
 export const OWN_ACCOUNT_COMPONENTS = {
   ApiKey: apiKeySchema,
@@ -81,7 +72,6 @@ export const OWN_ACCOUNT_COMPONENTS = {
   AccountDeliveryAttempt: accountDeliveryAttemptSchema,
   AccountDeliveryDetails: accountDeliveryDetailsSchema,
   AccountDeliveryPage: accountDeliveryPageSchema,
-  TestEventResult: testEventResultSchema,
 } as const;
 
 /** A response to account owners about their keys and webhooks. */

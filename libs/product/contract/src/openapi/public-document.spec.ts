@@ -90,7 +90,6 @@ describe('the OpenAPI document', () => {
       'GET /svc/v1/webhooks/deliveries',
       'GET /svc/v1/webhooks/deliveries/{delivery_id}',
       'POST /svc/v1/webhooks/deliveries/{delivery_id}:redeliver',
-      'POST /svc/v1/webhooks:test',
       'GET /public/worlds',
       'GET /public/worlds/{world_id}',
       'POST /public/worlds/{world_id}:unlock',

@@ -1915,13 +1915,6 @@ export type RevokeApiKeyRequest = {
     force?: boolean | null;
 };
 
-export type TestEventRequest = {
-    /**
-     * URL that receives the event. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
-     */
-    webhook_url: string;
-};
-
 export type ApiKey = {
     /**
      * Id of the API key.
@@ -2159,37 +2152,6 @@ export type AccountDeliveryPage = {
      * Null on the last page.
      */
     next_page_token: string | null;
-};
-
-export type TestEventResult = {
-    /**
-     * HTTP status of the response. Null if the attempt got no response.
-     */
-    http_status: number | null;
-    /**
-     * `kid` of the keys that signed the request.
-     */
-    key_ids: Array<string>;
-    /**
-     * The `webhook-id` of the request. No delivery has it.
-     */
-    delivery_id: string;
-    /**
-     * Whether the receiver returned 2xx.
-     */
-    delivered: boolean;
-    /**
-     * Why there is no HTTP status.
-     */
-    error_category: 'dns_unresolvable' | 'dns_blocked' | 'connect_refused' | 'connect_reset' | 'connect_timeout' | 'tls' | 'timeout' | 'protocol' | 'internal' | null;
-    /**
-     * From the DNS lookup to the head of the response.
-     */
-    duration_ms: number;
-    /**
-     * What the result means, and what helps.
-     */
-    hint: string;
 };
 
 export type Health = {
@@ -5403,55 +5365,6 @@ export type RedeliverResponses = {
 };
 
 export type RedeliverResponse = RedeliverResponses[keyof RedeliverResponses];
-
-export type SendTestEventData = {
-    body: TestEventRequest;
-    path?: never;
-    query?: never;
-    url: '/svc/v1/webhooks:test';
-};
-
-export type SendTestEventErrors = {
-    /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
-     */
-    400: Error | BadRequestError;
-    /**
-     * The API key is missing or not valid, or the world is shared with a password.
-     */
-    401: Error;
-    /**
-     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
-     */
-    403: Error;
-    /**
-     * The path does not support this method.
-     */
-    405: Error;
-    /**
-     * The request does not match the schema. There is one entry per error, in the order of the fields.
-     */
-    422: HttpValidationError;
-    /**
-     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
-     */
-    429: Error;
-    /**
-     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
-     */
-    500: Error;
-};
-
-export type SendTestEventError = SendTestEventErrors[keyof SendTestEventErrors];
-
-export type SendTestEventResponses = {
-    /**
-     * Send a test event
-     */
-    200: TestEventResult;
-};
-
-export type SendTestEventResponse = SendTestEventResponses[keyof SendTestEventResponses];
 
 export type ListGalleryData = {
     body?: never;

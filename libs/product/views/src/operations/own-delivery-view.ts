@@ -22,9 +22,3 @@ const toOwnAttemptView = ({
   address: _address,
   ...attempt
 }: AdminResponse<'DeliveryAttempt'>): OwnAccountResponse<'AccountDeliveryAttempt'> => attempt;
-
-/** The result of a test event as the account sees it, without the address. */
-export const toTestEventResultView = ({
-  address: _address,
-  ...result
-}: AdminResponse<'TestDelivery'>): OwnAccountResponse<'TestEventResult'> => result;

@@ -222,7 +222,7 @@ export const FAR_SITES: readonly SiteType[] = [
     'desert',
     {
       words:
-        'space, deep space, orbit, in orbit, space station, orbital station, in space, galaxy, nebula, asteroid belt, asteroid field, cosmos, outer space scene',
+        'space, deep space, orbit, in orbit, orbiting, in space, galaxy, nebula, asteroid belt, asteroid field, cosmos, outer space scene',
       landform: 'asteroid',
       density: 0,
       air: 'none',
