@@ -1,5 +1,5 @@
 import { SCOPES } from '@diorama/domain';
-import { ATTEMPT_ERRORS, DELIVERY_STATES } from '@diorama/webhook';
+import { DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
 
 import { dateTimeStringSchema } from './world-schemas.js';
