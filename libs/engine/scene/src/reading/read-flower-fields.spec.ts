@@ -4,7 +4,7 @@ import { composeScene } from '../compose-scene.js';
 
 describe('the count of flowers', () => {
   it.each([
-    ['a field of poppies', 'poppy', 120],
+    ['a field of red poppies', 'poppy', 120],
     ['a field of bright yellow tulips with a windmill', 'tulip', 120],
     ['hills of daisies', 'daisy', 120],
     ['a meadow full of purple flowers', 'flower', 120],
