@@ -7,16 +7,21 @@ export interface Target {
 }
 
 const MANY = 1_000_000;
+/** All but `account:write`, with which the fuzzer would revoke its own key and then see nothing but 401. */
+const FUZZED_SCOPES = ['worlds:read', 'worlds:write', 'operations:read', 'media:write', 'account:read'];
 const SETTLED_MS = 500;
 
 /** An account of which one generation is under way, so that starts which fit are refused and the machine stays free to answer. */
 export class FuzzAccount {
+  /** The key to fuzz with. */
   readonly apiKey: string;
+  private readonly ownerKey: string;
   private readonly url: string;
 
-  private constructor(url: string, apiKey: string) {
+  private constructor(url: string, keys: { readonly apiKey: string; readonly ownerKey: string }) {
     this.url = url;
-    this.apiKey = apiKey;
+    this.apiKey = keys.apiKey;
+    this.ownerKey = keys.ownerKey;
   }
 
   static async open({ api_url: url, operator_token: token }: Target): Promise<FuzzAccount> {
@@ -27,9 +32,14 @@ export class FuzzAccount {
       limits: { per_minute: MANY, per_hour: MANY, exports_per_minute: MANY, exports_per_hour: MANY },
     };
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const answer = await fetch(`${url}/admin/v1/accounts`, { method: 'POST', headers, body: JSON.stringify(order) });
-    const { api_key: key } = (await answer.json()) as { api_key: string };
-    return new FuzzAccount(url, key);
+    const create = async (path: string, body: object): Promise<Record<string, string>> => {
+      const answer = await fetch(`${url}/admin/v1/accounts${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+      return (await answer.json()) as Record<string, string>;
+    };
+    const { account_id: account = '', project_id, api_key: ownerKey = '' } = await create('', order);
+    const { api_key: apiKey = '' } = await create(`/${account}/keys`, { project_id, name: 'fuzzer', scopes: FUZZED_SCOPES });
+    return new FuzzAccount(url, { apiKey, ownerKey });
   }
 
   /** Cancels whatever runs. */
@@ -49,6 +59,6 @@ export class FuzzAccount {
   }
 
   private async call(method: string, path: string): Promise<unknown> {
-    return (await fetch(`${this.url}/svc/v1/${path}`, { method, headers: { 'svc-api-key': this.apiKey } })).json();
+    return (await fetch(`${this.url}/svc/v1/${path}`, { method, headers: { 'svc-api-key': this.ownerKey } })).json();
   }
 }
