@@ -3,7 +3,7 @@ import type { CatalogueTheme, Stand } from '@diorama/catalogue';
 import { ARRANGEMENT_KINDS, SCENE_LIMITS } from '@diorama/domain';
 import type { Landform, Place, RelationArea, RelationKind, SceneObject, SceneRelation } from '@diorama/domain';
 
-import { findRoomPart, isRoom } from './lexicon/rooms.js';
+import { findRoomPart, isOpening, isRoom } from './lexicon/rooms.js';
 import type { ObjectMention, PromptReading, RelationMention, UnmatchedWords } from './reading/prompt-reading.js';
 
 interface SettledObjects {
@@ -23,7 +23,9 @@ export function settleRelations({ relations }: PromptReading, { wanted, settled,
     if (scene === null || stated.size >= SCENE_LIMITS.relations) wanted.reports.push(reportOf(relation));
     else stated.set(JSON.stringify([scene.kind, scene.subject, scene.objects, scene.area]), scene);
   }
-  return isRoom(wanted.place) ? [...stated.values()] : [...stated.values(), ...attachOpenings([...stated.values()], [...settled.values()])];
+  const all = [...stated.values()];
+  if (isRoom(wanted.place)) return all;
+  return [...all, ...attachOpenings(all, [...settled.values()])].slice(0, SCENE_LIMITS.relations);
 }
 
 /** Metres from which on a building has doors and windows. */
@@ -34,11 +36,8 @@ function attachOpenings(stated: readonly SceneRelation[], objects: readonly Scen
   const building = objects.findIndex(({ kind }) => isBuilding(kind));
   if (building < 0) return [];
   return objects.flatMap(({ kind, phrase, at }, subject): SceneRelation[] => {
-    const part = findRoomPart(kind);
     const isFree = at === undefined && stated.every((relation) => relation.subject !== subject);
-    return (part === 'door' || part === 'window') && isFree
-      ? [{ kind: 'against', subject, objects: [building], phrase: phrase ?? kind }]
-      : [];
+    return isOpening(kind) && isFree ? [{ kind: 'against', subject, objects: [building], phrase: phrase ?? kind }] : [];
   });
 }
 

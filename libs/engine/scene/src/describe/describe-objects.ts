@@ -4,8 +4,8 @@ import type { RelationArea, RelationKind, Scene, SceneObject, SceneRelation } fr
 import { parsePhraseList } from '../lexicon/meaning.js';
 import { getObjectFacts } from '../lexicon/object-kinds.js';
 import { findNearestColorName } from '../lexicon/palette.js';
-import { isPluralName } from '../lexicon/plurals.js';
-import { findRoomPart } from '../lexicon/rooms.js';
+import { takesNoArticle } from '../lexicon/plurals.js';
+import { isOpening } from '../lexicon/rooms.js';
 
 /** The objects of a scene in English, each with what it stands in relation to: "a cat on a red table". */
 export function describeObjects({ objects, relations = [] }: Pick<Scene, 'objects' | 'relations'>): string[] {
@@ -42,7 +42,7 @@ class ObjectSpeaker {
     if (this.named.has(index)) return `the ${describePlainObject(object)}`;
     this.named.add(index);
     const own = this.relations.filter(({ subject }) => subject === index).slice(0, RELATIONS_MAX);
-    const building = own.length === 1 && own[0]?.kind === 'against' && isOpening(object) ? own[0].objects?.[0] : undefined;
+    const building = own.length === 1 && own[0]?.kind === 'against' && isOpening(object.kind) ? own[0].objects?.[0] : undefined;
     // "A house with a red door."
     if (building !== undefined && !this.named.has(building)) return `${this.name(building)} with ${describeObject(object)}`;
     return [describeObject(object), ...own.map((relation) => this.relate(relation))].filter((part) => part !== '').join(' ');
@@ -57,11 +57,6 @@ class ObjectSpeaker {
     const others = objects.map((index) => this.name(index)).filter((other) => other !== '');
     return others.length === 0 ? '' : `${words} ${listWords(others, 'and')}`;
   }
-}
-
-function isOpening({ kind }: SceneObject): boolean {
-  const part = findRoomPart(kind);
-  return part === 'door' || part === 'window';
 }
 
 /** Arrangements without a complement. */
@@ -122,12 +117,9 @@ function describeObject({ kind, count, size, color, substance, state }: SceneObj
   const looks = [sizeAdjective(size), stateAdjective(state, words), hue !== '' && matter.startsWith(hue) ? '' : hue, matter];
   const adjectives = looks.filter((word) => word !== '' && !words.includes(word));
   const phrase = [...adjectives, name].join(' ');
-  if (count === 1 && (isPluralName(name) || MASS_NOUNS.includes(name))) return phrase;
+  if (count === 1 && takesNoArticle(name)) return phrase;
   return count === 1 ? withArticle(phrase) : `${NUMBER_WORDS[count] ?? count} ${phrase}`;
 }
-
-/** Names that take no indefinite article. */
-const MASS_NOUNS: readonly string[] = ['bread', 'snowfall', 'rain', 'fog', 'steam', 'bunting', 'ivy', 'bamboo', 'heather'];
 
 /** The word of a state. "A snowy covered wagon" says "covered" once. */
 const stateAdjective = (state: SceneObject['state'], words: readonly string[]): string =>

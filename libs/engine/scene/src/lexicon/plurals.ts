@@ -27,10 +27,6 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     bison: 'bison',
     aircraft: 'aircraft',
     spacecraft: 'spacecraft',
-    skis: 'skis',
-    stairs: 'stairs',
-    glasses: 'glasses',
-    scissors: 'scissors',
   }),
 );
 
@@ -43,13 +39,19 @@ export function isOwnPlural(phrase: string): boolean {
 /** Singular in form, several in sense. */
 const COLLECTIVES: readonly string[] = ['people', 'cattle', 'livestock', 'poultry'];
 
-const PAIRS: readonly string[] = ['skis', 'stairs', 'glasses', 'scissors', 'bongos', 'maracas', 'pliers'];
+/** Plurals that end like singular nouns. */
+const PLURALS: readonly string[] = ['skis', 'bongos', 'maracas'];
+/** Names of what is not counted. */
+const MASS_NOUNS: readonly string[] = ['bread', 'snowfall', 'rain', 'fog', 'steam', 'bunting', 'ivy', 'bamboo', 'heather'];
 
-/** Whether the name of one object is a plural, which takes no indefinite article: "string lights", "gears". */
-export function isPluralName(name: string): boolean {
+/** Whether the name of one object takes no indefinite article: "string lights", "bread". */
+export const takesNoArticle = (name: string): boolean => isPluralName(name) || MASS_NOUNS.includes(name);
+
+/** Whether the name of one object is a plural: "string lights", "gears". */
+function isPluralName(name: string): boolean {
   if (/ (of|with|and) /.test(name)) return false;
   const last = name.split(' ').at(-1) ?? '';
-  return PAIRS.includes(last) || (/[^s]s$/.test(last) && !/(us|is|as|os|ops|lens)$/.test(last));
+  return PLURALS.includes(last) || (/[^s]s$/.test(last) && !/(us|is|as|os|ops|lens)$/.test(last));
 }
 
 /** The plural of an English noun phrase: its last word takes the ending. */

@@ -163,5 +163,11 @@ export function findRoomPart(kind: string): RoomPart | null {
   return ROOM_PARTS.find((part) => part === last) ?? null;
 }
 
+/** Whether a row of the catalogue is a door or a window. */
+export function isOpening(kind: string): boolean {
+  const part = findRoomPart(kind);
+  return part === 'door' || part === 'window';
+}
+
 /** Whether a place is inside of something. */
 export const isRoom = (place: Place): place is Room => (ROOM_KINDS as readonly string[]).includes(place);
