@@ -17,3 +17,6 @@ export function addRows(rows: readonly CatalogueRow[]): void {
   for (const id of added.keys()) if (ROWS.has(id)) throw new RangeError(`the catalogue has an object ${id} already`);
   for (const [id, row] of added) ROWS.set(id, row);
 }
+
+/** Whether a kind of object is a flower. */
+export const isFlower = (kind: string): boolean => kind === 'flower' || CATALOGUE.get(kind)?.form.generator === 'flower';

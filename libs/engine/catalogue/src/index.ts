@@ -2,7 +2,7 @@
  * The catalogue of objects, pure data. In: nothing. Out: for each object that a prompt can name its names, size, generator with parameters, stand, surfaces,
  * finishes and places (`CATALOGUE`), and the substances that parts are made of (`SUBSTANCES`). An object is one row in one file of `rows/`.
  */
-export { addRows, CATALOGUE } from './catalogue.js';
+export { addRows, CATALOGUE, isFlower } from './catalogue.js';
 export { coversViewerStart } from './covers-viewer-start.js';
 export type { ModelSurface, ObjectModel, ObjectSource } from './row/object-model.js';
 export type { ObjectPack } from './row/object-pack.js';

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@diorama/catalogue';
+import { CATALOGUE, isFlower } from '@diorama/catalogue';
 import type { Scene, SceneObject } from '@diorama/domain';
 import { isSnowy, getPlantSeason } from '@diorama/materials';
 import type { Rgb } from '@diorama/world-model';
@@ -51,9 +51,6 @@ export function createGrassScatterRules(scene: Scene, lush: number): ScatterRule
 
 /** A prompt that asks for so many flowers asks for a field of them. */
 const FIELD_COUNT = 40;
-
-/** Whether a kind of object is a flower. */
-const isFlower = (kind: string): boolean => kind === 'flower' || CATALOGUE.get(kind)?.form.generator === 'flower';
 
 /** The flowers of which a scene asks for a field ("a meadow full of poppies"). */
 const listFieldFlowers = ({ objects }: Scene): SceneObject[] => objects.filter(({ kind, count }) => count >= FIELD_COUNT && isFlower(kind));
@@ -112,15 +109,7 @@ export function createTrailEdgeScatterRules(scene: Scene, edge: number): Scatter
     tints: LEAF_GREEN_TINTS,
     small: true,
   };
-  const flowers: ScatterRule = {
-    ...tall,
-    kind: 'flower',
-    spacing: 0.34,
-    size: [0.6, 1.05],
-    share: 0.45,
-    patches: 2,
-    colors: PETAL_COLORS,
-  };
+  const flowers: ScatterRule = { ...tall, kind: 'flower', spacing: 0.34, size: [0.6, 1.05], share: 0.45, patches: 2, colors: PETAL_COLORS };
   return hasBlossom(scene) ? [...stones, tall, flowers] : [...stones, tall];
 }
 

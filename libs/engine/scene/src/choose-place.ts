@@ -5,6 +5,7 @@ import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 
 import { findPhraseSense } from './lexicon/lexicon.js';
 import { getObjectFacts } from './lexicon/object-kinds.js';
+import { namesOpenGround } from './reading/prompt-reading.js';
 import type { ObjectMention, PlaceMention, PromptReading, SceneAspect } from './reading/prompt-reading.js';
 import { isRoom } from './lexicon/rooms.js';
 
@@ -83,8 +84,8 @@ function isSamePlace(mention: PlaceMention, { value, meaning }: PlaceMention): b
   return mention.value === value && room === meaning.room && site === meaning.site;
 }
 
-const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief, land }: PromptReading['mentions']): boolean =>
-  water.length + cover.length + relief.length + land.length > 0 || objects.some((object) => getObjectFacts(object.kind).outdoorsOnly);
+const suggestsOutdoors = (objects: readonly ObjectMention[], mentions: PromptReading['mentions']): boolean =>
+  namesOpenGround(mentions) || objects.some((object) => getObjectFacts(object.kind).outdoorsOnly);
 
 /** Coasts that are high above the sea, and places that lie level with it. */
 const STEEP_COASTS: readonly Landform[] = ['cliff-coast', 'fjord'];

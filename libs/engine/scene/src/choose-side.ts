@@ -5,7 +5,7 @@ import { CATALOGUE_NOUNS } from './lexicon/catalogue-nouns.js';
 import { getFamily, getObjectFacts } from './lexicon/object-kinds.js';
 import { findRoomInside, findRoomPart, isRoom } from './lexicon/rooms.js';
 import { sceneryOf } from './reading/phrase-roles.js';
-import { createObjectMention } from './reading/prompt-reading.js';
+import { createObjectMention, namesOpenGround } from './reading/prompt-reading.js';
 import type { NounMention, ObjectMention, PlaceMention, PromptReading } from './reading/prompt-reading.js';
 
 /**
@@ -142,13 +142,7 @@ const hasOpenBackdrop = ({ backdrops }: PromptReading): boolean => backdrops.som
 
 /** Whether the prompt names an open place, the sky, weather, water or ground. The sun shines into rooms, too. */
 function isUnderOpenSky(reading: PromptReading): boolean {
-  const { water, relief, cover, weather, land } = reading.mentions;
+  const { weather } = reading.mentions;
   const hasWeather = weather.some(({ value, text }) => value !== 'clear' || /sky|skies/.test(text));
-  return (
-    hasOpenPlace(reading) ||
-    hasOpenBackdrop(reading) ||
-    reading.isUnderSky ||
-    hasWeather ||
-    water.length + relief.length + cover.length + land.length > 0
-  );
+  return hasOpenPlace(reading) || hasOpenBackdrop(reading) || reading.isUnderSky || hasWeather || namesOpenGround(reading.mentions);
 }

@@ -39,7 +39,7 @@ describe('the floor of a site', () => {
     expect(paintAt(5, 8).material).toBe('ground-asphalt');
   });
 
-  it('lies under snow where that covers the ground, if it is no snow itself', () => {
+  it('lies under snow where that covers the ground, if it is not snow itself', () => {
     expect(paintAt(0, 0, true).material).toBe('ground-grass');
     const layers = new GroundLayers();
     const piste: SiteFloor = { half: [10, 20], surface: 'ground-snow', color: '#f0f4f8' };

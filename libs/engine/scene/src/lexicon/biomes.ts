@@ -1,4 +1,10 @@
-import type { LexiconEntry, SceneMeaning } from './meaning.js';
+import type { ImpliedObject, LexiconEntry, SceneMeaning } from './meaning.js';
+
+/** What burns in a place on fire. */
+const createBlaze = (fires: number): readonly ImpliedObject[] => [
+  { kind: 'bonfire', count: fires, size: 1.4 },
+  { kind: 'smoke-column', count: 3 },
+];
 
 /** Open-air places. */
 export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
@@ -145,28 +151,19 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     place: 'village',
-    brings: [
-      { kind: 'bonfire', count: 5, size: 1.4 },
-      { kind: 'smoke-column', count: 3 },
-    ],
+    brings: createBlaze(5),
     words: 'burning village, village on fire, burning town, village in flames',
   },
   {
     role: 'noun',
     place: 'city-street',
-    brings: [
-      { kind: 'bonfire', count: 5, size: 1.4 },
-      { kind: 'smoke-column', count: 3 },
-    ],
+    brings: createBlaze(5),
     words: 'burning city, city on fire, burning street, city in flames',
   },
   {
     role: 'noun',
     place: 'conifer-forest',
-    brings: [
-      { kind: 'bonfire', count: 6, size: 1.4 },
-      { kind: 'smoke-column', count: 3 },
-    ],
+    brings: createBlaze(6),
     words: 'burning forest, forest on fire, forest in flames',
   },
   {

@@ -247,6 +247,10 @@ export const createEmptyPromptReading = (): PromptReading => ({
   nouns: [],
 });
 
+/** Whether a prompt names water, land or what covers the ground. */
+export const namesOpenGround = ({ water, relief, cover, land }: PromptReading['mentions']): boolean =>
+  water.length + relief.length + cover.length + land.length > 0;
+
 /** The objects that come with a word. */
 export function listImpliedObjects({ brings = [] }: SceneMeaning, { at, text }: UnmatchedWords): ObjectMention[] {
   return brings

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@diorama/catalogue';
+import { isFlower } from '@diorama/catalogue';
 
 import type { PhraseSpan } from './match-phrases.js';
 import type { PromptReading } from './prompt-reading.js';
@@ -13,9 +13,6 @@ export function readFlowerFields(spans: readonly PhraseSpan[], { objects }: Prom
   for (const object of objects)
     if (isFlower(object.kind) && object.count > 1 && fillsGround(spans, object.at)) object.count = Math.max(object.count, FIELD_COUNT);
 }
-
-/** Whether a kind of object is a flower. */
-const isFlower = (kind: string): boolean => kind === 'flower' || CATALOGUE.get(kind)?.form.generator === 'flower';
 
 /** Whether "of" after the name of open ground stands before a phrase, with adjectives between them. */
 function fillsGround(spans: readonly PhraseSpan[], at: number): boolean {

@@ -34,10 +34,7 @@ export function paintLandform(paint: GroundPainter, { scene }: SitePlan): Ground
   const { below } = LANDFORMS[landform];
   const isCold = site === undefined && !WARM.some((warm) => warm === place);
   const terraces = findSiteType(scene)?.terraces;
-  if (terraces !== undefined) {
-    const fields = createTerracePainter(terraces);
-    return (s, layers) => fields(s, layers);
-  }
+  if (terraces !== undefined) return createTerracePainter(terraces);
   return (s, layers, palette) => {
     paint(s, layers, palette);
     const steep = smoothstep(0.22, 0.34, s.slope + s.fine * 0.04);
