@@ -1,8 +1,7 @@
-import { createRandomStream, hashStreamName } from '@diorama/random';
 import { composeScene } from '@diorama/scene';
 
-import { readBreadthCorpus } from '../breadth/corpus.ts';
 import type { BreadthPrompt } from '../breadth/corpus.ts';
+import { drawOrder } from '../breadth/draw-order.ts';
 import { readPrompt } from '../breadth/reading.ts';
 import { scoreThings } from '../breadth/score-things.ts';
 
@@ -22,12 +21,8 @@ export interface DrawnPrompt {
  * not represent, have nothing that must stand in the view and are left out.
  */
 export function drawPrompts(count: number, lot: number): DrawnPrompt[] {
-  const random = createRandomStream(lot, hashStreamName('composition'));
-  const order = readBreadthCorpus()
-    .prompts.map((prompt) => ({ prompt, turn: random.next() }))
-    .toSorted((a, b) => a.turn - b.turn);
   const drawn: DrawnPrompt[] = [];
-  for (const { prompt } of order) {
+  for (const prompt of drawOrder(lot, 'composition')) {
     if (drawn.length === count) break;
     const found = findSubject(prompt, 1000 * lot + drawn.length);
     if (found !== null) drawn.push(found);

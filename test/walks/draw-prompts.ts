@@ -1,6 +1,4 @@
-import { createRandomStream, hashStreamName } from '@diorama/random';
-
-import { readBreadthCorpus } from '../breadth/corpus.ts';
+import { drawOrder } from '../breadth/draw-order.ts';
 
 /** A world to make. */
 export interface WalkOrder {
@@ -11,10 +9,7 @@ export interface WalkOrder {
 
 /** Draws prompts of the corpus by lot; the same lot gives the same prompts. */
 export function drawWalkPrompts(count: number, lot: number): WalkOrder[] {
-  const random = createRandomStream(lot, hashStreamName('walks'));
-  return readBreadthCorpus()
-    .prompts.map(({ prompt }) => ({ prompt, turn: random.next() }))
-    .toSorted((a, b) => a.turn - b.turn)
+  return drawOrder(lot, 'walks')
     .slice(0, count)
     .map(({ prompt }, at) => ({ name: prompt, seed: 100 * lot + at, worldPrompt: { type: 'text', text_prompt: prompt } }));
 }
