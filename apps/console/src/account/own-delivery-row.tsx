@@ -7,7 +7,7 @@ import { useAction } from '../hooks/use-action.js';
 import { useLoad } from '../hooks/use-load.js';
 import { useTimeZone } from '../hooks/time-zone.js';
 import { CopyableId } from '../parts/copy-button.js';
-import { DeliveryBadge } from '../parts/delivery-badge.js';
+import { DeliveryLine, hostOf } from '../parts/delivery-line.js';
 import { DescriptionItem } from '../parts/description-item.js';
 import { ErrorNotice } from '../parts/error-notice.js';
 import { Icon } from '../parts/icon.js';
@@ -27,28 +27,18 @@ export function OwnDeliveryRow({ delivery, onChanged }: OwnDeliveryProps) {
   const { webhook_url: url, attempt_count: attempts } = delivery;
   return (
     <details class="run" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <span class="thumbnail narrow">
-          <Icon name="send" />
-        </span>
-        <span class="run-what">
-          <b>{url === null ? 'Receiver purged' : hostOf(url)}</b>
-          <small>{delivery.operation_id}</small>
-        </span>
-        <span class="run-when">
-          <span>{attempts === 1 ? '1 attempt' : `${attempts} attempts`}</span>
-          <small>
-            <RelativeTime at={delivery.created_at} />
-          </small>
-        </span>
-        <DeliveryBadge state={delivery.state} />
-      </summary>
+      <DeliveryLine
+        title={url === null ? 'Receiver purged' : hostOf(url)}
+        operationId={delivery.operation_id}
+        attempts={attempts}
+        state={delivery.state}
+      >
+        <RelativeTime at={delivery.created_at} />
+      </DeliveryLine>
       {isOpen && <OpenedDelivery delivery={delivery} onChanged={onChanged} />}
     </details>
   );
 }
-
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 function OpenedDelivery({ delivery, onChanged }: OwnDeliveryProps) {
   const { api, may, notify } = useAccount();

@@ -9,7 +9,8 @@ import { ErrorNotice } from '../parts/error-notice.js';
 import { Icon } from '../parts/icon.js';
 import { ListSkeleton } from '../parts/list-state.js';
 import { PageHeader } from '../parts/page-header.js';
-import { DeliveryDetails, DeliveryHistory, hostOf } from './delivery-row.js';
+import { hostOf } from '../parts/delivery-line.js';
+import { DeliveryDetails, DeliveryHistory } from './delivery-row.js';
 
 const REFRESH_MS = 3_000;
 

@@ -7,7 +7,7 @@ import { getErrorMessage } from '../api/error-message.js';
 import { useConsole } from '../hooks/console-context.js';
 import { formatDuration, formatDateTime } from '../text/format.js';
 import { CopyButton, CopyableId } from '../parts/copy-button.js';
-import { DeliveryBadge } from '../parts/delivery-badge.js';
+import { DeliveryLine, hostOf } from '../parts/delivery-line.js';
 import { DescriptionItem } from '../parts/description-item.js';
 import { Icon } from '../parts/icon.js';
 import { ErrorNotice } from '../parts/error-notice.js';
@@ -29,38 +29,25 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryProps) {
   const { webhook_url: url, attempt_count: attempts, next_attempt_time: next, last_attempt: last } = delivery;
   return (
     <details class="run glass" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <span class="thumbnail narrow">
-          <Icon name="send" />
-        </span>
-        <span class="run-what">
-          <b>{url === null ? 'Destination purged' : hostOf(url)}</b>
-          <small>{delivery.operation_id}</small>
-        </span>
-        <span class="run-when">
-          <span>
-            {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
-            {last === null ? '' : ` · ${outcomeOf(last)}`}
-          </span>
-          <small>
-            {next === null ? (
-              <RelativeTime at={last?.started_at ?? delivery.created_at} />
-            ) : (
-              <>
-                next <RelativeTime at={next} />
-              </>
-            )}
-          </small>
-        </span>
-        <DeliveryBadge state={delivery.state} />
-      </summary>
+      <DeliveryLine
+        title={url === null ? 'Destination purged' : hostOf(url)}
+        operationId={delivery.operation_id}
+        attempts={attempts}
+        outcome={last === null ? '' : ` · ${outcomeOf(last)}`}
+        state={delivery.state}
+      >
+        {next === null ? (
+          <RelativeTime at={last?.started_at ?? delivery.created_at} />
+        ) : (
+          <>
+            next <RelativeTime at={next} />
+          </>
+        )}
+      </DeliveryLine>
       {isOpen && <OpenedDelivery delivery={delivery} onChanged={onChanged} />}
     </details>
   );
 }
-
-/** The host of a destination. */
-export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 const outcomeOf = ({ http_status: status, error_category: fault }: DeliveryAttempt): string => String(status ?? fault ?? 'under way');
 
