@@ -10,7 +10,7 @@ import { ErrorNotice } from '../parts/error-notice.js';
 import { Icon } from '../parts/icon.js';
 import { ListSkeleton } from '../parts/list-state.js';
 import { RelativeTime } from '../parts/relative-time.js';
-import { SecretDialog } from '../parts/secret-dialog.js';
+import { SecretDialog } from '../parts/dialogs/secret-dialog.js';
 import { useAccount } from './account-context.js';
 import { getKeyName } from './key-name.js';
 import { NewKeyDialog } from './new-key-dialog.js';

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '@diorama-worlds/sdk';
 import type { CreatedApiKey } from '@diorama-worlds/sdk';
 import { useAction } from '../hooks/use-action.js';
 import { ActionForm, FormFooter } from '../parts/action-form.js';
-import { Dialog } from '../parts/dialog.js';
+import { Dialog } from '../parts/dialogs/dialog.js';
 import { Field } from '../parts/field.js';
 import { ScopeChoices } from '../parts/scope-choices.js';
 import { useAccount } from './account-context.js';

@@ -2,7 +2,7 @@ import { ConflictError } from '@diorama-worlds/sdk';
 import type { ApiKey } from '@diorama-worlds/sdk';
 import { useState } from 'preact/hooks';
 
-import { ConfirmDialog } from '../parts/confirm-dialog.js';
+import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.js';
 import { useAccount } from './account-context.js';
 import { getKeyName } from './key-name.js';
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Operation } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
 import { countSecondsBetween, formatDuration, formatInteger } from '../text/format.js';
-import { ConfirmDialog } from '../parts/confirm-dialog.js';
+import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.js';
 import { CopyButton, CopyableId } from '../parts/copy-button.js';
 import { DescriptionItem } from '../parts/description-item.js';
 import { Icon } from '../parts/icon.js';

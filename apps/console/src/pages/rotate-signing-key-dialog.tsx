@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 
 import { ActionForm, FormFooter } from '../parts/action-form.js';
 import { useConsole } from '../hooks/console-context.js';
-import { Dialog } from '../parts/dialog.js';
+import { Dialog } from '../parts/dialogs/dialog.js';
 import { Field } from '../parts/field.js';
 import { useAction } from '../hooks/use-action.js';
 

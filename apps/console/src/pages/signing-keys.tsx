@@ -4,7 +4,7 @@ import { getErrorMessage } from '../api/error-message.js';
 import type { SigningKey } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
 import { CopyableId } from '../parts/copy-button.js';
-import { ConfirmDialog } from '../parts/confirm-dialog.js';
+import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.js';
 import { Icon } from '../parts/icon.js';
 import { ListSkeleton } from '../parts/list-state.js';
 import { ErrorNotice } from '../parts/error-notice.js';

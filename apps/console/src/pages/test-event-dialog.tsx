@@ -5,7 +5,7 @@ import { ActionForm, FormFooter } from '../parts/action-form.js';
 import { useConsole } from '../hooks/console-context.js';
 import { useAction } from '../hooks/use-action.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
-import { Dialog } from '../parts/dialog.js';
+import { Dialog } from '../parts/dialogs/dialog.js';
 import { DescriptionItem } from '../parts/description-item.js';
 import { Field } from '../parts/field.js';
 import { formatInteger } from '../text/format.js';

@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks';
 
 import type { ApiKey, CreatedApiKey } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../../hooks/console-context.js';
-import { ConfirmDialog } from '../../parts/confirm-dialog.js';
+import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.js';
 import { EmptyState } from '../../parts/empty-state.js';
 import { Icon } from '../../parts/icon.js';
-import { SecretDialog } from '../../parts/secret-dialog.js';
+import { SecretDialog } from '../../parts/dialogs/secret-dialog.js';
 import { RelativeTime } from '../../parts/relative-time.js';
 import { useNow } from '../../hooks/use-now.js';
 import type { AccountSectionProps } from './account-section-props.js';

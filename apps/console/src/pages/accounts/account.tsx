@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { getErrorMessage } from '../../api/error-message.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { formatInteger } from '../../text/format.js';
-import { ConfirmDialog } from '../../parts/confirm-dialog.js';
+import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.js';
 import { CopyableId } from '../../parts/copy-button.js';
 import { Icon } from '../../parts/icon.js';
 import { ListSkeleton } from '../../parts/list-state.js';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { AccountPicker } from '../../parts/filters/account-picker.js';
-import { Dialog } from '../../parts/dialog.js';
+import { Dialog } from '../../parts/dialogs/dialog.js';
 import { Field } from '../../parts/field.js';
 import { useAction } from '../../hooks/use-action.js';
 

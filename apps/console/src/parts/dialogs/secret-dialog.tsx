@@ -1,4 +1,4 @@
-import { CopyButton } from './copy-button.js';
+import { CopyButton } from '../copy-button.js';
 import { Dialog } from './dialog.js';
 
 interface SecretDialogProps {

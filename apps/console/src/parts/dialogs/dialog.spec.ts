@@ -1,8 +1,8 @@
 import { h } from 'preact';
 import { describe, expect, it, vi } from 'vitest';
 
-import { waitForUpdates, renderForTest, useFakePage } from '../testing/fake-page.js';
-import type { FakeElement } from '../testing/fake-page.js';
+import { waitForUpdates, renderForTest, useFakePage } from '../../testing/fake-page.js';
+import type { FakeElement } from '../../testing/fake-page.js';
 import { Dialog } from './dialog.js';
 import { SecretDialog } from './secret-dialog.js';
 

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
-import { ActionForm, FormFooter } from './action-form.js';
-import { useAction } from '../hooks/use-action.js';
+import { ActionForm, FormFooter } from '../action-form.js';
+import { useAction } from '../../hooks/use-action.js';
 import { Dialog } from './dialog.js';
-import { Field } from './field.js';
+import { Field } from '../field.js';
 
 interface ConfirmDialogProps {
   readonly title: string;
