@@ -1,6 +1,7 @@
 // `npm run test:cluster`: builds and loads the images, then installs, uses, upgrades and removes the chart in the cluster of KUBECONFIG.
 // Environment: IMAGE_LOAD, a command that takes names of images and brings them into the cluster; BASE_IMAGE and the rest of
-// images:build (npm run images:base makes a base where none can be pulled); IMAGES=given where images are there already;
+// images:build (npm run images:base makes a base where none can be pulled); IMAGES=built where they only have to be loaded, IMAGES=given
+// where the cluster has them;
 // CLUSTER_STORAGE_CLASS, a class of volumes (a cluster of several nodes needs one); CLUSTER_NAMESPACE (diorama-test); HELM. Arguments go
 // to vitest.
 import { spawnSync } from 'node:child_process';
@@ -11,11 +12,11 @@ import { buildGoTool, getToolFolder } from '@diorama/toolbox';
 
 import { countTests } from '../../tools/count-tests.mjs';
 import { HELM } from '../chart/tools.ts';
+import { IMAGES } from './images.mjs';
 import { IMAGE_PREFIX, IMAGE_TAG } from './settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { env } = process;
-const IMAGES = ['gateway', 'world', 'media', 'signing', 'egress', 'worker', 'temporal', 'postgres'];
 
 function run(file, args) {
   const startedAt = Date.now();
@@ -34,7 +35,7 @@ function end(text) {
 
 if (!works('kubectl', ['version', '--request-timeout=10s'])) end('no cluster answers kubectl: set KUBECONFIG');
 if (env['IMAGES'] !== 'given') {
-  say(`images: built in ${run('node', ['deploy/images/build.mjs', ...IMAGES])} s`);
+  if (env['IMAGES'] !== 'built') say(`images: built in ${run('node', ['deploy/images/build.mjs', ...IMAGES])} s`);
   const names = IMAGES.map((name) => `${IMAGE_PREFIX}${name}:${IMAGE_TAG}`);
   const load = env['IMAGE_LOAD'];
   if (!load) end('set IMAGE_LOAD to a command that takes names of images and brings them into the cluster, or IMAGES=given');
