@@ -134,6 +134,15 @@ export class PlacementContext {
     this.levelUnder(thing);
   }
 
+  /** Puts down a long thing, such as a train, and takes the rectangle below it instead of its disc. */
+  putOnRectangle(thing: UnplacedObject): void {
+    if (this.isInTheWay(thing)) return;
+    const ground = groundOf(thing);
+    this.standing.push(thing);
+    this.occupied.take(ground);
+    for (const { x, z, radius } of coverRectangle(ground)) this.footprints.take(x, z, radius);
+  }
+
   /** Levels the ground under a building. */
   levelUnder(thing: UnplacedObject): void {
     const recipe = getThing(thing.kind);

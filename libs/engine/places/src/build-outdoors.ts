@@ -123,15 +123,17 @@ function keepFloorBare({ footprints }: PlacementContext, { half: [x, z] }: SiteF
   for (const disc of coverRectangle({ x: 0, z: 0, turn: 0, width: 2 * x, depth: 2 * z })) footprints.take(disc.x, disc.z, disc.radius);
 }
 
-/** Puts in what the locale, the site and the styles of a scene have: landmarks first, and what styles scatter last. */
+/** Puts in what the locale, the site and the styles of a scene have: landmarks and exact spots first, and what styles scatter last. */
 function furnishAround(context: PlacementContext, site: SiteType | undefined): void {
   const { scene } = context.plan;
   const locale = findLocaleType(scene);
   const styled = listOutdoorStyleItems(scene);
   const isNear = ({ zone }: SiteItem): boolean => zone === 'near';
   if (locale !== undefined) furnishSite(context, locale);
+  const isAtSpot = ({ zone }: SiteItem): boolean => zone === 'at';
+  if (site !== undefined) furnishSite(context, site, isAtSpot);
   furnishSite(context, { id: 'style', items: styled.filter(isNear) });
-  if (site !== undefined) furnishSite(context, site);
+  if (site !== undefined) furnishSite(context, site, (item) => !isAtSpot(item));
   furnishSite(context, { id: 'styles', items: styled.filter((item) => !isNear(item)) });
 }
 

@@ -10,6 +10,8 @@ const STEEPNESS_MAX = 0.5;
 const DEFAULT_REACH = 40;
 const BACKDROP_DISTANCE = 90;
 const TRIES = 8;
+/** Vehicles up to this many metres above the ground, such as trains on rails, keep others away from the ground below. */
+const RAISED_MAX = 1;
 /** Fences get shorter by this factor at most. */
 const SHORTEN_MIN = 0.7;
 
@@ -22,10 +24,15 @@ interface Spot {
   readonly lift?: number;
 }
 
-/** Puts in what a type of site has, item by item; what finds no room is left out. */
-export function furnishSite(context: PlacementContext, type: Pick<SiteType, 'id' | 'items'>): void {
+/** Puts in what a type of site has, or those of its items that `isMeant` names, one by one; what finds no room is left out. */
+export function furnishSite(
+  context: PlacementContext,
+  type: Pick<SiteType, 'id' | 'items'>,
+  isMeant: (item: SiteItem) => boolean = () => true,
+): void {
   const { scene } = context.plan;
   type.items.forEach((entry, number) => {
+    if (!isMeant(entry)) return;
     const random = createRandomStream(scene.seed, hashStreamName(`site ${type.id} ${number} ${entry.kind}`));
     const isWanted = random.next() < (entry.chance ?? 1);
     const isAsked = scene.objects.some(({ kind }) => kind === entry.kind);
@@ -54,7 +61,9 @@ function tryPut(
   const scale = isExact === true ? size : Math.min(size * random.range(0.94, 1.06), closest);
   const thing = { kind, x, z, turn, scale, variant: chooseThingVariant(kind, false, random) };
   if (recipe.stand === 'air' || recipe.stand === 'far' || lift !== undefined) {
-    context.putWithoutFootprint({ ...thing, lift: lift ?? recipe.lift ?? 3 });
+    const raised = { ...thing, lift: lift ?? recipe.lift ?? 3 };
+    if (raised.lift > RAISED_MAX || recipe.semantic !== 'vehicle') context.putWithoutFootprint(raised);
+    else context.putOnRectangle(raised);
     return true;
   }
   const radius = recipe.footprint * scale;
