@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** `expect.poll` gives up after a second unless told, which a busy machine needs at times for what takes milliseconds. */
 const patient = { poll: { timeout: 30_000 } };
 
+/** A failure of a list of faults names the faults, not their number. */
+const wordy = { truncateThreshold: 2_000 };
+
 const project = (name: string, include: string[], extra: object = {}) => ({
-  test: { name, include, pool: 'forks' as const, expect: patient, ...extra },
+  test: { name, include, pool: 'forks' as const, expect: patient, chaiConfig: wordy, ...extra },
 });
 
 /** Some build whole scenes: the limits are bounds on hangs, not on speed. */

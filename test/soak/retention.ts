@@ -12,7 +12,7 @@ interface Retention {
 const SLACK = `interval '12 minutes'`;
 const ended = (column: string, age: string): string => `${column} < now() - interval '${age}' - ${SLACK}`;
 const withRowsOf = (owner: string): Retention => ({ keeps: `as long as its ${owner}`, overdue: null });
-const forGood = (why: string): Retention => ({ keeps: `for good: ${why}`, overdue: null });
+const always = (why: string): Retention => ({ keeps: `without limit: ${why}`, overdue: null });
 
 const OVER_LONG_AGO = `(w.purged_at < now() - interval '90 days' - ${SLACK}
     OR NOT w.listed AND w.purged_at IS NULL AND w.created_at < now() - interval '90 days' - ${SLACK}) AND NOT EXISTS (SELECT FROM world.operation o
@@ -36,16 +36,17 @@ const RETENTION: Readonly<Record<string, Retention>> = {
   },
   'world.world_asset': withRowsOf('world'),
   'world.credit_hold': withRowsOf('operation'),
-  'world.ledger_transfer': forGood('the books'),
-  'world.ledger_entry': forGood('the books'),
+  'world.ledger_transfer': always('the books'),
+  'world.ledger_entry': always('the books'),
   'world.audit_log': {
-    keeps: 'for good what operators did, for 90 days what the policy refused',
+    keeps: 'actions of operators without limit, refusals of the policy for 90 days',
     overdue: `action = 'policy.refused' AND ${ended('created_at', '90 days')}`,
   },
   'world.start_log': { keeps: 'for an hour', overdue: ended('started_at', '1 hour') },
   'world.idempotency_key': { keeps: 'for 24 hours', overdue: ended('created_at', '24 hours') },
   'world.delivery': { keeps: 'for 90 days after its end', overdue: ended('ended_at', '90 days') },
   'world.delivery_attempt': withRowsOf('delivery'),
+  'world.account_session': { keeps: 'until it expires', overdue: ended('expires_at', '0 s') },
   'world.console_session': { keeps: 'until it expires', overdue: ended('expires_at', '0 s') },
   'world.host_backoff': { keeps: 'until the host answers, or for 25 hours', overdue: ended('updated_at', '25 hours') },
   'world.host_backoff_account': withRowsOf('host_backoff'),
@@ -60,7 +61,7 @@ const RETENTION: Readonly<Record<string, Retention>> = {
     overdue: `(origin <> 'upload' AND ${ended('last_used_at', '3 days')}) OR (state IN ('REJECTED', 'EXPIRED') AND ${ended('created_at', '30 days')})
       OR (state = 'PENDING_UPLOAD' AND ${ended('created_at', '24 hours')})`,
   },
-  'signing.signing_key': forGood('a row a rotation; the private half goes'),
+  'signing.signing_key': always('a row a rotation; the private half goes'),
 };
 
 /** The tables in which migrations are counted. */

@@ -235,6 +235,8 @@ const start = { do: 'begin', model: 'svc-1.0-draft', key: null, body: 'a' } as c
 /** What every client does at once where each refusal is met for certain: chance alone meets one of them in every third run. */
 const REFUSED: readonly (readonly [Terms, readonly Action[]])[] = [
   [{ ...plenty, credits: 0 }, [start]],
+  [{ ...plenty, credits: 0, refill: { threshold: 500, amount: 300, cap: 0 } }, [start]],
+  [{ ...plenty, credits: 0 }, [{ do: 'grant', credits: -900, reference: 0 }]],
   [{ ...plenty, perMinute: 1 }, [start]],
   [{ ...plenty, maxRunning: 2 }, [start]],
   [plenty, (['a', 'b'] as const).map((body) => ({ ...start, key: 'k1', body }) as const)],
@@ -256,7 +258,7 @@ describe('the books of an account', () => {
         expect(await books()).toEqual([]);
         for (const answered of customer.byKey.values()) expect(answered.size).toBe(1);
       }),
-      { numRuns: 24, endOnFailure: true, examples: REFUSED.map(([own, steps]) => [own, allClients(steps)]) },
+      { numRuns: 26, endOnFailure: true, examples: REFUSED.map(([own, steps]) => [own, allClients(steps)]) },
     );
     expect([...met].filter((code) => !REFUSALS.has(code))).toEqual([]);
     expect([...REFUSALS].filter((code) => !met.has(code))).toEqual([]); // the runs have met every refusal
