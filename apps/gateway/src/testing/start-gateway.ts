@@ -13,6 +13,7 @@ import { Health, Metrics } from '@diorama/telemetry';
 
 import { AppModule } from '../app.module.js';
 import type { GatewayDependencies } from '../gateway-dependencies.js';
+import type { ConsoleSignIn } from '../operators/openid-sign-in.js';
 import { hashOperatorTokens } from '../operators/operators.js';
 import type { Operator } from '../operators/operators.js';
 import { createServer } from '../server.js';
@@ -34,6 +35,8 @@ export interface FakeServices {
   readonly system?: SystemSources;
   /** Engines that a request may choose; `procedural` by default. */
   readonly clientEngines?: readonly WorldEngineName[];
+  /** How operators sign in to the console; by default with tokens only. */
+  readonly signIn?: ConsoleSignIn;
 }
 
 /** The whole gateway on a real port, with services that respond as the test scripts them. */
@@ -82,6 +85,7 @@ export async function startGateway(
     system = SILENT_SYSTEM,
     texts = allowAllModerator,
     clientEngines = ['procedural'],
+    signIn = { openid: null, acceptsTokens: true },
   }: FakeServices,
   bodyMemoryBytes = 10_000_000,
 ): Promise<TestGateway> {
@@ -102,6 +106,7 @@ export async function startGateway(
     system,
     workflows: WORKFLOWS,
     operators: hashOperatorTokens(OPERATORS),
+    signIn,
     moderators: { texts, media: null },
     viewerUrl: 'http://viewer.test',
     refusedEnds: [],
