@@ -1,7 +1,6 @@
-import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, NotFoundException, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { NotFoundException } from '@nestjs/common';
 import { SignInError } from '@diorama/sign-in';
 
 import { PublicRoute } from '../accounts/route-access.js';
@@ -63,7 +62,7 @@ export class SignInController {
         requestId: request.id,
         address: request.ip,
       });
-      void reply.header('set-cookie', [this.attemptCookie.clear(), this.consoleCookie.set(session)]);
+      void reply.header('set-cookie', this.consoleCookie.set(session)); // beside the one that is cleared
       redirect(reply, new URL('/console', this.siteUrl).href);
     });
   }

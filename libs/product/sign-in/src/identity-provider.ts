@@ -143,9 +143,14 @@ function describeError(error: unknown): SignInError {
       ? new SignInError('unreachable', `the provider answered ${quote(error.error)}`)
       : new SignInError('refused', `the provider refused with ${quote(error.error)}`);
   if (error instanceof openid.ResponseBodyError) return new SignInError('invalid', `the provider refused the code: ${quote(error.error)}`);
-  const { code, message } = error as Partial<openid.ClientError>;
-  return new SignInError('invalid', [code, message].filter(Boolean).join(': ') || 'the answer of the provider is not valid');
+  const { code, message, cause } = error as Partial<openid.ClientError>;
+  const parts = [code, message, isOfProtocol(cause) ? cause.message : null];
+  return new SignInError('invalid', [...new Set(parts)].filter(Boolean).join(': ') || 'the answer of the provider is not valid');
 }
+
+/** Errors of the protocol have fixed messages, such as one about the claim `aud`; their causes have the values. */
+const isOfProtocol = (cause: unknown): cause is Error =>
+  cause instanceof Error && 'code' in cause && String(cause.code).startsWith('OAUTH_');
 
 const OUTAGES: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable']);
 /** Names of errors come from outside. */
