@@ -20,7 +20,7 @@ afterEach(async () => {
 
 async function start(hasFullIdTokens: boolean) {
   const provider = await startOpenIdProvider({ people: PEOPLE, redirectUri: `${SITE}/console/sign-in/callback`, hasFullIdTokens });
-  stops.push(provider.stop);
+  stops.push(() => provider.stop());
   const settings = {
     issuer: provider.issuer,
     clientId: provider.clientId,
@@ -38,7 +38,7 @@ async function start(hasFullIdTokens: boolean) {
   const openid = createOpenIdSignIn(settings, { siteUrl: SITE, fetch, clock: Date.now });
   const record = newSessionRecord();
   const gateway = await startGateway({ admin: record.admin, signIn: { openid, acceptsTokens: true } });
-  stops.push(gateway.stop);
+  stops.push(() => gateway.stop());
   return { gateway, record };
 }
 

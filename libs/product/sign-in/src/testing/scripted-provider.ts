@@ -32,7 +32,7 @@ export class ScriptedProvider {
   constructor(private readonly nonce: string) {}
 
   readonly fetch: typeof globalThis.fetch = async (input) => {
-    const { pathname } = new URL(String(input));
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
     this.requests.push(pathname);
     const answer = this.script.answers?.[pathname];
     return answer === undefined ? this.answer(pathname) : answer();
