@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 
 /** A person whom the provider knows. Its login page takes any password. */
 export interface ProviderPerson {
@@ -35,7 +35,8 @@ const CLIENT_ID = 'diorama';
 export async function startOpenIdProvider({ people, redirectUri, hasFullIdTokens = false }: ProviderStart): Promise<RunningProvider> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // Another host than that of the gateway, so that browsers take it for another site.
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
   const clientSecret = randomBytes(24).toString('base64url');
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const provider = new Provider(issuer, {
@@ -71,6 +72,7 @@ export async function startOpenIdProvider({ people, redirectUri, hasFullIdTokens
     clientId: CLIENT_ID,
     clientSecret,
     stop: async () => {
+      if (!server.listening) return;
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

@@ -26,7 +26,7 @@ declare module 'oidc-provider' {
     readonly loadExistingGrant: (context: RequestContext) => Promise<Grant>;
   }
 
-  export default class Provider {
+  export class Provider {
     constructor(issuer: string, configuration: Configuration);
     readonly Grant: new (properties: { readonly clientId: string; readonly accountId: string }) => Grant;
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -44,7 +44,7 @@ export class PersonSignIn {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     // A sign-in takes two requests.
-    this.limiter = new MinuteLimiter({ limit: 2 * LIMITS.signInsPerMinute, counted: 'requests to sign in' }, clock);
+    this.limiter = new MinuteLimiter({ limit: 2 * LIMITS.providerSignInsPerMinute, counted: 'requests to sign in' }, clock);
     this.failures = new SignInFailures({ admin, clock, logger });
   }
 

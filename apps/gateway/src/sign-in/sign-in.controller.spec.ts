@@ -231,7 +231,7 @@ describe('a failed sign-in', () => {
   it('is one of too many from one network, which the provider is not asked about', async () => {
     const started = await start();
     const { cookie, query } = await begin(started);
-    for (let count = 1; count < 2 * LIMITS.signInsPerMinute; count++) expect((await started.visit('')).status).toBe(303);
+    for (let count = 1; count < 2 * LIMITS.providerSignInsPerMinute; count++) expect((await started.visit('')).status).toBe(303);
     expect((await started.visit('')).status).toBe(429);
     expect((await started.visit(`/callback?${query}`, { cookie })).status).toBe(429);
     expect(started.asked).toEqual([]);
