@@ -80,7 +80,7 @@ const OF_CHART: readonly (readonly [string, readonly string[], string])[] = [
   ['an identity provider without roles', ['oidc.issuer="https://id.example.com"'], 'oidc.roles is needed'],
   ['an identity provider without TLS', ['oidc.issuer="http://id.example.com"'], 'oidc.issuer must begin with https://'],
   ['an identity provider that is nowhere', ['oidc.clientId="diorama"'], 'oidc.issuer is needed'],
-  ['a console that nobody can sign in to', ['operators.consoleSignIn=false'], 'operators.consoleSignIn may be false only with oidc.issuer'],
+  ['a console without a way to sign in', ['operators.consoleSignIn=false'], 'operators.consoleSignIn may be false only with oidc.issuer'],
   ['a moderator that is nowhere', ['policy.media="http"'], 'policy.http.url is needed'],
   ['rules that nobody reads', ['policy.rules="version: 1"', 'policy.text="none"'], 'policy.rules would do nothing'],
   ['more pods at least than at most', ['gateway.autoscaling.minReplicas=20'], 'gateway.autoscaling: minReplicas is more than maxReplicas'],

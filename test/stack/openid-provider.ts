@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 import { Provider } from 'oidc-provider';
 
-/** A person whom the provider knows. Its login page takes any password. */
+/** A person that the provider knows. Its login page takes any password. */
 export interface ProviderPerson {
   readonly subject: string;
   readonly email?: string;

@@ -154,7 +154,7 @@ describe('the sign-in page', () => {
 
 const ADA = { operator: 'oidc:ada@example.com/7', role: 'support', person: { name: 'Ada Lovelace', email: 'ada@example.com' } };
 
-describe('a person whom an identity provider named', () => {
+describe('a person of an identity provider', () => {
   const shownFor = async (person: object): Promise<string> => {
     answers.set('GET /admin/v1/whoami', () => new Response(JSON.stringify({ ...ADA, person })));
     const { root } = renderForTest(h(Console, {}));

@@ -71,7 +71,7 @@ export class ConsoleSessions {
     return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) ? { id, operator: signer.operator } : null;
   }
 
-  /** The operator of a session that is active; null for a person to whom the settings no longer give the role of their session. */
+  /** The operator of a session that is active; null for a person who no longer gets the role of their session from the settings. */
   identify({ operator }: SignedSession, person: adminProto.ConsolePerson | undefined): Operator | null {
     const { openid } = this.signIn;
     if (operator !== null || openid === null || person === undefined || !isOperatorRole(person.role)) return operator;

@@ -56,7 +56,7 @@ const cookieOf = (response: Response, name: string): string =>
     .findLast((line) => line.startsWith(`${name}-80=`))
     ?.split(';')[0] ?? '';
 
-/** Begins a sign-in. Answers its cookie, and the query that the provider would send back. */
+/** Begins a sign-in. Returns its cookie, and the query that the provider would send back. */
 async function begin({ visit }: Started): Promise<{ readonly cookie: string; readonly query: string }> {
   const response = await visit('');
   const state = new URL(response.headers.get('location') ?? '').searchParams.get('state') ?? '';

@@ -51,7 +51,7 @@ export class SignInController {
     });
   }
 
-  /** A sign-in ends with its callback, whatever comes of it. */
+  /** A sign-in ends with its callback, successful or not. */
   @Get('callback')
   async finish(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     void reply.header('set-cookie', this.attemptCookie.clear());

@@ -92,10 +92,6 @@ export async function startGateway(
   const folder = await pagesFolder();
   const metrics = new Metrics();
   const logged: Record<string, unknown>[] = [];
-  const log =
-    (level: string) =>
-    (fields: object, message: string): void =>
-      void logged.push({ ...fields, level, message });
   const parts = {
     world: { authenticateKey: async () => OWNER, ...world },
     media,
@@ -115,7 +111,7 @@ export async function startGateway(
     workflowUrl: () => null,
     bodyMemoryBytes,
     health: new Health(),
-    logger: { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') },
+    logger: recordingLogger(logged),
     metrics,
     clock: Date.now,
   };
@@ -145,6 +141,15 @@ export async function startGateway(
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** A logger that keeps its lines. */
+function recordingLogger(logged: object[]) {
+  const log =
+    (level: string) =>
+    (fields: object, message: string): void =>
+      void logged.push({ ...fields, level, message });
+  return { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') };
 }
 
 const readOpenRequests = (text: string): number => Number(/^diorama_http_requests_open (\d+)$/m.exec(text)?.[1] ?? NaN);

@@ -12,7 +12,7 @@ interface SessionChange {
   readonly requestId: string;
 }
 
-/** A person whom an identity provider named; null in a session that an operator token began. */
+/** A person of an identity provider; null in a session that an operator token began. */
 export interface ConsolePerson {
   readonly subject: string;
   /** Null where the provider gives none. */

@@ -108,7 +108,7 @@ describe('an ID token', () => {
 
   it.each<readonly [string, ProviderScript]>([
     ['is missing', { tokens: { id_token: undefined } }],
-    ['is no token', { tokens: { id_token: 'a.b.c' } }],
+    ['is not a token', { tokens: { id_token: 'a.b.c' } }],
     ['is a list', { tokens: { id_token: ['a.b.c'] } }],
     ['is giant', { claims: { groups: Array.from({ length: 40_000 }, (_, index) => `group-${index}`) } }],
     ['comes with a UserInfo of another person', { claims: { groups: undefined }, userInfo: { sub: 'eve' } }],

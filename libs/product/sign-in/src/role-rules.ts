@@ -13,7 +13,7 @@ export interface RoleRules {
   readonly emailDomains: readonly string[];
 }
 
-/** A person whom a provider has named, with what the rules make of them. */
+/** A person that a provider has named, with their role by the rules. */
 export interface SignedInPerson extends PersonIdentity {
   /** To be shown only; null where the provider gives none. */
   readonly name: string | null;
@@ -63,7 +63,7 @@ function findRole(values: readonly string[], { roles }: RoleRules): OperatorRole
 }
 
 function readGrants(claims: Claims, { claim, roles }: RoleRules): string[] {
-  // An address that is not verified may be that of somebody else.
+  // An address that is not verified may be that of someone else.
   const value = claim === 'email' ? (readVerifiedEmail(claims) ?? undefined) : readClaim(claims, claim);
   const values: unknown[] = Array.isArray(value) ? value.slice(0, VALUES_MAX) : [value];
   return values.filter((each): each is string => typeof each === 'string' && roles.has(each));

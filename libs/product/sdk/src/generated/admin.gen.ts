@@ -1673,7 +1673,7 @@ export type BeginSessionErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -1788,7 +1788,7 @@ export type CreateAccountErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -1842,7 +1842,7 @@ export type DeleteAccountErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -1946,7 +1946,7 @@ export type UpdateAccountErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2008,7 +2008,7 @@ export type GrantCreditsErrors = {
      */
     402: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2129,7 +2129,7 @@ export type CreateProjectErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2187,7 +2187,7 @@ export type CreateKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2249,7 +2249,7 @@ export type RotateKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2315,7 +2315,7 @@ export type RevokeKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2455,7 +2455,7 @@ export type CancelOperationErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2509,7 +2509,7 @@ export type PurgeOperationErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2913,7 +2913,7 @@ export type RedeliverErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2971,7 +2971,7 @@ export type SendDeliveryNowErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -3024,7 +3024,7 @@ export type TestWebhookErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -3122,7 +3122,7 @@ export type RotateSigningKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -3176,7 +3176,7 @@ export type RevokeSigningKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or tokens do not sign in to the console.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**

@@ -20,7 +20,7 @@ export interface ProviderScript {
   readonly answers?: Readonly<Record<string, () => Response | Promise<Response>>>;
 }
 
-/** A provider that answers as a test scripts it; `fetch` stands in for the network. */
+/** A provider whose answers a test scripts; `fetch` stands in for the network. */
 export class ScriptedProvider {
   /** Paths of all requests, in their order. */
   readonly requests: string[] = [];

@@ -440,7 +440,7 @@ export interface BeginConsoleSessionRequest {
   person: ConsolePerson | undefined;
 }
 
-/** A person whom an identity provider named. */
+/** A person of an identity provider. */
 export interface ConsolePerson {
   subject: string;
   /** Empty where the provider gives none. */
