@@ -124,9 +124,12 @@ describe('a person who signs in with an OpenID Connect provider', () => {
 
   it('may rotate a signing key, whose service knows people too', async () => {
     const visit = await signIn(ada);
-    const rotated = await ask(visit, 'POST', '/signing-keys:rotate', {});
-    expect(rotated.status).toBe(200);
-    if (rotated.body.rotated === true) expect(rotated.body.signing_key.created_by).toBe(nameOf(ada, 'ada@example.com'));
+    const rotated = await ask(visit, 'POST', '/signing-keys:rotate', { immediate: true });
+    expect([rotated.status, rotated.body.rotated, rotated.body.signing_key.created_by]).toEqual([
+      200,
+      true,
+      nameOf(ada, 'ada@example.com'),
+    ]);
   });
 
   it('has a session at gateways of the same settings only', async () => {

@@ -66,7 +66,8 @@ export async function startOpenIdProvider({ people, redirectUri, hasFullIdTokens
       return grant;
     },
   });
-  server.on('request', provider.callback());
+  const handle = provider.callback();
+  server.on('request', (request, response) => void handle(request, response));
   return {
     issuer,
     clientId: CLIENT_ID,

@@ -211,9 +211,12 @@ export type Operator = {
      */
     person?: {
         /**
-         * Name, for people.
+         * Name of the person; null when the provider sends none.
          */
         name: string | null;
+        /**
+         * E-mail address; null when the provider sends none, or has not verified it.
+         */
         email: string | null;
     };
 };
@@ -232,9 +235,12 @@ export type ConsoleSession = {
      */
     person?: {
         /**
-         * Name, for people.
+         * Name of the person; null when the provider sends none.
          */
         name: string | null;
+        /**
+         * E-mail address; null when the provider sends none, or has not verified it.
+         */
         email: string | null;
     };
     /**

@@ -13,7 +13,10 @@ export const operatorSchema = z.object({
     .describe('Name of the operator: that of the token, or `oidc:`, the e-mail address, a slash and the subject of a person.'),
   role: z.enum(OPERATOR_ROLES).describe('What the operator may do. Each role includes the one before.'),
   person: z
-    .object({ name: z.string().nullable(), email: z.string().nullable() })
+    .object({
+      name: z.string().nullable().describe('Name of the person; null when the provider sends none.'),
+      email: z.string().nullable().describe('E-mail address; null when the provider sends none, or has not verified it.'),
+    })
     .optional()
     .describe('The person, when an identity provider named one.'),
 });
