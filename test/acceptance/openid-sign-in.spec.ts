@@ -122,16 +122,6 @@ describe('a person who signs in with an OpenID Connect provider', () => {
     expect((await auditOf({ operator: nameOf(subject, email) })).map(({ action }) => action)).toEqual(['console.login', 'console.logout']);
   });
 
-  it('may rotate a signing key, whose service knows people too', async () => {
-    const visit = await signIn(ada);
-    const rotated = await ask(visit, 'POST', '/signing-keys:rotate', { immediate: true });
-    expect([rotated.status, rotated.body.rotated, rotated.body.signing_key.created_by]).toEqual([
-      200,
-      true,
-      nameOf(ada, 'ada@example.com'),
-    ]);
-  });
-
   it('has a session at gateways of the same settings only', async () => {
     const { browser } = await signIn(vic);
     const cookie = browser.cookieHeader(gateway.url).replace(new URL(gateway.url).port, new URL(info.api_url).port);
