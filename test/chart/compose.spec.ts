@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { loadConfig, plannerConfigFields } from '@diorama/config';
+import { loadConfig, openidConfigFields, plannerConfigFields } from '@diorama/config';
 import { Ajv } from 'ajv';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -74,6 +74,13 @@ describe('deploy/compose', () => {
   it('has an overlay with every setting of a planner', () => {
     const { orchestration } = readComposition('planner.yaml').services;
     expect(Object.keys(orchestration?.environment ?? {}).toSorted()).toEqual(Object.keys(plannerConfigFields).toSorted());
+  });
+
+  it('has an overlay with every setting of an identity provider, whose secret is a file', () => {
+    const { gateway } = readComposition('oidc.yaml').services;
+    const names = Object.keys(gateway?.environment ?? {}).map((name) => name.replace(/_FILE$/, ''));
+    expect(names.toSorted()).toEqual(Object.keys(openidConfigFields).toSorted());
+    expect(gateway?.environment).not.toHaveProperty('OIDC_CLIENT_SECRET');
   });
 
   it('runs every app from an image that is built here', () => {

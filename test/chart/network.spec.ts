@@ -84,6 +84,15 @@ describe('a planner', () => {
   it('opens nothing without a planner', () => expect(reached(production, '10.0.0.1', 8_000)).toEqual([]));
 });
 
+describe('an identity provider', () => {
+  const own = render({ file: 'gateway-api.yaml' });
+  const reached = (manifests: typeof own, address: string) =>
+    COMPONENTS.filter((from) => isAllowed(manifests, { from: pod(from), to: at(address), port: 8_443 }));
+
+  it('is reached by the gateway alone, at the port of its URL', () => expect(reached(own, '10.0.0.1')).toEqual(['gateway']));
+  it('opens nothing without a provider', () => expect(reached(production, '10.0.0.1')).toEqual([]));
+});
+
 describe('the internet', () => {
   it.each(PUBLIC)('at %s is reached by egress alone', (address) => {
     const reached = COMPONENTS.filter((from) => isAllowed(gpu, { from: pod(from), to: at(address), port: 443 }));

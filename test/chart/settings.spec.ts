@@ -31,6 +31,7 @@ const APPS: Readonly<Record<string, string>> = {
 const SECRETS: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgres://world:password@postgres:5432/diorama',
   OPERATOR_TOKENS: 'ada=0123456789abcdef',
+  OIDC_CLIENT_SECRET: '0123456789abcdef0123',
   MEDIA_URL_SECRET: '0123456789abcdef0123',
   SIGNING_SEALING_KEY: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
   DEMO_API_KEY: `svck_live_${'a'.repeat(12)}_${'b'.repeat(32)}_00000000`,

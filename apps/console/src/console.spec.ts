@@ -106,6 +106,86 @@ describe('the role of the operator', () => {
   });
 });
 
+describe('the sign-in page', () => {
+  const PROVIDER = { label: 'Sign in with Acme', url: `${ORIGIN}/console/sign-in` };
+
+  async function openWith(options: object | null): Promise<FakeElement> {
+    answers.set('GET /admin/v1/whoami', () => new Response('{}', { status: 401 }));
+    if (options !== null) answers.set('GET /console/sign-in/options', () => new Response(JSON.stringify(options)));
+    const { root } = renderForTest(h(Console, {}));
+    for (let draw = 0; draw < 3; draw++) await waitForUpdates();
+    return root;
+  }
+  const linksOf = (root: FakeElement) => root.all('a').map(({ attributes, textContent }) => [attributes.get('href'), textContent]);
+
+  it('offers the provider and the token', async () => {
+    const root = await openWith({ token: true, provider: PROVIDER });
+    expect(linksOf(root)).toEqual([[PROVIDER.url, PROVIDER.label]]);
+    expect(root.all('form').length).toBe(1);
+  });
+
+  it('offers the provider alone', async () => {
+    const root = await openWith({ token: false, provider: PROVIDER });
+    expect(linksOf(root)).toEqual([[PROVIDER.url, PROVIDER.label]]);
+    expect([root.all('form').length, root.all('button').length]).toEqual([0, 0]);
+  });
+
+  it.each([{ token: true, provider: null }, null])('offers the token alone: %j', async (options) => {
+    const root = await openWith(options);
+    expect([linksOf(root), root.all('form').length]).toEqual([[], 1]);
+  });
+
+  it('comes back to the page from which the provider was visited', async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+      removeItem: (name: string) => void stored.delete(name),
+    });
+    vi.stubGlobal('location', { hash: '#/audit?operator=ada', origin: ORIGIN });
+    (await openWith({ token: true, provider: PROVIDER })).the('a').send('click');
+    vi.stubGlobal('location', { hash: '', origin: ORIGIN });
+    answers.set('GET /admin/v1/whoami', () => new Response(JSON.stringify(ADA)));
+    renderForTest(h(Console, {}));
+    await waitForUpdates();
+    expect([location.hash, stored.size]).toEqual(['#/audit?operator=ada', 0]);
+  });
+});
+
+const ADA = { operator: 'oidc:ada@example.com/7', role: 'support', person: { name: 'Ada Lovelace', email: 'ada@example.com' } };
+
+describe('a person of an identity provider', () => {
+  const shownFor = async (person: object): Promise<string> => {
+    answers.set('GET /admin/v1/whoami', () => new Response(JSON.stringify({ ...ADA, person })));
+    const { root } = renderForTest(h(Console, {}));
+    await waitForUpdates();
+    return root.textContent;
+  };
+
+  it.each([
+    [{ name: 'Ada Lovelace', email: 'ada@example.com' }, 'Ada Lovelacesupport'],
+    [{ name: null, email: 'ada@example.com' }, 'ada@example.comsupport'],
+    [{ name: null, email: null }, 'oidc:ada@example.com/7support'],
+  ])('is shown with the role: %j', async (person, text) => {
+    expect(await shownFor(person)).toContain(text);
+  });
+
+  it('is in the audit log under the e-mail address, which leads to their actions', async () => {
+    vi.stubGlobal('location', { hash: '#/audit', origin: ORIGIN });
+    const line = { id: '1', action: 'key.revoke', account_id: null, target: null, details: {}, created_at: '2026-01-01T00:00:00Z' };
+    const lines = [ADA.operator, 'grace', null].map((operator, index) => ({ ...line, id: String(index), operator }));
+    answers.set('GET /admin/v1/audit?page_size=30', () => new Response(JSON.stringify({ lines, next_page_token: null })));
+    const { root } = renderForTest(h(Console, {}));
+    await waitForUpdates();
+    await waitForUpdates();
+    const links = root.the('table').all('a');
+    expect(links.map(({ textContent, attributes }) => [textContent, attributes.get('href')])).toEqual([
+      ['ada@example.com', '#/audit?operator=oidc%3Aada%40example.com%2F7'],
+      ['grace', '#/audit?operator=grace'],
+    ]);
+  });
+});
+
 describe('a session that is over', () => {
   it('takes the key and the run of the playground with it', async () => {
     vi.stubGlobal('location', { hash: '#/audit', origin: ORIGIN });

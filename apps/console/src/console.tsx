@@ -6,6 +6,7 @@ import type { Operator } from '@diorama-worlds/sdk/admin';
 import { Diorama } from '@diorama-worlds/sdk';
 import { getErrorMessage } from './api/error-message.js';
 import { ConsoleContext } from './hooks/console-context.js';
+import { resumePage } from './hooks/resume-page.js';
 import { NoticeList } from './parts/notice-list.js';
 import { TimeZoneProvider } from './parts/time-zone-provider.js';
 import { ErrorNotice } from './parts/error-notice.js';
@@ -37,7 +38,10 @@ export function Console() {
 
   useEffect(() => {
     api.operator().then(
-      (operator) => setSession({ operator, over: false }),
+      (operator) => {
+        if (operator !== null) resumePage();
+        setSession({ operator, over: false });
+      },
       (error: unknown) => setProblem(error),
     );
   }, [api]);

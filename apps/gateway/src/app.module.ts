@@ -13,6 +13,7 @@ import { OperatorsModule } from './operators/operators.module.js';
 import { PanoramasModule } from './panoramas/panoramas.module.js';
 import { ScenesModule } from './scenes/scenes.module.js';
 import { SelfServiceModule } from './self-service/self-service.module.js';
+import { SignInModule } from './sign-in/sign-in.module.js';
 import { SystemModule } from './system/system.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
@@ -33,6 +34,7 @@ const FEATURES = [
   PanoramasModule,
   ScenesModule,
   SelfServiceModule,
+  SignInModule,
   SystemModule,
   TasksModule,
   WebhooksModule,

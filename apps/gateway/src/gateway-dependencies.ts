@@ -10,6 +10,7 @@ import type { Logger, Metrics } from '@diorama/telemetry';
 import type { BuildWorkflowUrl } from './admin/operation-records.js';
 import * as tokens from './clients/injection-tokens.js';
 import type { WorkflowStarter } from './clients/workflow-starter.js';
+import type { ConsoleSignIn } from './operators/openid-sign-in.js';
 import type { OperatorsByTokenHash } from './operators/operators.js';
 import type { ContentModerators } from './policy/policy.js';
 import type { SystemSources } from './system/system-sources.js';
@@ -27,6 +28,7 @@ export interface GatewayDependencies {
   /** What the system page reads. */
   readonly system: SystemSources;
   readonly operators: OperatorsByTokenHash;
+  readonly signIn: ConsoleSignIn;
   readonly moderators: ContentModerators;
   readonly viewerUrl: string;
   /** Suffixes of host names to which no webhook is sent. */
@@ -58,6 +60,7 @@ export class DependenciesModule {
       { provide: tokens.SYSTEM_SOURCES, useValue: parts.system },
       { provide: tokens.WORKFLOW_STARTER, useValue: parts.workflows },
       { provide: tokens.OPERATORS, useValue: parts.operators },
+      { provide: tokens.CONSOLE_SIGN_IN, useValue: parts.signIn },
       { provide: tokens.CONTENT_MODERATORS, useValue: parts.moderators },
       { provide: tokens.VIEWER_URL, useValue: parts.viewerUrl },
       { provide: tokens.BLOCKED_HOST_SUFFIXES, useValue: parts.refusedEnds },

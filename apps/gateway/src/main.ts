@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import 'reflect-metadata';
-import { readGrpcTlsFiles, loadConfig, parseBlockedHostSuffixes, parseObjectPackFolders } from '@diorama/config';
+import { readGrpcTlsFiles, loadConfig, parseBlockedHostSuffixes, parseObjectPackFolders, readOpenIdConfig } from '@diorama/config';
 import { loadObjectPacks } from '@diorama/object-packs';
 import {
   createAdminClient,
@@ -40,12 +40,14 @@ import type { PageSettings } from '@diorama/site';
 
 import { createWorkflowUrlBuilder } from './admin/workflow-url.js';
 import type { WorkflowStarter } from './clients/workflow-starter.js';
+import { createOpenIdSignIn } from './operators/openid-sign-in.js';
+import type { ConsoleSignIn } from './operators/openid-sign-in.js';
 import { hashOperatorTokens } from './operators/operators.js';
 import { createServer } from './server.js';
 import type { SystemSources } from './system/system-sources.js';
 import { EventStreams } from './operations/event-streams.js';
 import { loadModerators } from './policy/moderators.js';
-import { gatewayConfigSchema, readLocalAccount } from './settings.js';
+import { gatewayConfigSchema, readLocalAccount, readOperators } from './settings.js';
 
 const RULES_FILE = fileURLToPath(new URL('../../../libs/product/policy/rules/default.yaml', import.meta.url));
 const VIEWER_FOLDER = fileURLToPath(new URL('../../viewer/dist/site', import.meta.url));
@@ -90,7 +92,8 @@ runMainProcess(async () => {
       bodyMemoryBytes: config.BODY_MEMORY_BYTES,
       workflows: workflowsOf(temporal),
       system: systemOf(config, { tls, temporal, lifecycle }),
-      operators: hashOperatorTokens(config.OPERATOR_TOKENS),
+      operators: hashOperatorTokens(readOperators(config)),
+      signIn: signInOf(config),
       viewerUrl: config.VIEWER_URL,
       refusedEnds: parseBlockedHostSuffixes(config),
       workflowUrl: createWorkflowUrlBuilder(config.TEMPORAL_UI_URL, settings.namespace),
@@ -152,6 +155,12 @@ function pagesOf(config: z.output<typeof gatewayConfigSchema>): PageSettings {
     assetOrigin: new URL(config.MEDIA_PUBLIC_URL).origin,
     localAccount: readLocalAccount(config),
   };
+}
+
+function signInOf(config: z.output<typeof gatewayConfigSchema>): ConsoleSignIn {
+  const settings = readOpenIdConfig(config, config.DIORAMA_ENV);
+  const openid = settings === null ? null : createOpenIdSignIn(settings, { siteUrl: config.VIEWER_URL, fetch, clock: Date.now });
+  return { openid, acceptsTokens: config.CONSOLE_TOKEN_SIGN_IN };
 }
 
 function workflowsOf(temporal: ReturnType<typeof createTemporalClient>): WorkflowStarter {

@@ -1,7 +1,7 @@
 import { loadConfig } from '@diorama/config';
 import { describe, expect, it } from 'vitest';
 
-import { gatewayConfigSchema, readLocalAccount } from './settings.js';
+import { gatewayConfigSchema, readLocalAccount, readOperators } from './settings.js';
 
 const environment = {
   GATEWAY_PORT: '8080',
@@ -12,7 +12,7 @@ const environment = {
   SIGNING_ADDRESS: 'signing:50051',
   TEMPORAL_ADDRESS: 'temporal:7233',
 };
-const tokensOf = (text: string) => loadConfig(gatewayConfigSchema, { ...environment, OPERATOR_TOKENS: text }).OPERATOR_TOKENS;
+const tokensOf = (text: string) => readOperators(loadConfig(gatewayConfigSchema, { ...environment, OPERATOR_TOKENS: text }));
 
 describe('the tokens of operators', () => {
   it('are one or several, each with a name', () => {
@@ -43,6 +43,13 @@ describe('the tokens of operators', () => {
     ['ada=0123456789abcdef,bob=0123456789abcdef', 'must not give one token to two operators'],
   ])('are refused as %s', (text, fault) => {
     expect(() => tokensOf(text)).toThrow(fault);
+  });
+});
+
+describe('operators without tokens', () => {
+  it('are those of an identity provider, and refused without one', () => {
+    expect(() => readOperators(loadConfig(gatewayConfigSchema, environment))).toThrow('OPERATOR_TOKENS is missing');
+    expect(readOperators(loadConfig(gatewayConfigSchema, { ...environment, OIDC_ISSUER: 'https://id.example.com' })).size).toBe(0);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   hostPortSchema,
   httpUrlSchema,
   isPlaceholder,
+  openidConfigFields,
   portSchema,
   positiveIntegerSchema,
   processConfigFields,
@@ -13,6 +14,8 @@ import {
 } from '@diorama/config';
 import { LIMITS, OPERATOR_ROLES, isOperatorRole } from '@diorama/domain';
 import { z } from 'zod';
+
+import type { Operator } from './operators/operators.js';
 
 const OPERATOR = /^(?<name>[A-Za-z0-9._-]{1,64})(?::(?<role>[a-z]+))?=(?<token>\S{16,})$/;
 
@@ -73,16 +76,31 @@ export const gatewayConfigSchema = z.object({
   ...webhookConfigFields,
   ...objectPackConfigFields,
   ...clientEngineConfigFields,
-  OPERATOR_TOKENS: operatorTokens.describe(
-    'Operators of /admin/v1, separated by commas: name=token or name:role=token with the role viewer, support or operator (default)',
-  ),
+  OPERATOR_TOKENS: operatorTokens
+    .optional()
+    .describe(
+      'Operators of /admin/v1, separated by commas: name=token or name:role=token with the role viewer, support or operator (default). Required without OIDC_ISSUER',
+    ),
+  ...openidConfigFields,
 });
+
+type GatewayConfig = z.output<typeof gatewayConfigSchema>;
+
+/** Operators by their tokens. @throws ConfigError where neither tokens nor a provider are set */
+export function readOperators({
+  OPERATOR_TOKENS: tokens,
+  OIDC_ISSUER: issuer,
+}: Pick<GatewayConfig, 'OPERATOR_TOKENS' | 'OIDC_ISSUER'>): ReadonlyMap<string, Operator> {
+  if (tokens === undefined && issuer === undefined)
+    throw new ConfigError(['OPERATOR_TOKENS is missing; it is required without OIDC_ISSUER']);
+  return tokens ?? new Map();
+}
 
 /** @throws ConfigError for a key of development in production */
 export function readLocalAccount({
   DIORAMA_ENV: environment,
   START_PAGE_ACCOUNT: file,
-}: Pick<z.output<typeof gatewayConfigSchema>, 'DIORAMA_ENV' | 'START_PAGE_ACCOUNT'>): string | null {
+}: Pick<GatewayConfig, 'DIORAMA_ENV' | 'START_PAGE_ACCOUNT'>): string | null {
   if (file !== undefined && environment === 'production')
     throw new ConfigError(['START_PAGE_ACCOUNT must not be set when DIORAMA_ENV is production']);
   return file ?? null;

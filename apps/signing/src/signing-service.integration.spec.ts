@@ -172,13 +172,14 @@ describe('a revocation', () => {
     const [one, other] = [await start(), await start()];
     await rotate(one, { immediate: true });
     const [newer, old] = await signed(other);
-    const { key, revoked } = await one.revokeSigningKey({ kid: old ?? '', operator: 'grace' });
+    const person = 'oidc:ada@example.com/248289761001';
+    const { key, revoked } = await one.revokeSigningKey({ kid: old ?? '', operator: person });
     expect(revoked).toBe(true);
     expect([newer, old]).not.toContain(key?.kid);
     for (const client of [one, other]) expect([await listed(client), await signed(client)]).toEqual([[key?.kid], [key?.kid]]);
     const { rows } = await sql.query('SELECT kid, sealed_private IS NULL AS erased, revoked_by FROM signing_key ORDER BY listed_from');
     expect(rows).toEqual([
-      { kid: old, erased: true, revoked_by: 'grace' },
+      { kid: old, erased: true, revoked_by: person },
       { kid: newer, erased: true, revoked_by: null },
       { kid: key?.kid, erased: false, revoked_by: null },
     ]);

@@ -13,6 +13,7 @@ outside:
   objectStore: [media, orchestration, generation, inference]
   moderation: [gateway]
   planner: [orchestration]
+  identityProvider: [gateway]
 {{- end -}}
 
 {{/* Everything that runs in this release, as {components: [...]}. */}}
@@ -109,7 +110,8 @@ v6: ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"
 {{- else if eq .what "objectStore" -}}
 {{- if eq (include "diorama.objectStoreType" $root) "s3" }}{{ $port = include "diorama.portOf" $values.objectStore.s3.endpoint }}{{ end -}}
 {{- else -}}
-{{- with ternary $values.planner.url $values.policy.http.url (eq .what "planner") }}{{ $port = include "diorama.portOf" . }}{{ end -}}
+{{- $urls := dict "planner" $values.planner.url "moderation" $values.policy.http.url "identityProvider" $values.oidc.issuer -}}
+{{- with get $urls .what }}{{ $port = include "diorama.portOf" . }}{{ end -}}
 {{- end -}}
 {{- if $port }}
 - ports: [{protocol: TCP, port: {{ $port }}}]

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { plannerConfigFields, tracingConfigFields } from '@diorama/config';
+import { openidConfigFields, plannerConfigFields, tracingConfigFields } from '@diorama/config';
 
 import type { StackLayout } from './layout.js';
 import { isAnswered } from './processes/is-answered.js';
@@ -88,7 +88,8 @@ export function planServices(surroundings: ServiceEnvironment): ProcessPlan[] {
         MEDIA_PUBLIC_URL: mediaUrl(layout),
         OPERATOR_TOKENS: `local=${secrets.operatorToken}`,
         ...(temporalUi === null ? {} : { TEMPORAL_UI_URL: temporalUi }),
-        ...given(config, ['OBJECT_PACKS', 'CLIENT_ENGINES']),
+        ...given(config, ['OBJECT_PACKS', 'CLIENT_ENGINES', 'NODE_EXTRA_CA_CERTS']),
+        ...given(config, OPENID),
       },
     }),
   ];
@@ -200,6 +201,8 @@ function given(config: LocalConfig, names: readonly Exclude<keyof LocalConfig, '
 
 /** Settings of the planner, which only the process that asks it gets. */
 const PLANNER = Object.keys(plannerConfigFields) as (keyof typeof plannerConfigFields)[];
+/** Settings of the OpenID Connect provider, which only the gateway gets. */
+const OPENID = Object.keys(openidConfigFields) as (keyof typeof openidConfigFields)[];
 const TRACING = Object.keys(tracingConfigFields) as (keyof typeof tracingConfigFields)[];
 
 interface ServiceSpec {

@@ -3,6 +3,7 @@ import {
   httpUrlSchema,
   logLevelSchema,
   objectPackConfigFields,
+  openidConfigFields,
   plannerConfigFields,
   portSchema,
   positiveIntegerSchema,
@@ -71,6 +72,7 @@ export const localConfigSchema = z.object({
     .optional()
     .describe('Engines that a request for a world may choose, such as procedural,painted,models (default: procedural)'),
   ...plannerConfigFields,
+  ...openidConfigFields,
   EGRESS_DEV_HOSTS: z
     .string()
     .optional()

@@ -9,6 +9,7 @@ import { EmptyState } from '../parts/empty-state.js';
 import { FilterSelect } from '../parts/filters/filter-select.js';
 import { SearchField } from '../parts/filters/search-field.js';
 import { ListState } from '../parts/list-state.js';
+import { OperatorName } from '../parts/operator-name.js';
 import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
 import type { Columns } from '../text/csv.js';
@@ -105,7 +106,7 @@ function AuditRow({ line }: { readonly line: AuditLine }) {
       <td data-name="When">
         <RelativeTime at={line.created_at} />
       </td>
-      <td data-name="Operator">{line.operator ?? <span class="quiet">system</span>}</td>
+      <td data-name="Operator">{line.operator === null ? <span class="quiet">system</span> : <OperatorName name={line.operator} />}</td>
       <td data-name="Action">
         <code class="action">{line.action}</code>
       </td>

@@ -65,7 +65,8 @@ interface ShellProps {
 }
 
 /** The frame around every page: navigation, and the name and role of the operator. A page that the role may not use is not in it. */
-export function ConsoleLayout({ operator: { operator, role }, onSignOut }: ShellProps) {
+export function ConsoleLayout({ operator: known, onSignOut }: ShellProps) {
+  const { role } = known;
   const route = useRoute();
   const { may } = useConsole();
   const isAllowed = (page: PageName): boolean => may(SHOWN[page].role ?? 'viewer');
@@ -97,8 +98,8 @@ export function ConsoleLayout({ operator: { operator, role }, onSignOut }: Shell
           ))}
         </nav>
         <div class="who">
-          <span class="who-name" title={`Signed in as ${operator}, ${role}`}>
-            <b>{operator}</b>
+          <span class="who-name" title={`Signed in as ${[...nameParts(known), role].join(', ')}`}>
+            <b>{nameParts(known)[0]}</b>
             <small>{role}</small>
           </span>
           <button type="button" class="icon-only" aria-label="Sign out" title="Sign out" onClick={() => void onSignOut()}>
@@ -111,6 +112,12 @@ export function ConsoleLayout({ operator: { operator, role }, onSignOut }: Shell
       </main>
     </div>
   );
+}
+
+/** The name to show, and what else identifies a person. */
+function nameParts({ operator, person }: Operator): string[] {
+  const known = [person?.name, person?.email].filter((part): part is string => typeof part === 'string');
+  return known.length === 0 ? [operator] : known;
 }
 
 /** Replaces a page that was opened by its address and is not for the role. */

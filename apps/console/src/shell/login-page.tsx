@@ -1,8 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
 import logo from '@diorama/web/icons/diorama.svg';
 import type { Operator, OperatorClient } from '@diorama-worlds/sdk/admin';
+import { loadSignInOptions } from '../api/sign-in-options.js';
+import type { SignInOptions } from '../api/sign-in-options.js';
 import { ActionForm } from '../parts/action-form.js';
+import { keepPage } from '../hooks/resume-page.js';
 import { useAction } from '../hooks/use-action.js';
 
 interface LoginProps {
@@ -12,41 +15,70 @@ interface LoginProps {
   readonly onSignedIn: (operator: Operator) => void;
 }
 
-/** Asks for the operator's token, which is sent once and not kept. */
+/** Offers the identity provider and the operator's token, as far as the installation accepts them. */
 export function LoginPage({ api, isOver, onSignedIn }: LoginProps) {
-  const [token, setToken] = useState('');
-  const action = useAction(async () => onSignedIn(await api.signIn(token.trim())));
+  const [options, setOptions] = useState<SignInOptions | null>(null);
+  useEffect(() => void loadSignInOptions().then(setOptions), []);
+  if (options === null) return null;
+  const { provider, token } = options;
   return (
     <main class="login">
-      <ActionForm action={action} class="login-panel glass">
+      <div class="login-panel glass">
         <img class="login-icon" src={logo} alt="" />
         <h1>Diorama console</h1>
         <p>{isOver ? 'Your session has ended. Sign in again.' : 'For the operators of this installation.'}</p>
-        <label class="field">
-          <span class="field-label">Operator token</span>
-          <input
-            type="password"
-            name="token"
-            autocomplete="current-password"
-            spellcheck={false}
-            required
-            autofocus
-            value={token}
-            onInput={({ currentTarget }) => setToken(currentTarget.value)}
-          />
-        </label>
-        {action.problem !== null && (
-          <p class="problem" role="alert">
-            {action.problem}
-          </p>
+        {provider !== null && (
+          <a class="primary login-provider" href={provider.url} onClick={keepPage}>
+            {provider.label}
+          </a>
         )}
-        <button type="submit" class="primary" disabled={action.isRunning || token.trim() === ''} aria-busy={action.isRunning}>
-          Sign in
-        </button>
-        <p class="login-note">
-          The token is exchanged for a session of twelve hours and is not kept in this browser. An API key does not open the console.
-        </p>
-      </ActionForm>
+        {provider !== null && token && <p class="login-divider">or with a token</p>}
+        {token && <TokenForm api={api} isAlone={provider === null} onSignedIn={onSignedIn} />}
+      </div>
     </main>
+  );
+}
+
+interface TokenFormProps extends Pick<LoginProps, 'api' | 'onSignedIn'> {
+  /** Whether there is no other way to sign in. */
+  readonly isAlone: boolean;
+}
+
+/** Asks for the operator's token, which is sent once and not kept. */
+function TokenForm({ api, isAlone, onSignedIn }: TokenFormProps) {
+  const [token, setToken] = useState('');
+  const action = useAction(async () => onSignedIn(await api.signIn(token.trim())));
+  return (
+    <ActionForm action={action} class="login-form">
+      <label class="field">
+        <span class="field-label">Operator token</span>
+        <input
+          type="password"
+          name="token"
+          autocomplete="current-password"
+          spellcheck={false}
+          required
+          autofocus={isAlone}
+          value={token}
+          onInput={({ currentTarget }) => setToken(currentTarget.value)}
+        />
+      </label>
+      {action.problem !== null && (
+        <p class="problem" role="alert">
+          {action.problem}
+        </p>
+      )}
+      <button
+        type="submit"
+        class={isAlone ? 'primary' : 'button'}
+        disabled={action.isRunning || token.trim() === ''}
+        aria-busy={action.isRunning}
+      >
+        Sign in
+      </button>
+      <p class="login-note">
+        The token is exchanged for a session of twelve hours and is not kept in this browser. An API key does not open the console.
+      </p>
+    </ActionForm>
   );
 }

@@ -72,6 +72,7 @@ export const AREAS: readonly Area[] = [
         title: 'Operate',
         entries: [
           'docs/operating/console.md',
+          'docs/operating/sign-in.md',
           'docs/operating/on-call.md',
           'docs/operating/monitoring.md',
           'docs/operating/when-x-is-down.md',

@@ -119,8 +119,8 @@ async function ofConsole({ headers }: FastifyRequest, { sessions, cookie, admin 
   const value = headers[CONSOLE_HEADER] === undefined ? null : cookie.read(headers.cookie);
   const session = value === null ? null : sessions.read(value);
   if (session === null) return null; // without a question: what is not signed costs the record nothing
-  const { isActive } = await admin.getConsoleSession({ sessionId: session.id });
-  return isActive ? session.operator : null;
+  const { isActive, person } = await admin.getConsoleSession({ sessionId: session.id });
+  return isActive ? sessions.identify(session, person) : null;
 }
 
 function keepFromCaches(reply: FastifyReply, names: readonly string[]): void {

@@ -32,6 +32,9 @@ export const CurrentOperator = createParamDecorator((_data: unknown, context: Ex
 /** The operator's role; only on routes for operators. */
 export const CurrentRole = createParamDecorator((_data: unknown, context: ExecutionContext): OperatorRole => getOperator(context).role);
 
+/** The operator with name, role and person; only on routes for operators. */
+export const CurrentOperatorDetails = createParamDecorator((_data: unknown, context: ExecutionContext): Operator => getOperator(context));
+
 function getOperator(context: ExecutionContext): Operator {
   const { operator } = getFastifyRequest(context);
   if (operator === undefined) throw new Error('this route is not for operators');

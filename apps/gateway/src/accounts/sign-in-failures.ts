@@ -20,8 +20,13 @@ export class SignInFailures {
 
   constructor(private readonly parts: SignInFailuresParts) {}
 
-  /** Never throws: the answer of a failed sign-in does not depend on the record. @param network of the client */
-  async record(network: string): Promise<void> {
+  /**
+   * Never throws: the answer of a failed sign-in does not depend on the record.
+   *
+   * @param network of the client
+   * @param reason what is known of the failure
+   */
+  async record(network: string, reason: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const { admin, clock, logger } = this.parts;
     const now = clock();
     if (now - this.windowStart >= MINUTE_MS) {
@@ -33,7 +38,11 @@ export class SignInFailures {
       return;
     }
     this.lines++;
-    const detailsJson = JSON.stringify({ request_id: getCurrentRequestId(), ...(this.leftOut === 0 ? {} : { left_out: this.leftOut }) });
+    const detailsJson = JSON.stringify({
+      request_id: getCurrentRequestId(),
+      ...reason,
+      ...(this.leftOut === 0 ? {} : { left_out: this.leftOut }),
+    });
     this.leftOut = 0;
     try {
       await admin.recordAudit({ operator: '', action: 'session.refused', accountId: '', target: network, detailsJson });

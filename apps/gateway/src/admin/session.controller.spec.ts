@@ -4,35 +4,12 @@ import { DomainError } from '@diorama/domain';
 
 import { OPERATOR_TOKEN, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
+import { newSessionRecord } from '../testing/session-record.js';
 
 const gateways: TestGateway[] = [];
 afterEach(async () => {
   await Promise.all(gateways.splice(0).map((gateway) => gateway.stop()));
 });
-
-/** A record of sessions, for as many gateways as a test starts before it. */
-function newRecord() {
-  const sessions = new Map<string, { readonly operator: string; isActive: boolean }>();
-  const calls: string[] = [];
-  const admin = {
-    beginConsoleSession: async ({ sessionId, operator }: { sessionId: string; operator: string }) => {
-      calls.push('begin');
-      sessions.set(sessionId, { operator, isActive: true });
-      return {};
-    },
-    getConsoleSession: async ({ sessionId }: { sessionId: string }) => {
-      calls.push('get');
-      return { isActive: sessions.get(sessionId)?.isActive === true };
-    },
-    endConsoleSession: async ({ sessionId }: { sessionId: string }) => {
-      calls.push('end');
-      const session = sessions.get(sessionId);
-      if (session !== undefined) session.isActive = false;
-      return {};
-    },
-  };
-  return { admin, calls, sessions };
-}
 
 async function start(admin: object): Promise<string> {
   const gateway = await startGateway({ admin });
@@ -52,7 +29,7 @@ async function signIn(url: string): Promise<Record<string, string>> {
 
 describe('a session of the console', () => {
   it('ends with every copy of its cookie when its operator signs out, at every gateway', async () => {
-    const { admin } = newRecord();
+    const { admin } = newSessionRecord();
     const [one, other] = [await start(admin), await start(admin)];
     const copy = await signIn(one);
     const another = await signIn(one);
@@ -63,7 +40,7 @@ describe('a session of the console', () => {
   });
 
   it('is refused without a record, and where its cookie is not signed the record is not asked', async () => {
-    const { admin, calls, sessions } = newRecord();
+    const { admin, calls, sessions } = newSessionRecord();
     const url = await start(admin);
     const session = await signIn(url);
     sessions.clear();
@@ -74,7 +51,7 @@ describe('a session of the console', () => {
   });
 
   it('is not written by requests that use it', async () => {
-    const { admin, calls } = newRecord();
+    const { admin, calls } = newSessionRecord();
     const url = await start(admin);
     const session = await signIn(url);
     for (let i = 0; i < 3; i++) await ask(url, 'GET', '/whoami', session);
@@ -84,7 +61,7 @@ describe('a session of the console', () => {
 
 describe('signing out of the console', () => {
   it('takes the cookie', async () => {
-    const url = await start(newRecord().admin);
+    const url = await start(newSessionRecord().admin);
     for (const headers of [BEARER, await signIn(url)]) {
       const answer = await ask(url, 'DELETE', '/session', headers);
       expect([answer.status, await answer.json()]).toEqual([200, { operator: 'grace', role: 'operator' }]);
@@ -93,7 +70,7 @@ describe('signing out of the console', () => {
   });
 
   it('takes it also where the record cannot be reached, and says so', async () => {
-    const { admin } = newRecord();
+    const { admin } = newSessionRecord();
     const away = () => Promise.reject(new DomainError('UNAVAILABLE'));
     for (const broken of [{ getConsoleSession: away }, { endConsoleSession: away }]) {
       const url = await start({ ...admin, ...broken });

@@ -8,8 +8,10 @@ import type { AdminClient } from '@diorama/rpc';
 
 import { RequireOperator, BeginsConsoleSession, EndsConsoleSession } from '../accounts/route-access.js';
 import { hashBearerToken } from '../operators/operators.js';
-import { CurrentOperator, CurrentRole } from '../accounts/current-user.js';
-import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
+import type { Operator } from '../operators/operators.js';
+import type { ConsoleSignIn } from '../operators/openid-sign-in.js';
+import { CurrentOperator, CurrentOperatorDetails, CurrentRole } from '../accounts/current-user.js';
+import { ADMIN_CLIENT, CONSOLE_SIGN_IN } from '../clients/injection-tokens.js';
 import { ConsoleCookie } from '../operators/console-cookie.js';
 import { ConsoleSessions } from '../operators/console-sessions.js';
 
@@ -21,11 +23,12 @@ export class SessionController {
     @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
     @Inject(ConsoleSessions) private readonly sessions: ConsoleSessions,
     @Inject(ConsoleCookie) private readonly cookie: ConsoleCookie,
+    @Inject(CONSOLE_SIGN_IN) private readonly signIn: ConsoleSignIn,
   ) {}
 
   @Get('whoami')
-  whoami(@CurrentOperator() operator: string, @CurrentRole() role: OperatorRole): AdminResponse<'Operator'> {
-    return { operator, role };
+  whoami(@CurrentOperatorDetails() { name, role, person }: Operator): AdminResponse<'Operator'> {
+    return { operator: name, role, ...(person === undefined ? {} : { person }) };
   }
 
   /** Takes the token, not an earlier session: a session cannot be prolonged. */
@@ -38,11 +41,12 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminResponse<'ConsoleSession'>> {
+    if (!this.signIn.acceptsTokens) throw new DomainError('TOKEN_SIGN_IN_DISABLED');
     const tokenHash = hashBearerToken(request);
     if (tokenHash === null) throw new DomainError('OPERATOR_TOKEN_INVALID');
     const session = this.sessions.begin(tokenHash);
     const { id: sessionId, expiresAt } = session;
-    await this.admin.beginConsoleSession({ sessionId, operator, expiresAt, requestId: request.id });
+    await this.admin.beginConsoleSession({ sessionId, operator, expiresAt, requestId: request.id, person: undefined });
     void reply.header('set-cookie', this.cookie.set(session));
     return { operator, role, expires_at: expiresAt.toISOString() };
   }

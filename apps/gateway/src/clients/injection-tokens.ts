@@ -13,6 +13,8 @@ export const SYSTEM_SOURCES = Symbol('SystemSources');
 export const WORKFLOW_STARTER = Symbol('Workflows');
 /** An `Operators`. */
 export const OPERATORS = Symbol('Operators');
+/** A `ConsoleSignIn`. */
+export const CONSOLE_SIGN_IN = Symbol('ConsoleSignIn');
 /** A `ContentModerators`. */
 export const CONTENT_MODERATORS = Symbol('Moderators');
 /** Where browsers reach the viewer and the console. */

@@ -22,7 +22,7 @@ const forOperators = Object.entries(buildAdminOpenapi()['paths'] as object).flat
 );
 const API_KEY = { 'svc-api-key': TEST_API_KEY };
 const BEARER = { authorization: `Bearer ${OPERATOR_TOKEN}` };
-const OPEN = /^\/(public|livez|readyz|healthz|\.well-known)\b|\/picture\.webp$/;
+const OPEN = /^\/(public|console|livez|readyz|healthz|\.well-known)\b|\/picture\.webp$/;
 const isOperators = ({ path }: ServedRoute): boolean => path.startsWith('/admin/');
 const guarded = (): readonly ServedRoute[] => gateway.routes.filter(({ path }) => !OPEN.test(path));
 

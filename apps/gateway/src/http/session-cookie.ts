@@ -13,13 +13,14 @@ export class SessionCookie {
   /**
    * @param siteUrl where browsers reach the page
    * @param page name of the cookie, such as `diorama-console`
+   * @param sameSite with `Lax`, browsers send the cookie also when they follow a link of another site
    */
-  constructor(siteUrl: string, page: string) {
+  constructor(siteUrl: string, page: string, sameSite: 'Strict' | 'Lax' = 'Strict') {
     const { protocol, port } = new URL(siteUrl);
     const isSecure = protocol === 'https:';
     // Cookies do not know ports: two installations on one machine must not log each other out.
     this.name = isSecure ? `__Host-${page}` : `${page}-${port || '80'}`;
-    this.attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+    this.attributes = `Path=/; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`;
   }
 
   /** Value of `Set-Cookie` that begins a session. */

@@ -9,6 +9,14 @@ const BEARER = /^Bearer +(\S+)$/i;
 export interface Operator {
   readonly name: string;
   readonly role: OperatorRole;
+  /** The person, where an identity provider named one. */
+  readonly person?: DisplayedPerson;
+}
+
+/** How a person is shown. */
+export interface DisplayedPerson {
+  readonly name: string | null;
+  readonly email: string | null;
 }
 
 /** Operators by the SHA-256 of their tokens, so that comparing takes the same time for every guess. */

@@ -13,6 +13,7 @@ import { Health, Metrics } from '@diorama/telemetry';
 
 import { AppModule } from '../app.module.js';
 import type { GatewayDependencies } from '../gateway-dependencies.js';
+import type { ConsoleSignIn } from '../operators/openid-sign-in.js';
 import { hashOperatorTokens } from '../operators/operators.js';
 import type { Operator } from '../operators/operators.js';
 import { createServer } from '../server.js';
@@ -34,6 +35,8 @@ export interface FakeServices {
   readonly system?: SystemSources;
   /** Engines that a request may choose; `procedural` by default. */
   readonly clientEngines?: readonly WorldEngineName[];
+  /** How operators sign in to the console; by default with tokens only. */
+  readonly signIn?: ConsoleSignIn;
 }
 
 /** The whole gateway on a real port, with services that respond as the test scripts them. */
@@ -82,16 +85,13 @@ export async function startGateway(
     system = SILENT_SYSTEM,
     texts = allowAllModerator,
     clientEngines = ['procedural'],
+    signIn = { openid: null, acceptsTokens: true },
   }: FakeServices,
   bodyMemoryBytes = 10_000_000,
 ): Promise<TestGateway> {
   const folder = await pagesFolder();
   const metrics = new Metrics();
   const logged: Record<string, unknown>[] = [];
-  const log =
-    (level: string) =>
-    (fields: object, message: string): void =>
-      void logged.push({ ...fields, level, message });
   const parts = {
     world: { authenticateKey: async () => OWNER, ...world },
     media,
@@ -102,6 +102,7 @@ export async function startGateway(
     system,
     workflows: WORKFLOWS,
     operators: hashOperatorTokens(OPERATORS),
+    signIn,
     moderators: { texts, media: null },
     viewerUrl: 'http://viewer.test',
     refusedEnds: [],
@@ -110,7 +111,7 @@ export async function startGateway(
     workflowUrl: () => null,
     bodyMemoryBytes,
     health: new Health(),
-    logger: { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') },
+    logger: recordingLogger(logged),
     metrics,
     clock: Date.now,
   };
@@ -140,6 +141,15 @@ export async function startGateway(
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** A logger that keeps its lines. */
+function recordingLogger(logged: object[]) {
+  const log =
+    (level: string) =>
+    (fields: object, message: string): void =>
+      void logged.push({ ...fields, level, message });
+  return { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') };
 }
 
 const readOpenRequests = (text: string): number => Number(/^diorama_http_requests_open (\d+)$/m.exec(text)?.[1] ?? NaN);

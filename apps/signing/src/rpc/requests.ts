@@ -1,8 +1,8 @@
-import { isDeliveryId } from '@diorama/domain';
+import { isDeliveryId, isOperatorName } from '@diorama/domain';
 import { WEBHOOK_BODY_BYTES } from '@diorama/webhook';
 import { z } from 'zod';
 
-const operator = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be the name of an operator');
+const operator = z.string().refine(isOperatorName, 'must be the name of an operator');
 const kid = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be the id of a signing key');
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });

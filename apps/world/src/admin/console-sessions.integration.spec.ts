@@ -22,7 +22,8 @@ afterAll(() => test?.close());
 const requestId = 'req_console';
 const newId = (): string => randomBytes(16).toString('base64url');
 const inHours = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
-const begin = (sessionId: string, expiresAt = inHours(12)) => admin.beginConsoleSession({ sessionId, operator, expiresAt, requestId });
+const begin = (sessionId: string, expiresAt = inHours(12)) =>
+  admin.beginConsoleSession({ sessionId, operator, expiresAt, requestId, person: undefined });
 const end = (sessionId: string, by = operator) => admin.endConsoleSession({ sessionId, operator: by, requestId });
 const isActive = async (sessionId: string): Promise<boolean> => (await admin.getConsoleSession({ sessionId })).isActive;
 const actions = async (): Promise<string[]> => {
@@ -82,4 +83,42 @@ describe('a session of the console', () => {
     for (const id of ['', 'x', `${newId()}x`])
       expect(await getErrorCode(admin.getConsoleSession({ sessionId: id }))).toBe('ARGUMENT_INVALID');
   });
+});
+
+describe('the session of a person', () => {
+  const ADA = { subject: '248289761001', email: 'ada@example.com', name: 'Ada Lovelace', role: 'support', grants: ['helpdesk', 'staff'] };
+  const beginAs = (sessionId: string, person: adminProto.ConsolePerson) =>
+    admin.beginConsoleSession({ sessionId, operator: 'oidc:ada@example.com/248289761001', expiresAt: inHours(12), requestId, person });
+
+  it('names the person while it is active, and begins once', async () => {
+    const id = newId();
+    expect(await beginAs(id, ADA)).toEqual({ isBegun: true });
+    expect(await beginAs(id, { ...ADA, role: 'operator' })).toEqual({ isBegun: false });
+    expect(await admin.getConsoleSession({ sessionId: id })).toEqual({ isActive: true, person: ADA });
+    await end(id, 'oidc:ada@example.com/248289761001');
+    expect(await admin.getConsoleSession({ sessionId: id })).toEqual({ isActive: false, person: undefined });
+    expect(await beginAs(id, ADA)).toEqual({ isBegun: false });
+  });
+
+  it('begins once, however many begin it at once', async () => {
+    const id = newId();
+    const begun = await Promise.all(Array.from({ length: 8 }, () => beginAs(id, ADA)));
+    expect(begun.filter(({ isBegun }) => isBegun)).toHaveLength(1);
+  });
+
+  it('is in the audit log with subject, e-mail address and role, and no group', async () => {
+    await beginAs(newId(), { ...ADA, email: '', name: '' });
+    const { lines } = await admin.listAudit(
+      adminProto.ListAuditRequest.fromPartial({ operator: 'oidc:ada@example.com/248289761001', pageSize: 1 }),
+    );
+    expect(lines).toMatchObject([{ operator: 'oidc:ada@example.com/248289761001', action: 'console.login' }]);
+    expect(JSON.parse(lines[0]?.detailsJson ?? '')).toEqual({ request_id: requestId, subject: ADA.subject, email: null, role: 'support' });
+  });
+
+  it.each([{ subject: '' }, { subject: 'x'.repeat(256) }, { role: 'root' }, { role: '' }, { grants: [] }, { grants: [''] }])(
+    'is refused with %j',
+    async (change) => {
+      expect(await getErrorCode(beginAs(newId(), { ...ADA, ...change }))).toBe('ARGUMENT_INVALID');
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /**
  * Configuration. In: environment variables and a schema. Out: one typed value, or a `ConfigError` that lists every invalid variable; also
- * the fields and files of gRPC TLS.
+ * the fields and files of gRPC TLS, and the settings of an OpenID Connect provider.
  */
 export { grpcTlsConfigFields, readGrpcTlsFiles } from './grpc-tls.js';
 export type { GrpcTlsConfig } from './grpc-tls.js';
@@ -26,5 +26,7 @@ export {
   worldDetailConfigFields,
   splitCommaList,
 } from './fields.js';
+export { openidConfigFields, readOpenIdConfig } from './openid.js';
+export type { OpenIdSettings } from './openid.js';
 export { ConfigError, loadConfig } from './load-config.js';
 export type { Environment } from './load-config.js';

@@ -45,6 +45,12 @@ export const ERRORS = {
     retryable: false,
     message: "The operator lacks the role '{role}'",
   },
+  TOKEN_SIGN_IN_DISABLED: {
+    http: 403,
+    grpc: GRPC.PERMISSION_DENIED,
+    retryable: false,
+    message: 'Operator tokens do not sign in to the console of this installation',
+  },
   ARGUMENT_INVALID: {
     http: 400,
     grpc: GRPC.INVALID_ARGUMENT,

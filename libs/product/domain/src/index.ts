@@ -46,6 +46,8 @@ export type { Compression, ExportFormat, ExportPair, ExportedAssets } from './op
 export { FAILURE_CODES, describeFailure, toFailureCode, isFailureCode } from './operations/failures.js';
 export type { FailureCode } from './operations/failures.js';
 export { LIMITS } from './limits.js';
+export { formatPersonName, isOperatorName, parsePersonName } from './accounts/operator-names.js';
+export type { PersonIdentity } from './accounts/operator-names.js';
 export { OPERATOR_ROLES, includesRole, isOperatorRole } from './accounts/operator-roles.js';
 export type { OperatorRole } from './accounts/operator-roles.js';
 export { isWorldEngineName, WORLD_ENGINE_PROMPTS, WORLD_ENGINE_TASKS, WORLD_ENGINES } from './worlds/world-engines.js';

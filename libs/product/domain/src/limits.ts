@@ -17,6 +17,10 @@ export const LIMITS = {
   apiKeysPerAccount: 100,
   /** Sign-ins to the account page that one network may try at one gateway process in any minute. */
   signInsPerMinute: 10,
+  /** Sign-ins with an identity provider, likewise. They cannot guess a secret, but the provider is asked about each. */
+  providerSignInsPerMinute: 60,
+  /** Characters of the name of an operator: `oidc:`, an e-mail address, a slash and a subject of OpenID Connect. */
+  operatorNameLength: 515,
   /** Deliveries that an account may have sent again by one gateway process in any minute. */
   redeliveriesPerMinute: 30,
   allowedReaderCount: 64,

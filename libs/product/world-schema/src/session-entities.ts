@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-import { createdAtColumn, primaryKeyColumn, nullableColumn, textColumn, timestampColumn } from './columns.js';
+import { createdAtColumn, jsonbColumn, primaryKeyColumn, nullableColumn, textColumn, timestampColumn } from './columns.js';
 
 /** Sessions are written and read by SQL in `apps/world`; here they are only described. */
 export const consoleSessionEntity = new EntitySchema({
@@ -11,6 +11,7 @@ export const consoleSessionEntity = new EntitySchema({
     createdAt: createdAtColumn,
     expiresAt: timestampColumn('expires_at'),
     endedAt: nullableColumn(timestampColumn('ended_at')),
+    person: nullableColumn(jsonbColumn()),
   },
 });
 

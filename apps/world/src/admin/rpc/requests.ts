@@ -4,6 +4,7 @@ import {
   LIMITS,
   OPERATION_KINDS,
   OPERATION_STATES,
+  OPERATOR_ROLES,
   SCOPES,
   STATISTICS_BUCKETS,
   ACCOUNT_TIERS,
@@ -30,7 +31,7 @@ function named(form: RegExp, id: string, code: 'ACCOUNT_NOT_FOUND' | 'PROJECT_NO
   return id;
 }
 
-const operator = boundedText(1, 128);
+const operator = boundedText(1, LIMITS.operatorNameLength);
 const name = boundedText(1, LIMITS.accountNameLength);
 const count = z.int().min(0, 'must not be negative').max(2_147_483_647, 'is too large');
 const credits = z.int('must be a whole number');
@@ -136,7 +137,23 @@ const requestId = boundedText(1, LIMITS.idLength);
 
 export const sessionRequestSchema = z.object({ sessionId });
 export const endSessionRequestSchema = z.object({ sessionId, operator, requestId });
-export const beginSessionRequestSchema = z.object({ sessionId, operator, requestId, expiresAt: z.date('is missing') });
+
+const GRANTS_MAX = 2_000;
+const person = z.object({
+  subject: boundedText(1, LIMITS.idLength),
+  email: emptyAsNullOr(boundedText(1, LIMITS.idLength)),
+  name: emptyAsNullOr(boundedText(1, LIMITS.accountNameLength)),
+  role: z.enum(OPERATOR_ROLES, 'must be a known role'),
+  grants: z.array(boundedText(1, LIMITS.idLength)).min(1, 'must not be empty').max(GRANTS_MAX, 'has too many items'),
+});
+
+export const beginSessionRequestSchema = z.object({
+  sessionId,
+  operator,
+  requestId,
+  expiresAt: z.date('is missing'),
+  person: person.optional().transform((value) => value ?? null),
+});
 
 const optionalAccountId = emptyAsNullOr(boundedText(1, LIMITS.idLength));
 
@@ -160,7 +177,7 @@ export const statisticsRequestSchema = z.object({
 });
 
 export const recordAuditRequestSchema = z.object({
-  operator: boundedText(0, 128),
+  operator: boundedText(0, LIMITS.operatorNameLength),
   action: z.string().regex(/^[a-z][a-z-]*\.[a-z][a-z-]*$/, 'must be a known action'),
   accountId: optionalAccountId,
   target: boundedText(0, LIMITS.idLength),
@@ -179,7 +196,7 @@ export const listAuditRequest = z.object({
   ...pageFields,
   ...creationFields,
   accountId: optionalAccountId,
-  operator: emptyAsNullOr(boundedText(1, 128)),
+  operator: emptyAsNullOr(boundedText(1, LIMITS.operatorNameLength)),
   action: emptyAsNullOr(z.string().regex(/^[a-z][a-z-]*(\.[a-z-]*)?$/, 'must be an action or the beginning of one')),
 });
 

@@ -4,7 +4,8 @@ import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
-import { beginConsoleSession, endConsoleSession, isConsoleSessionActive } from '@diorama/access';
+import { beginConsoleSession, endConsoleSession, findActiveConsoleSession } from '@diorama/access';
+import type { ConsolePerson } from '@diorama/access';
 
 import { beginSessionRequestSchema, endSessionRequestSchema, sessionRequestSchema } from './requests.js';
 
@@ -15,14 +16,14 @@ export class SessionsAdminController {
 
   @GrpcMethod('AdminService', 'beginConsoleSession')
   async begin(request: adminProto.BeginConsoleSessionRequest): Promise<adminProto.BeginConsoleSessionResponse> {
-    await beginConsoleSession(this.dataSource, parseRequest(beginSessionRequestSchema, request));
-    return {};
+    return { isBegun: await beginConsoleSession(this.dataSource, parseRequest(beginSessionRequestSchema, request)) };
   }
 
   @GrpcMethod('AdminService', 'getConsoleSession')
   async read(request: adminProto.GetConsoleSessionRequest): Promise<adminProto.GetConsoleSessionResponse> {
     const { sessionId } = parseRequest(sessionRequestSchema, request);
-    return { isActive: await isConsoleSessionActive(this.dataSource, sessionId) };
+    const session = await findActiveConsoleSession(this.dataSource, sessionId);
+    return { isActive: session !== null, person: toPersonMessage(session?.person ?? null) };
   }
 
   @GrpcMethod('AdminService', 'endConsoleSession')
@@ -30,4 +31,10 @@ export class SessionsAdminController {
     await endConsoleSession(this.dataSource, parseRequest(endSessionRequestSchema, request));
     return {};
   }
+}
+
+function toPersonMessage(person: ConsolePerson | null): adminProto.ConsolePerson | undefined {
+  if (person === null) return undefined;
+  const { subject, email, name, role, grants } = person;
+  return { subject, email: email ?? '', name: name ?? '', role, grants: [...grants] };
 }

@@ -18,7 +18,7 @@ const ATTEMPTS_MAX = 1_000;
 const SECONDS_MAX = 7 * 86_400;
 const KEYS_MAX = 8;
 
-const operator = boundedText(1, 128);
+const operator = boundedText(1, LIMITS.operatorNameLength);
 const number = z.int().min(1, 'must be at least 1').max(ATTEMPTS_MAX, 'is too large');
 const seconds = z.int().min(0, 'must not be negative').max(SECONDS_MAX, 'must be at most one week');
 

@@ -199,24 +199,50 @@ export type TestWebhookRequest = {
 
 export type Operator = {
     /**
-     * Name of the operator.
+     * Name of the operator: that of the token, or `oidc:`, the e-mail address, a slash and the subject of a person.
      */
     operator: string;
     /**
      * What the operator may do. Each role includes the one before.
      */
     role: 'viewer' | 'support' | 'operator';
+    /**
+     * The person, when an identity provider named one.
+     */
+    person?: {
+        /**
+         * Name of the person; null when the provider sends none.
+         */
+        name: string | null;
+        /**
+         * E-mail address; null when the provider sends none, or has not verified it.
+         */
+        email: string | null;
+    };
 };
 
 export type ConsoleSession = {
     /**
-     * Name of the operator.
+     * Name of the operator: that of the token, or `oidc:`, the e-mail address, a slash and the subject of a person.
      */
     operator: string;
     /**
      * What the operator may do. Each role includes the one before.
      */
     role: 'viewer' | 'support' | 'operator';
+    /**
+     * The person, when an identity provider named one.
+     */
+    person?: {
+        /**
+         * Name of the person; null when the provider sends none.
+         */
+        name: string | null;
+        /**
+         * E-mail address; null when the provider sends none, or has not verified it.
+         */
+        email: string | null;
+    };
     /**
      * Time of expiry, UTC.
      */
@@ -1468,7 +1494,7 @@ export type AuditLine = {
      */
     id: string;
     /**
-     * Name of the operator, or `key:` and the id of an API key of the account. Null for the service.
+     * Name of the operator, `oidc:` with the e-mail address, a slash and the subject of a person, or `key:` and the id of an API key of the account. Null for the service.
      */
     operator: string | null;
     /**
@@ -1653,6 +1679,10 @@ export type BeginSessionErrors = {
      */
     401: Error;
     /**
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     */
+    403: Error;
+    /**
      * The path does not support the method.
      */
     405: Error;
@@ -1764,7 +1794,7 @@ export type CreateAccountErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -1818,7 +1848,7 @@ export type DeleteAccountErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -1922,7 +1952,7 @@ export type UpdateAccountErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -1984,7 +2014,7 @@ export type GrantCreditsErrors = {
      */
     402: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2105,7 +2135,7 @@ export type CreateProjectErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2163,7 +2193,7 @@ export type CreateKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2225,7 +2255,7 @@ export type RotateKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2291,7 +2321,7 @@ export type RevokeKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2431,7 +2461,7 @@ export type CancelOperationErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2485,7 +2515,7 @@ export type PurgeOperationErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2889,7 +2919,7 @@ export type RedeliverErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -2947,7 +2977,7 @@ export type SendDeliveryNowErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -3000,7 +3030,7 @@ export type TestWebhookErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -3098,7 +3128,7 @@ export type RotateSigningKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**
@@ -3152,7 +3182,7 @@ export type RevokeSigningKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires.
+     * The operator lacks the role that the action requires, or the console accepts no tokens.
      */
     403: Error;
     /**

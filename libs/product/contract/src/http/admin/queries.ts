@@ -41,7 +41,7 @@ export const listAuditQuery = z.object({
   ...pageFields,
   ...creation,
   account_id: words,
-  operator: words.describe('Name of an operator.'),
+  operator: boundedPlainText(0, LIMITS.operatorNameLength).nullish().describe('Name of an operator.'),
   action: z
     .string()
     .regex(/^[a-z][a-z-]*(\.[a-z-]*)?$/)

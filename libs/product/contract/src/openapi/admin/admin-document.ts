@@ -39,9 +39,9 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
   },
   403: {
     name: 'Forbidden',
-    description: 'The operator lacks the role that the action requires.',
+    description: 'The operator lacks the role that the action requires, or the console accepts no tokens.',
     schemas: ['Error'],
-    examples: { role: of('OPERATOR_ROLE_MISSING', { role: 'operator' }) },
+    examples: { role: of('OPERATOR_ROLE_MISSING', { role: 'operator' }), sign_in: of('TOKEN_SIGN_IN_DISABLED') },
   },
   404: {
     name: 'NotFound',

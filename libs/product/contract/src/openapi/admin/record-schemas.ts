@@ -8,8 +8,17 @@ import { nextPageTokenSchema } from './account-schemas.js';
 const url = z.string().meta({ format: 'uri' });
 
 export const operatorSchema = z.object({
-  operator: z.string().describe('Name of the operator.'),
+  operator: z
+    .string()
+    .describe('Name of the operator: that of the token, or `oidc:`, the e-mail address, a slash and the subject of a person.'),
   role: z.enum(OPERATOR_ROLES).describe('What the operator may do. Each role includes the one before.'),
+  person: z
+    .object({
+      name: z.string().nullable().describe('Name of the person; null when the provider sends none.'),
+      email: z.string().nullable().describe('E-mail address; null when the provider sends none, or has not verified it.'),
+    })
+    .optional()
+    .describe('The person, when an identity provider named one.'),
 });
 
 export const consoleSessionSchema = operatorSchema.extend({ expires_at: dateTimeStringSchema });
@@ -138,7 +147,9 @@ export const auditLineSchema = z.object({
   operator: z
     .string()
     .nullable()
-    .describe('Name of the operator, or `key:` and the id of an API key of the account. Null for the service.'),
+    .describe(
+      'Name of the operator, `oidc:` with the e-mail address, a slash and the subject of a person, or `key:` and the id of an API key of the account. Null for the service.',
+    ),
   action: z.string(),
   account_id: z.string().nullable(),
   target: z.string().nullable(),

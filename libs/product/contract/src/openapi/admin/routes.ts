@@ -44,8 +44,9 @@ const SESSION: readonly AdminRoute[] = [
     tag: 'Session',
     summary: 'Sign in to the console',
     description:
-      'Exchanges the bearer token for a session cookie that is valid for twelve hours. Requests with the cookie also need the header `X-Diorama-Console`.',
+      'Exchanges the bearer token for a session cookie that is valid for twelve hours. Requests with the cookie also need the header `X-Diorama-Console`. An installation with an identity provider may refuse it.',
     answer: 'ConsoleSession',
+    failures: [403],
   }),
   route({
     method: 'delete',

@@ -436,9 +436,26 @@ export interface BeginConsoleSessionRequest {
     | undefined;
   /** For the audit log. */
   requestId: string;
+  /** Unset for a session that an operator token began. */
+  person: ConsolePerson | undefined;
+}
+
+/** A person of an identity provider. */
+export interface ConsolePerson {
+  subject: string;
+  /** Empty where the provider gives none. */
+  email: string;
+  /** To be shown. Empty where the provider gives none. */
+  name: string;
+  /** The role that the session has from its beginning to its end. */
+  role: string;
+  /** Values of the provider's claim that gave the role. */
+  grants: string[];
 }
 
 export interface BeginConsoleSessionResponse {
+  /** Whether this call began the session, which did not exist before. */
+  isBegun: boolean;
 }
 
 export interface GetConsoleSessionRequest {
@@ -448,6 +465,8 @@ export interface GetConsoleSessionRequest {
 export interface GetConsoleSessionResponse {
   /** It has begun, and has neither ended nor expired. */
   isActive: boolean;
+  /** Unset for a session that an operator token began, and for one that is not active. */
+  person: ConsolePerson | undefined;
 }
 
 export interface EndConsoleSessionRequest {
@@ -6448,7 +6467,7 @@ export const ListAuditResponse: MessageFns<ListAuditResponse> = {
 };
 
 function createBaseBeginConsoleSessionRequest(): BeginConsoleSessionRequest {
-  return { sessionId: "", operator: "", expiresAt: undefined, requestId: "" };
+  return { sessionId: "", operator: "", expiresAt: undefined, requestId: "", person: undefined };
 }
 
 export const BeginConsoleSessionRequest: MessageFns<BeginConsoleSessionRequest> = {
@@ -6464,6 +6483,9 @@ export const BeginConsoleSessionRequest: MessageFns<BeginConsoleSessionRequest> 
     }
     if (message.requestId !== "") {
       writer.uint32(34).string(message.requestId);
+    }
+    if (message.person !== undefined) {
+      ConsolePerson.encode(message.person, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -6513,6 +6535,14 @@ export const BeginConsoleSessionRequest: MessageFns<BeginConsoleSessionRequest> 
             message.requestId = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.person = ConsolePerson.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -6543,6 +6573,7 @@ export const BeginConsoleSessionRequest: MessageFns<BeginConsoleSessionRequest> 
         : isSet(object.request_id)
         ? globalThis.String(object.request_id)
         : "",
+      person: isSet(object.person) ? ConsolePerson.fromJSON(object.person) : undefined,
     };
   },
 
@@ -6560,6 +6591,9 @@ export const BeginConsoleSessionRequest: MessageFns<BeginConsoleSessionRequest> 
     if (message.requestId !== "") {
       obj.requestId = message.requestId;
     }
+    if (message.person !== undefined) {
+      obj.person = ConsolePerson.toJSON(message.person);
+    }
     return obj;
   },
 
@@ -6572,16 +6606,155 @@ export const BeginConsoleSessionRequest: MessageFns<BeginConsoleSessionRequest> 
     message.operator = object.operator ?? "";
     message.expiresAt = object.expiresAt ?? undefined;
     message.requestId = object.requestId ?? "";
+    message.person = (object.person !== undefined && object.person !== null)
+      ? ConsolePerson.fromPartial(object.person)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseConsolePerson(): ConsolePerson {
+  return { subject: "", email: "", name: "", role: "", grants: [] };
+}
+
+export const ConsolePerson: MessageFns<ConsolePerson> = {
+  encode(message: ConsolePerson, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.subject !== "") {
+      writer.uint32(10).string(message.subject);
+    }
+    if (message.email !== "") {
+      writer.uint32(18).string(message.email);
+    }
+    if (message.name !== "") {
+      writer.uint32(26).string(message.name);
+    }
+    if (message.role !== "") {
+      writer.uint32(34).string(message.role);
+    }
+    for (const v of message.grants) {
+      writer.uint32(42).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConsolePerson {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConsolePerson();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.subject = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.email = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.role = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.grants.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ConsolePerson {
+    return {
+      subject: isSet(object.subject) ? globalThis.String(object.subject) : "",
+      email: isSet(object.email) ? globalThis.String(object.email) : "",
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+      role: isSet(object.role) ? globalThis.String(object.role) : "",
+      grants: globalThis.Array.isArray(object?.grants) ? object.grants.map((e: any) => globalThis.String(e)) : [],
+    };
+  },
+
+  toJSON(message: ConsolePerson): unknown {
+    const obj: any = {};
+    if (message.subject !== "") {
+      obj.subject = message.subject;
+    }
+    if (message.email !== "") {
+      obj.email = message.email;
+    }
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    if (message.role !== "") {
+      obj.role = message.role;
+    }
+    if (message.grants?.length) {
+      obj.grants = message.grants;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ConsolePerson>, I>>(base?: I): ConsolePerson {
+    return ConsolePerson.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ConsolePerson>, I>>(object: I): ConsolePerson {
+    const message = createBaseConsolePerson();
+    message.subject = object.subject ?? "";
+    message.email = object.email ?? "";
+    message.name = object.name ?? "";
+    message.role = object.role ?? "";
+    message.grants = object.grants?.map((e) => e) || [];
     return message;
   },
 };
 
 function createBaseBeginConsoleSessionResponse(): BeginConsoleSessionResponse {
-  return {};
+  return { isBegun: false };
 }
 
 export const BeginConsoleSessionResponse: MessageFns<BeginConsoleSessionResponse> = {
-  encode(_: BeginConsoleSessionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+  encode(message: BeginConsoleSessionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.isBegun !== false) {
+      writer.uint32(8).bool(message.isBegun);
+    }
     return writer;
   },
 
@@ -6598,6 +6771,14 @@ export const BeginConsoleSessionResponse: MessageFns<BeginConsoleSessionResponse
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.isBegun = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -6610,20 +6791,30 @@ export const BeginConsoleSessionResponse: MessageFns<BeginConsoleSessionResponse
     }
   },
 
-  fromJSON(_: any): BeginConsoleSessionResponse {
-    return {};
+  fromJSON(object: any): BeginConsoleSessionResponse {
+    return {
+      isBegun: isSet(object.isBegun)
+        ? globalThis.Boolean(object.isBegun)
+        : isSet(object.is_begun)
+        ? globalThis.Boolean(object.is_begun)
+        : false,
+    };
   },
 
-  toJSON(_: BeginConsoleSessionResponse): unknown {
+  toJSON(message: BeginConsoleSessionResponse): unknown {
     const obj: any = {};
+    if (message.isBegun !== false) {
+      obj.isBegun = message.isBegun;
+    }
     return obj;
   },
 
   create<I extends Exact<DeepPartial<BeginConsoleSessionResponse>, I>>(base?: I): BeginConsoleSessionResponse {
     return BeginConsoleSessionResponse.fromPartial(base ?? ({} as any));
   },
-  fromPartial<I extends Exact<DeepPartial<BeginConsoleSessionResponse>, I>>(_: I): BeginConsoleSessionResponse {
+  fromPartial<I extends Exact<DeepPartial<BeginConsoleSessionResponse>, I>>(object: I): BeginConsoleSessionResponse {
     const message = createBaseBeginConsoleSessionResponse();
+    message.isBegun = object.isBegun ?? false;
     return message;
   },
 };
@@ -6702,13 +6893,16 @@ export const GetConsoleSessionRequest: MessageFns<GetConsoleSessionRequest> = {
 };
 
 function createBaseGetConsoleSessionResponse(): GetConsoleSessionResponse {
-  return { isActive: false };
+  return { isActive: false, person: undefined };
 }
 
 export const GetConsoleSessionResponse: MessageFns<GetConsoleSessionResponse> = {
   encode(message: GetConsoleSessionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.isActive !== false) {
       writer.uint32(8).bool(message.isActive);
+    }
+    if (message.person !== undefined) {
+      ConsolePerson.encode(message.person, writer.uint32(18).fork()).join();
     }
     return writer;
   },
@@ -6734,6 +6928,14 @@ export const GetConsoleSessionResponse: MessageFns<GetConsoleSessionResponse> = 
             message.isActive = reader.bool();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.person = ConsolePerson.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -6753,6 +6955,7 @@ export const GetConsoleSessionResponse: MessageFns<GetConsoleSessionResponse> = 
         : isSet(object.is_active)
         ? globalThis.Boolean(object.is_active)
         : false,
+      person: isSet(object.person) ? ConsolePerson.fromJSON(object.person) : undefined,
     };
   },
 
@@ -6760,6 +6963,9 @@ export const GetConsoleSessionResponse: MessageFns<GetConsoleSessionResponse> = 
     const obj: any = {};
     if (message.isActive !== false) {
       obj.isActive = message.isActive;
+    }
+    if (message.person !== undefined) {
+      obj.person = ConsolePerson.toJSON(message.person);
     }
     return obj;
   },
@@ -6770,6 +6976,9 @@ export const GetConsoleSessionResponse: MessageFns<GetConsoleSessionResponse> = 
   fromPartial<I extends Exact<DeepPartial<GetConsoleSessionResponse>, I>>(object: I): GetConsoleSessionResponse {
     const message = createBaseGetConsoleSessionResponse();
     message.isActive = object.isActive ?? false;
+    message.person = (object.person !== undefined && object.person !== null)
+      ? ConsolePerson.fromPartial(object.person)
+      : undefined;
     return message;
   },
 };
