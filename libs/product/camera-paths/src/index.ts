@@ -14,4 +14,5 @@ export {
 } from './camera-path.js';
 export type { CameraPath, CameraPathRequest, CameraPose, CameraResolution, FramePicture, TimedCameraPose } from './camera-path.js';
 export { completeCameraPath, countFrames, findCameraPathFault, FRAME_COUNT_MAX } from './complete-camera-path.js';
+export { describeCameraFrames } from './describe-camera-frames.js';
 export { createPoseSampler, interpolateCameraPath } from './interpolate-poses.js';
