@@ -35,11 +35,11 @@ const QUICK_WAIT_MS = 25_000;
 const chooseAgent = ({ asset_type: assetType, agent }: ExportWorldRequest): NavmeshAgent =>
   completeNavmeshAgent(assetType === 'navmesh' ? (agent ?? {}) : {});
 
-/** The format as a word, which contains all that the files depend on, and the whole camera path as JSON; empty for other assets. */
-function describeFormat(request: ExportWorldRequest): { readonly format: string; readonly cameraPathJson: string } {
+/** The format as a word, which contains all that the files depend on, and the whole camera path as JSON. */
+function describeFormat(request: ExportWorldRequest): { readonly format: string; readonly cameraPathJson?: string } {
   const { asset_type: assetType, format, compression, camera_path: path } = request;
   if (assetType !== 'camera_path' || path === null || path === undefined)
-    return { format: formatExportFormat(format, compression ?? 'none', chooseAgent(request)), cameraPathJson: '' };
+    return { format: formatExportFormat(format, compression ?? 'none', chooseAgent(request)) };
   const cameraPathJson = JSON.stringify(completeCameraPath(path));
   return { format: formatCameraPathFormat(format, createHash('sha256').update(cameraPathJson).digest('hex')), cameraPathJson };
 }

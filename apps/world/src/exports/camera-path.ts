@@ -8,7 +8,7 @@ import type { ExportPair } from '@diorama/domain';
  *
  * @throws DomainError ARGUMENT_INVALID for a path that is missing or cannot be rendered
  */
-export function parseCameraPath({ assetType }: ExportPair, json: string): CameraPath | null {
+export function parseCameraPath({ assetType }: ExportPair, json = ''): CameraPath | null {
   if (assetType !== 'camera_path') return null;
   try {
     const path = JSON.parse(json) as CameraPath;

@@ -470,8 +470,8 @@ export interface BeginExportRequest {
   webhook?:
     | WebhookTarget
     | undefined;
-  /** For a camera path the whole path as JSON, see `CameraPath` of `@diorama/camera-paths`; empty for other assets. */
-  cameraPathJson: string;
+  /** For a camera path the whole path as JSON, see `CameraPath` of `@diorama/camera-paths`; left out for other assets. */
+  cameraPathJson?: string | undefined;
 }
 
 export interface BeginExportResponse {
@@ -5381,7 +5381,7 @@ function createBaseBeginExportRequest(): BeginExportRequest {
     expiresAt: undefined,
     idempotency: undefined,
     webhook: undefined,
-    cameraPathJson: "",
+    cameraPathJson: undefined,
   };
 }
 
@@ -5420,7 +5420,7 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
     if (message.webhook !== undefined) {
       WebhookTarget.encode(message.webhook, writer.uint32(90).fork()).join();
     }
-    if (message.cameraPathJson !== "") {
+    if (message.cameraPathJson !== undefined) {
       writer.uint32(98).string(message.cameraPathJson);
     }
     return writer;
@@ -5596,7 +5596,7 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
         ? globalThis.String(object.cameraPathJson)
         : isSet(object.camera_path_json)
         ? globalThis.String(object.camera_path_json)
-        : "",
+        : undefined,
     };
   },
 
@@ -5635,7 +5635,7 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
     if (message.webhook !== undefined) {
       obj.webhook = WebhookTarget.toJSON(message.webhook);
     }
-    if (message.cameraPathJson !== "") {
+    if (message.cameraPathJson !== undefined) {
       obj.cameraPathJson = message.cameraPathJson;
     }
     return obj;
@@ -5661,7 +5661,7 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
     message.webhook = (object.webhook !== undefined && object.webhook !== null)
       ? WebhookTarget.fromPartial(object.webhook)
       : undefined;
-    message.cameraPathJson = object.cameraPathJson ?? "";
+    message.cameraPathJson = object.cameraPathJson ?? undefined;
     return message;
   },
 };
