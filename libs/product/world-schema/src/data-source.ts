@@ -35,6 +35,7 @@ import { GallerySearch0016 } from './migrations/0016-gallery-search.migration.js
 import { Previews0017 } from './migrations/0017-previews.migration.js';
 import { ShareRestrictions0018 } from './migrations/0018-share-restrictions.migration.js';
 import { AccountSessions0019 } from './migrations/0019-account-sessions.migration.js';
+import { CameraPaths0021 } from './migrations/0021-camera-paths.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity, consoleSessionEntity, accountSessionEntity];
@@ -63,6 +64,7 @@ export const WORLD_MIGRATIONS = [
   Previews0017,
   ShareRestrictions0018,
   AccountSessions0019,
+  CameraPaths0021,
 ] as const;
 
 /** The connections of this service to the schema it owns. */
