@@ -7,7 +7,7 @@ import { waitForProcessEnd } from '../bounded-process.js';
 import type { VideoProcessLimits } from '../bounded-process.js';
 import type { EncodingRequest, EncodingResponse, EncodingSettings } from './encoding-messages.js';
 
-const BOUNDS = { timeMs: 3_600_000, memoryBytes: 1_610_612_736, work: 'encoding' } as const;
+const BOUNDS = { timeMs: 7_200_000, memoryBytes: 1_610_612_736, work: 'encoding' } as const;
 const ENTRY = new URL('./encoding-process.js', import.meta.url);
 /** JavaScript there reads the files of its packages and does nothing else with the machine. */
 const CONFINED = ['--max-old-space-size=512', '--permission', '--allow-addons', '--allow-fs-read=*', '--no-warnings'];
@@ -15,8 +15,8 @@ const CONFINED = ['--max-old-space-size=512', '--permission', '--allow-addons', 
 export interface EncodeOptions extends EncodingSettings, Partial<VideoProcessLimits> {}
 
 /**
- * Encodes frames as an MP4 file with H.264, halved colours (yuv420p) and BT.709, its tables before its frames, in a process of its own: an hour
- * and 1.5 GiB unless told. Each frame is asked for when the one before is encoded. The same frames give the same bytes on machines with the
+ * Encodes frames as an MP4 file with H.264, halved colours (yuv420p) and BT.709, its tables before its frames, in a process of its own: two
+ * hours and 1.5 GiB unless told. Each frame is asked for when the one before is encoded. The same frames give the same bytes on machines with the
  * same number of processors: the encoder divides each frame among them.
  *
  * @param frames red, green and blue of sRGB; each as large as the video
