@@ -107,7 +107,7 @@ describe('a camera path', () => {
     const first = stills.find(({ timeSeconds }) => timeSeconds === 0)?.data ?? new Uint8Array();
     const view = await renderView({ x: 0, y: 0, z: 0, yaw, pitch: 0, fov: 65 });
     expect(measurePsnr(first, view.color)).toBeGreaterThan(30);
-    // The panorama was traced from the world's exact geometry, and knows nothing of splats.
+    // The panorama was traced from the world's exact geometry, without splats.
     const { raster } = { raster: await decodePicture(new Uint8Array(await read(assets.imagery.pano_url)), { maxEdge: 4_096 }) };
     const horizontalFieldOfView = 2 * Math.atan((Math.tan((65 * Math.PI) / 360) * 640) / 360);
     const truth = renderPerspectiveView(raster, { width: 640, height: 360, heading: yaw, horizontalFieldOfView });
@@ -199,7 +199,7 @@ describe('a camera path', () => {
     ['no poses', {}, 'poses'],
     ['one pose', { poses: [at()] }, 'poses'],
     ['10,000 poses', { poses: Array.from({ length: 10_000 }, (_, i) => at({ x: i / 100 })) }, 'poses'],
-    ['a pose that is no object', { poses: [at(), 7] }, 'poses'],
+    ['a pose that is a number', { poses: [at(), 7] }, 'poses'],
     ['a pose without a place', { poses: [at(), { yaw: 3 }] }, 'x'],
     ['NaN, which JSON writes as null', { poses: [at(), at({ x: Number.NaN })] }, 'x'],
     ['NaN as text', { poses: [at(), at({ y: 'NaN' })] }, 'y'],
@@ -220,7 +220,7 @@ describe('a camera path', () => {
     expect({ status, detail: JSON.stringify(body.detail) }).toEqual({ status: 422, detail: expect.stringContaining(reason) });
   });
 
-  it.each(['gif', 'mp4+path-0123456789abcdef0123456789abcdef', 'MP4', ''])('[addition-24] is no %j', async (format) => {
+  it.each(['gif', 'mp4+path-0123456789abcdef0123456789abcdef', 'MP4', ''])('[addition-24] is not exported as %j', async (format) => {
     expect((await start(format, walk())).status).toBe(400);
   });
 });

@@ -87,7 +87,7 @@ describe('a view of splats', () => {
     else expect([across / sum, down / sum]).toEqual([expect.closeTo(x, 0), expect.closeTo(y, 0)]);
   });
 
-  it('hides what lies behind, in whatever order the file has it', () => {
+  it('hides what lies behind, for every order of the splats in the file', () => {
     const [near, far]: [Ball, Ball] = [
       { at: [0, 0, -2], size: 0.5, rgb: RED },
       { at: [0, 0, -6], size: 1.5, rgb: BLUE },

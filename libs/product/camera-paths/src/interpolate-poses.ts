@@ -54,7 +54,7 @@ export function createPoseSampler(path: CameraPath): (share: number) => CameraPo
   };
 }
 
-/** Key poses as vectors whose yaw never jumps, with one more before and after: those that a loop goes on with, or mirror images at open ends. */
+/** Key poses as vectors whose yaw never jumps, with one more before and after: those that continue a loop, or mirror images at open ends. */
 function unwrap({ poses, loop }: CameraPath): Vector[] {
   const around = loop ? [poses.at(-1), ...poses, poses[0], poses[1]] : poses;
   const points: number[][] = [];

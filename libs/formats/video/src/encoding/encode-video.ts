@@ -16,7 +16,7 @@ export interface EncodeOptions extends EncodingSettings, Partial<VideoProcessLim
 
 /**
  * Encodes frames as an MP4 file with H.264, halved colours (yuv420p) and BT.709, its tables before its frames, in a process of its own: two
- * hours and 1.5 GiB unless told. Each frame is asked for when the one before is encoded. The same frames give the same bytes on machines with the
+ * hours and 1.5 GiB by default. Each frame is asked for when the one before is encoded. The same frames give the same bytes on machines with the
  * same number of processors: the encoder divides each frame among them.
  *
  * @param frames red, green and blue of sRGB; each as large as the video

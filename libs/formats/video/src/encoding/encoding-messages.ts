@@ -1,4 +1,4 @@
-/** What the encoding process is told: the size first, then each frame, then the end. It answers each message before the next one. */
+/** Messages to the encoding process: the size first, then each frame, then the end. It answers each message before the next one. */
 export type EncodingRequest =
   | { readonly kind: 'begin'; readonly settings: EncodingSettings }
   /** Red, green and blue of sRGB, three bytes a pixel, row by row from the top. */

@@ -47,7 +47,7 @@ export async function exportCameraPath(deps: CameraPathDeps, run: ExportRun, sco
   });
 }
 
-/** What far things of the world fade to, as its manifest tells it. */
+/** What far things of the world fade to, as its manifest states it. */
 async function readBackground(
   transfer: ObjectTransfer,
   manifestKey: string | undefined,

@@ -2,7 +2,7 @@ import { COMPRESSIONS, completeNavmeshAgent, DEFAULT_NAVMESH_AGENT, NAVMESH_AGEN
 import type { NavmeshAgent } from '@diorama/domain';
 import { z } from 'zod';
 
-import { cameraPathSchema } from './camera-path.js';
+import { cameraPathSchema } from './fields/camera-path.js';
 import { withCrossFieldRule } from './fields/cross-field.js';
 import { forbiddenWebhookFields } from './forbid-webhook-field.js';
 

@@ -8,9 +8,9 @@ import {
 } from '@diorama/camera-paths';
 import { z } from 'zod';
 
-import { boundedList } from './fields/bounded-list.js';
-import { withCrossFieldRule } from './fields/cross-field.js';
-import { lenientBoolean } from './fields/lenient.js';
+import { boundedList } from './bounded-list.js';
+import { withCrossFieldRule } from './cross-field.js';
+import { lenientBoolean } from './lenient.js';
 
 type RangeName = keyof typeof CAMERA_PATH_RANGES;
 
