@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { computeCameraAxes } from './camera-axes.js';
@@ -126,7 +126,7 @@ describe('the poses between', () => {
     const poses = interpolateCameraPath(path);
     expect(poses).toHaveLength(40);
     const steps = poses.map((pose, i) => {
-      const next = poses[(i + 1) % poses.length] as CameraPose;
+      const next = poses[(i + 1) % poses.length];
       return Math.hypot(next.x - pose.x, next.z - pose.z);
     });
     expect(Math.min(...steps)).toBeGreaterThan(0.3);
@@ -148,7 +148,7 @@ const timed = fc
   .tuple(fc.array(pose, { minLength: 2, maxLength: 12 }), gaps, fc.boolean(), fc.boolean())
   .map(([poses, steps, ease, loop]) => {
     let time = 0;
-    const whole = poses.map((each, i) => ({ ...each, time: i === 0 ? 0 : (time += steps[i - 1] as number) }));
+    const whole = poses.map((each, i) => ({ ...each, time: i === 0 ? 0 : (time += steps[i - 1]) }));
     return completeCameraPath({ poses: whole, ease, loop, duration: loop ? time + 1 : null });
   });
 
