@@ -227,12 +227,22 @@ class AsyncWorlds:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> Operation:
-        """Make another file of the world: splats as ply, sog or gltf; mesh as glb, glb-lod or usdz; panorama as hdr;
-        world and occupancy as zip; navmesh as glb; camera_path as mp4 or frames.
+        """Make another file of the world.
 
-        The operation of a mesh, a panorama or a camera path takes time; others are mostly done in the response. `agent` is the body that a navmesh is for:
-        radius, height and max_step in metres, max_slope in degrees. `camera_path` is the way of the camera: its poses in metres and degrees,
-        and the length and size of the film. Save the file of its operation with `downloads.save(AssetFile(...))`.
+        Splats are made as ply, sog or gltf; a mesh as glb, glb-lod or usdz; a panorama as hdr; world and occupancy as zip; a navmesh as
+        glb; a camera_path as mp4 or frames. The operation of a mesh, a panorama or a camera path takes time; others are mostly done in the
+        response.
+
+        Args:
+            world_id: A finished world.
+            asset_type: What to make.
+            format: Its format.
+            compression: Of a mesh as glb.
+            agent: The body that a navmesh is for: radius, height and max_step in metres, max_slope in degrees.
+            camera_path: The way of the camera of a camera_path: its poses in metres and degrees, and the length and size of the film. The
+                response of its operation names the file, the world does not.
+            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
+            timeout: Seconds for the call with all its retries.
         """
         body = {"asset_type": asset_type, "format": format, "compression": compression, "agent": agent, "camera_path": camera_path}
         return decode(Operation, await self._transport.start(f"{self._path(world_id)}:export", body, idempotency_key, timeout))
