@@ -94,6 +94,10 @@ CALLS: list[Callable[[Any], Any]] = [
         wait=True,
     ),
     lambda d: d.tasks.submit("exportWorld", {"world_id": "w", "asset_type": "navmesh", "format": "glb", "agent": {"radius": 0.3}}),
+    lambda d: d.tasks.submit(
+        "exportWorld",
+        {"world_id": "w", "asset_type": "camera_path", "format": "mp4", "camera_path": {"poses": [{"x": 0, "y": 0, "z": 0}]}},
+    ),
     lambda d: d.tasks.page(page_size=1, page_token="t", state="RUNNING"),
     lambda d: d.tasks.operation("o"),
     lambda d: d.tasks.cancel("o"),
