@@ -7,6 +7,7 @@ const ROOT = new URL('../', import.meta.url);
 const PURPOSES = {
   account: 'the page of account owners, API keys, deliveries and test events',
   assets: 'formats, frames and units of the splats, meshes, panoramas and maps of a world',
+  'camera-paths': 'films and single frames of a world along key poses',
   catalogue: 'names of all objects by theme, substances and states',
   cli: 'every command and option of the command line',
   compatibility: 'what versions of the API, the SDKs, the command line and the files promise, and how long deprecated features stay',

@@ -1,6 +1,7 @@
 import { getWorldName } from './api/world.js';
 import type { World } from './api/world.js';
 import { toFileStem } from './file-stem.js';
+import type { FilmMode } from './film/film-mode.js';
 import type { HeadsUpDisplay } from './hud/hud.js';
 import type { ViewerCommand } from './input/keyboard.js';
 import type { MeasuringMode } from './measuring-mode.js';
@@ -14,6 +15,7 @@ export interface CommandTargets {
   readonly view: WorldView;
   readonly hud: HeadsUpDisplay;
   readonly measuring: MeasuringMode;
+  readonly film: FilmMode;
 }
 
 /** Does what a key, a button or a gamepad asks for. */
@@ -33,6 +35,8 @@ const ACTIONS: Readonly<Record<ViewerCommand, (shown: CommandTargets) => void>> 
   mark: ({ measuring }) => measuring.mark(),
   escape: ({ measuring }) => measuring.escape(),
   picture: (shown) => void savePicture(shown),
+  film: ({ film }) => film.toggle(),
+  'film-pose': ({ film }) => film.add(),
   share: (shown) => void copyLink(shown),
   files: ({ hud }) => hud.files.open(),
   detail: ({ hud }) => hud.detail.open(),

@@ -6,6 +6,7 @@ import './styles/screens.css';
 import './styles/hud.css';
 import './styles/detail.css';
 import './styles/dialogs.css';
+import './styles/film.css';
 import './styles/move-hint.css';
 import './styles/touch.css';
 import './styles/small-screens.css';

@@ -7,6 +7,7 @@ import type { CommandTargets } from './execute-command.js';
 import { EmbedMessages } from './embed-messages.js';
 import { createEmbedApi } from './embed-api.js';
 import { createElement } from './hud/element.js';
+import { FilmMode } from './film/film-mode.js';
 import { HeadsUpDisplay } from './hud/hud.js';
 import type { ViewerCommand } from './input/keyboard.js';
 import { MeasuringMode } from './measuring-mode.js';
@@ -37,6 +38,8 @@ interface ShowOptions {
   readonly onPicture: () => void;
   readonly settings: Settings;
   readonly renew: RefreshAssetUrls;
+  /** The API key of the visitor; null without one. */
+  readonly readKey: () => string | null;
   /** Given where an API key opened the world. */
   readonly onForget: (() => void) | null;
   readonly signal: AbortSignal;
@@ -83,7 +86,8 @@ export async function showWorld(page: HTMLElement, world: World, options: ShowOp
   }
 }
 
-type Parts = Pick<ShowOptions, 'poster' | 'onPicture' | 'settings' | 'renew' | 'onForget' | 'signal'> & Pick<Settings, 'budget'>;
+type Parts = Pick<ShowOptions, 'poster' | 'onPicture' | 'settings' | 'renew' | 'readKey' | 'onForget' | 'signal'> &
+  Pick<Settings, 'budget'>;
 
 /** A view and what lies over it, each knowing the other. */
 function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { shown: CommandTargets; start: () => Promise<void> } {
@@ -115,6 +119,7 @@ function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { show
     onViewpoint: (index) => hud.viewpoints.show(index),
     onHeadset: (isWorn) => hud.toolbar.showHeadset(isWorn),
     onFrame: () => {
+      film.frame(performance.now());
       measuring.draw();
       messages?.frame(performance.now());
     },
@@ -123,7 +128,17 @@ function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { show
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const view = new WorldView(canvas, world, watcher, { budget, reducedMotion, renew, signal });
   const measuring = new MeasuringMode(canvas, view, hud);
-  const shown: CommandTargets = { world, view, hud, measuring };
+  const film = new FilmMode({
+    worldId: world.id,
+    view,
+    toast: hud.toast,
+    readKey: parts.readKey,
+    options: { baseUrl: location.origin },
+    signal,
+    onOpen: (isOpen) => hud.toolbar.showFilm(isOpen),
+  });
+  if (!settings.embed) hud.root.append(film.panel.root);
+  const shown: CommandTargets = { world, view, hud, measuring, film };
   const api = createEmbedApi(view);
   window.diorama = api;
   const messages = settings.embed ? new EmbedMessages(api, world.id, signal) : null;

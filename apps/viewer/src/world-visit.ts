@@ -168,6 +168,7 @@ export class WorldVisit {
         onPicture: () => this.early?.close(),
         settings,
         signal,
+        readKey: () => keys.read(),
         onForget: route.needsKey ? forget : null,
         renew: async () => {
           const found = await this.find();

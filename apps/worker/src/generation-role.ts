@@ -3,9 +3,10 @@ import { parseObjectPackFolders } from '@diorama/config';
 import type { ExportActivities, GenerationActivities, PaintingActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 import { exportMesh, exportPictureMesh, pictureEngine, proceduralDepthPainter, proceduralEngine } from '@diorama/engine';
-import { encodePngMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from '@diorama/images';
+import { encodeFrame, encodeGreyPng, encodePngMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from '@diorama/images';
 import { loadObjectPacks } from '@diorama/object-packs';
 import { createThreadRunner } from '@diorama/threads';
+import { encodeVideo } from '@diorama/video';
 
 import { createConfinedDepthReader } from './depth/depth-reader.js';
 import { openDepthModel } from './depth-model.js';
@@ -22,6 +23,8 @@ const EXPECTED = [
   'orderPainting',
   'savePainting',
 ] satisfies (keyof GenerationActivities | keyof ExportActivities | keyof PaintingActivities)[];
+
+const FRAME_ENCODER = { jpeg: encodeFrame, png: encodePngMap, depth: encodeGreyPng };
 
 /** The engine on its own threads; the main thread keeps heartbeats and transfers going. */
 export async function startGenerationRole({ config, world, media, logger }: WorkerRoleContext): Promise<WorkerRole> {
@@ -48,7 +51,15 @@ export async function startGenerationRole({ config, world, media, logger }: Work
         pictureEngine,
         pictures: { panorama: encodePng, thumbnail: encodeThumbnail, map: encodePngMap },
       }),
-      ...createExportActivities({ ...shared, exportMesh, exportPictureMesh, encodeTexture, encodeTexels }),
+      ...createExportActivities({
+        ...shared,
+        exportMesh,
+        exportPictureMesh,
+        encodeTexture,
+        encodeTexels,
+        encodeVideo,
+        frames: FRAME_ENCODER,
+      }),
       ...createPaintingActivities({
         ...shared,
         painter: proceduralDepthPainter,

@@ -21,7 +21,7 @@ describe('completion in bash', () => {
     [['wo'], ['worlds']],
     [
       ['worlds', ''],
-      ['list', 'get', 'open', 'update', 'share', 'vary', 'edit', 'export', 'delete', '--help'],
+      ['list', 'get', 'open', 'update', 'share', 'vary', 'edit', 'export', 'render', 'delete', '--help'],
     ],
     [['worlds', 'export', 'w1', '--form'], ['--format']],
     [

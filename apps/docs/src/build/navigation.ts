@@ -32,7 +32,13 @@ export const AREAS: readonly Area[] = [
       },
       {
         title: 'Worlds',
-        entries: ['docs/reference/assets.md', 'docs/reference/viewer.md', 'docs/reference/import.md', 'docs/reference/tools.md'],
+        entries: [
+          'docs/reference/assets.md',
+          'docs/reference/viewer.md',
+          'docs/reference/camera-paths.md',
+          'docs/reference/import.md',
+          'docs/reference/tools.md',
+        ],
       },
       {
         title: 'Integration',

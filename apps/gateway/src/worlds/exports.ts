@@ -1,13 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 import { Inject, Injectable } from '@nestjs/common';
 
+import { completeCameraPath } from '@diorama/camera-paths';
 import type { ExportWorldRequest } from '@diorama/contract';
 import {
   DomainError,
   ID_RANDOM_BYTES,
   OPERATION_DEADLINE_MS,
   completeNavmeshAgent,
+  formatCameraPathFormat,
   formatExportFormat,
   isWorldId,
   createOperationId,
@@ -25,13 +27,22 @@ import { createWebhookTarget } from '../starts/webhook-target.js';
 import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
 /** What is rendered for an export takes longer than a request: clients poll for it. */
-const RENDERED: readonly string[] = ['mesh', 'panorama'] satisfies ExportedAssets[];
+const RENDERED: readonly string[] = ['mesh', 'panorama', 'camera_path'] satisfies ExportedAssets[];
 /** Every other format is written in seconds, so the request waits for it. */
 const QUICK_WAIT_MS = 25_000;
 
 /** Only a navigation mesh depends on its agent. */
 const chooseAgent = ({ asset_type: assetType, agent }: ExportWorldRequest): NavmeshAgent =>
   completeNavmeshAgent(assetType === 'navmesh' ? (agent ?? {}) : {});
+
+/** The format as a word, which contains all that the files depend on, and the whole camera path as JSON. */
+function describeFormat(request: ExportWorldRequest): { readonly format: string; readonly cameraPathJson?: string } {
+  const { asset_type: assetType, format, compression, camera_path: path } = request;
+  if (assetType !== 'camera_path' || path === null || path === undefined)
+    return { format: formatExportFormat(format, compression ?? 'none', chooseAgent(request)) };
+  const cameraPathJson = JSON.stringify(completeCameraPath(path));
+  return { format: formatCameraPathFormat(format, createHash('sha256').update(cameraPathJson).digest('hex')), cameraPathJson };
+}
 
 /** Exports of finished worlds. */
 @Injectable()
@@ -53,7 +64,7 @@ export class ExportsService {
       requestId: getCurrentRequestId() ?? '',
       worldId,
       assetType: request.asset_type,
-      format: formatExportFormat(request.format, request.compression ?? 'none', chooseAgent(request)),
+      ...describeFormat(request),
       expiresAt: new Date(this.clock() + OPERATION_DEADLINE_MS),
       idempotency: createIdempotencyKey(context, [worldId, request]),
       webhook: createWebhookTarget(context),

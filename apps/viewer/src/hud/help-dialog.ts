@@ -19,6 +19,7 @@ const KEYS: readonly Row[] = [
   [['Enter', 'Esc'], 'Set a point in the middle; clear'],
   [['L'], 'Copy a link to this place'],
   [['P'], 'Save a picture'],
+  [['C', 'K'], 'Film; add this view to it'],
   [['I'], 'Files'],
   [['G'], 'Level of detail'],
   [['X'], 'Enter VR, if available'],

@@ -3,6 +3,7 @@ import check from '@diorama/web/icons/check.svg?raw';
 import close from '@diorama/web/icons/close.svg?raw';
 import down from '@diorama/web/icons/down.svg?raw';
 import download from '@diorama/web/icons/download.svg?raw';
+import film from '@diorama/web/icons/film.svg?raw';
 import fly from '@diorama/web/icons/fly.svg?raw';
 import fullscreen from '@diorama/web/icons/fullscreen.svg?raw';
 import headset from '@diorama/web/icons/headset.svg?raw';
@@ -29,6 +30,7 @@ const SOURCES = {
   close,
   down,
   download,
+  film,
   fly,
   fullscreen,
   headset,

@@ -9,12 +9,15 @@ export class Toolbar {
   /** Shown on small screens only, by the style sheet. */
   private readonly toggle: HTMLButtonElement;
   private readonly measure: HTMLButtonElement;
+  private readonly film: HTMLButtonElement;
   private readonly headset: HTMLButtonElement;
 
   constructor(onCommand: (command: ViewerCommand) => void) {
     const button = (name: IconName, label: string, key: string, command: ViewerCommand): HTMLButtonElement =>
       createIconButton(name, label, key, () => onCommand(command));
     this.measure = button('ruler', 'Measure', 'M', 'measure');
+    this.film = button('film', 'Film', 'C', 'film');
+    this.showFilm(false);
     this.headset = button('headset', 'Enter with a headset', 'X', 'headset');
     this.headset.hidden = true;
     this.showMeasuring(false);
@@ -24,6 +27,7 @@ export class Toolbar {
       button('reset', 'Back to the start', 'R', 'reset'),
       this.measure,
       button('camera', 'Save a picture', 'P', 'picture'),
+      this.film,
       button('share', 'Copy a link to this place', 'L', 'share'),
       button('download', 'Files', 'I', 'files'),
       this.headset,
@@ -57,6 +61,10 @@ export class Toolbar {
 
   showMeasuring(isOn: boolean): void {
     this.measure.setAttribute('aria-pressed', String(isOn));
+  }
+
+  showFilm(isOpen: boolean): void {
+    this.film.setAttribute('aria-pressed', String(isOpen));
   }
 
   /** Shown once the browser says that it can do it. */

@@ -11,6 +11,8 @@ export type ViewerCommand =
   | 'mark'
   | 'escape'
   | 'picture'
+  | 'film'
+  | 'film-pose'
   | 'share'
   | 'files'
   | 'detail'
@@ -31,6 +33,8 @@ const COMMANDS: Readonly<Record<string, ViewerCommand>> = {
   NumpadEnter: 'mark',
   Escape: 'escape',
   KeyP: 'picture',
+  KeyC: 'film',
+  KeyK: 'film-pose',
   KeyL: 'share',
   KeyI: 'files',
   KeyG: 'detail',

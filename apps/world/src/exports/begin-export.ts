@@ -1,3 +1,5 @@
+import { countFrames } from '@diorama/camera-paths';
+import type { CameraPath } from '@diorama/camera-paths';
 import { DomainError, checkRateLimitAdmission, computeCost, createRateLimitRule, computeRateWindowStates } from '@diorama/domain';
 import type { Cost, ExportPair, Prices, RateLimitRule, RateWindowReading, RateWindowState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
@@ -29,6 +31,8 @@ interface ExportStart {
   readonly requestId: string;
   readonly worldId: string;
   readonly pair: ExportPair;
+  /** Null for other assets. */
+  readonly cameraPath: CameraPath | null;
   readonly expiresAt: Date;
   readonly idempotency: IdempotencyKey | null;
   readonly webhook: WebhookTarget | null;
@@ -66,7 +70,8 @@ const REMEMBER_KEY = `
  *   IDEMPOTENCY_KEY_REUSED; ACCOUNT_NOT_FOUND when account, project and key do not belong together
  */
 export function beginExport(dataSource: DataSource, begin: ExportStart, prices: Prices): Promise<BegunExport> {
-  const cost = computeCost({ kind: 'export-world', assets: begin.pair.assetType }, prices);
+  const frames = begin.cameraPath === null ? 1 : countFrames(begin.cameraPath);
+  const cost = computeCost({ kind: 'export-world', assets: begin.pair.assetType, frames }, prices);
   const charge = { accountId: begin.accountId, credits: cost.totalCredits };
   return retryAfterRefill(dataSource, charge, () => attempt(dataSource, begin, cost));
 }
@@ -118,7 +123,7 @@ async function insertExport(transaction: EntityManager, newExport: NewExport): P
   const follows = made === null ? known.running : null;
   const owed = made === null && follows === null ? cost : NOTHING;
   requireCredits(account, owed);
-  const { pair, ...rest } = begin;
+  const { pair, cameraPath, ...rest } = begin;
   const order: NewOperation = {
     ...rest,
     ...world,
@@ -127,7 +132,7 @@ async function insertExport(transaction: EntityManager, newExport: NewExport): P
     promptKind: null,
     inputs: [],
     export: pair,
-    prompt: null,
+    prompt: cameraPath,
     world: null,
     cost: owed,
     follows,

@@ -1,3 +1,4 @@
+import { completeCameraPath } from '@diorama/camera-paths';
 import { worldProto } from '@diorama/proto-types';
 import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
@@ -200,6 +201,29 @@ describe('the end of an export', () => {
     expect(operation?.export?.assets).toEqual(assets);
     expect(await read()).toEqual(before);
   });
+
+  it('of a camera path keeps the path for its run, and costs credits by frames', async () => {
+    const account = await world.createAccount();
+    const worldId = await world.complete(account);
+    const path = completeCameraPath({ poses: [0, 3].map((x) => ({ x, y: 0, z: 0 })), frames_per_second: 10 });
+    const change = { assetType: 'camera_path', format: `mp4+path-${'0a'.repeat(16)}`, cameraPathJson: JSON.stringify(path) };
+    const begun = await begin(account, worldId, change);
+    expect((await credits(account)).held).toBe(40);
+    const run = await world.client.startRun({ operationId: idOf(begun) });
+    expect(JSON.parse(run.worldPromptJson)).toEqual(path);
+    expect(await begin(account, worldId, change)).toMatchObject({ isNew: false, operation: { operationId: idOf(begun) } });
+    const other = await begin(account, worldId, { ...change, format: `mp4+path-${'0b'.repeat(16)}` });
+    expect(other.isNew).toBe(true);
+  });
+
+  it.each(['', 'null', '{}', '{"poses":7}', JSON.stringify({ poses: [{ x: 0 }, { x: 1 }], duration: 900, frames_per_second: 30 })])(
+    'of a camera path is refused with the path %j',
+    async (cameraPathJson) => {
+      const account = await world.createAccount();
+      const change = { assetType: 'camera_path', format: `mp4+path-${'0a'.repeat(16)}`, cameraPathJson };
+      expect(await getErrorCode(begin(account, await world.complete(account), change))).toBe('ARGUMENT_INVALID');
+    },
+  );
 
   it('costs nothing when it fails, and may be started again', async () => {
     const account = await world.createAccount();

@@ -18,7 +18,7 @@ export interface RunRow {
   readonly engine: string | null;
   readonly request_id: string;
   readonly expires_at: Date;
-  /** JSON text: of the world, or of the operation where there is none; null once purged. */
+  /** JSON text: of the operation, or of the world where it has none; null once purged. */
   readonly prompt: string | null;
   /** Of an export, those of the operation that made the world. */
   readonly inputs: readonly PromptInput[];
@@ -35,7 +35,7 @@ const MAKER_INPUTS = `(SELECT m.inputs FROM operation m
 
 const READ = `
   SELECT o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.engine, o.request_id, o.expires_at,
-    coalesce(w.prompt, o.prompt)::text AS prompt,
+    coalesce(o.prompt, w.prompt)::text AS prompt,
     CASE WHEN o.kind = 'export-world' THEN coalesce(${MAKER_INPUTS}, '[]') ELSE o.inputs END AS inputs,
     o.export_asset_type, o.export_format, CASE WHEN o.kind = 'export-world' THEN ${ASSETS_JSON_SQL} ELSE '[]'::json END AS assets
   FROM operation o LEFT JOIN world w ON w.id = o.world_id

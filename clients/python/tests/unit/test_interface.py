@@ -70,6 +70,7 @@ CALLS: list[Callable[[Any], Any]] = [
     lambda d: d.worlds.quote_edit("w", CHANGES, **EDIT),
     lambda d: d.worlds.export("w", "mesh", "glb", compression="meshopt"),
     lambda d: d.worlds.export("w", "navmesh", "glb", agent={"radius": 0.3}),
+    lambda d: d.worlds.export("w", "camera_path", "mp4", camera_path={"poses": [{"x": 0, "y": 0, "z": 0}, {"x": 1, "y": 0, "z": 0}]}),
     lambda d: d.operations.page(page_size=1, page_token="t", state="RUNNING"),
     lambda d: d.operations.get("o"),
     lambda d: d.operations.cancel("o"),
@@ -93,6 +94,10 @@ CALLS: list[Callable[[Any], Any]] = [
         wait=True,
     ),
     lambda d: d.tasks.submit("exportWorld", {"world_id": "w", "asset_type": "navmesh", "format": "glb", "agent": {"radius": 0.3}}),
+    lambda d: d.tasks.submit(
+        "exportWorld",
+        {"world_id": "w", "asset_type": "camera_path", "format": "mp4", "camera_path": {"poses": [{"x": 0, "y": 0, "z": 0}]}},
+    ),
     lambda d: d.tasks.page(page_size=1, page_token="t", state="RUNNING"),
     lambda d: d.tasks.operation("o"),
     lambda d: d.tasks.cancel("o"),

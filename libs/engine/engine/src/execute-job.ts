@@ -8,6 +8,8 @@ import type { PictureJobs, SurroundingsContext } from '@diorama/pictures';
 import { QUALITY_JOBS } from '@diorama/quality';
 import type { QualityJobs } from '@diorama/quality';
 import type { OpenScene } from '@diorama/render';
+import { SPLAT_VIEW_JOBS } from '@diorama/splat-views';
+import type { SplatViewJobs } from '@diorama/splat-views';
 import { SPLAT_JOBS } from '@diorama/splatting';
 import type { SplatJobs } from '@diorama/splatting';
 
@@ -16,7 +18,7 @@ import { SCENE_JOBS } from './procedural/scene-jobs.js';
 import type { SceneJobs } from './procedural/scene-jobs.js';
 
 /** All jobs of the engine, joined from those of its packages. */
-export interface EngineJobs extends SceneJobs, SplatJobs, MeshJobs, QualityJobs, PictureJobs, DepthJobs {}
+export interface EngineJobs extends SceneJobs, SplatJobs, MeshJobs, QualityJobs, PictureJobs, DepthJobs, SplatViewJobs {}
 
 export type JobKind = keyof EngineJobs;
 
@@ -30,6 +32,7 @@ const JOBS: JobTable<EngineJobs, MeshContext & SurroundingsContext> = {
   ...QUALITY_JOBS,
   ...PICTURE_JOBS,
   ...DEPTH_JOBS,
+  ...SPLAT_VIEW_JOBS,
 };
 
 /** Runs a job at once, on this thread. */

@@ -59,4 +59,6 @@ export type { PackFile } from '@diorama/scene';
 export type { Composition } from '@diorama/scene';
 export { composePlannedScene } from '@diorama/scene-plans';
 export type { ShownWords } from '@diorama/scene-plans';
+export { renderCameraPath } from '@diorama/splat-views';
+export type { SplatViewPicture } from '@diorama/splat-views';
 export { SEMANTICS } from '@diorama/world-model';

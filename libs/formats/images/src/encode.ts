@@ -9,6 +9,7 @@ const THUMBNAIL = { width: 512, height: 288 };
 /** Rows and columns drawn for each one kept, so that fine detail does not flicker into steps. */
 const OVERSAMPLING = 2;
 const TEXTURE_QUALITY = 88;
+const FRAME_QUALITY = 92;
 const HORIZONTAL_FIELD_OF_VIEW = Math.PI / 2;
 
 /**
@@ -57,6 +58,26 @@ export async function encodeTexels({ width, height, data }: Raster): Promise<Uin
 export async function encodeTexture(raster: Raster): Promise<{ readonly mimeType: 'image/jpeg'; readonly bytes: Uint8Array }> {
   const bytes = await read(raster).jpeg({ quality: TEXTURE_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
   return { mimeType: 'image/jpeg', bytes };
+}
+
+/**
+ * A JPEG of a frame of a film, with halved colours. The same raster gives the same bytes.
+ *
+ * @throws RangeError for an invalid raster
+ */
+export async function encodeFrame(raster: Raster): Promise<Uint8Array> {
+  return read(raster).jpeg({ quality: FRAME_QUALITY }).toBuffer();
+}
+
+/**
+ * A lossless PNG of grey with 16 bits a pixel. The same numbers give the same bytes.
+ *
+ * @throws RangeError for data of another length
+ */
+export async function encodeGreyPng({ width, height, data }: { width: number; height: number; data: Uint16Array }): Promise<Uint8Array> {
+  if (data.length !== width * height) throw new RangeError(`${data.length} numbers do not fit a grey picture of ${width} by ${height}`);
+  const grey = sharp(data, { raw: { width, height, channels: 1 }, limitInputPixels: PIXELS_MAX });
+  return grey.toColourspace('grey16').png({ compressionLevel: 3, adaptiveFiltering: true, palette: false }).toBuffer();
 }
 
 /**

@@ -7,7 +7,7 @@ export { decodePicture } from './decode.js';
 export type { DecodeOptions } from './decode.js';
 export { decodeTexture } from './decode-texture.js';
 export type { DecodedTexture, TextureDecodeOptions } from './decode-texture.js';
-export { encodePngMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail, encodeWebp } from './encode.js';
+export { encodeFrame, encodeGreyPng, encodePngMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail, encodeWebp } from './encode.js';
 export { ReaderProcessCrashError, ConfinedProcesses, ReaderProcessLostError } from './confined/confined-processes.js';
 export type { ConfinedOptions } from './confined/confined-processes.js';
 export { serveConfinedRequest } from './confined/serve-confined-request.js';

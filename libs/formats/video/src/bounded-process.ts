@@ -9,6 +9,8 @@ export interface VideoProcessLimits {
   /** What is told of the time where `timeMs` is only what is left of it. */
   readonly toldMs?: number;
   readonly memoryBytes: number;
+  /** What it does with the video, for messages. */
+  readonly work?: 'decoding' | 'encoding';
   /** Ends it; its reason is thrown. */
   readonly signal?: AbortSignal;
 }
@@ -24,7 +26,7 @@ const WATCH_MS = 50;
  */
 export async function waitForProcessEnd(
   child: ChildProcess,
-  { timeMs, toldMs = timeMs, memoryBytes, signal }: VideoProcessLimits,
+  { timeMs, toldMs = timeMs, memoryBytes, work = 'decoding', signal }: VideoProcessLimits,
 ): Promise<number | null> {
   let verdict: unknown;
   const kill = (why: unknown): void => {
@@ -32,9 +34,9 @@ export async function waitForProcessEnd(
     child.kill('SIGKILL');
   };
   const onAbort = (): void => kill(signal?.reason);
-  const timer = setTimeout(() => kill(new VideoError('too_slow', `decoding it takes longer than ${toldMs / 1_000} s`)), timeMs);
+  const timer = setTimeout(() => kill(new VideoError('too_slow', `${work} it takes longer than ${toldMs / 1_000} s`)), timeMs);
   const watch = setInterval(() => {
-    if (residentBytes(child.pid) > memoryBytes) kill(new VideoError('too_much_memory', 'decoding it takes too much memory'));
+    if (residentBytes(child.pid) > memoryBytes) kill(new VideoError('too_much_memory', `${work} it takes too much memory`));
   }, WATCH_MS);
   goFirst(child.pid);
   if (signal?.aborted === true) onAbort();

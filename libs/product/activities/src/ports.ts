@@ -42,6 +42,20 @@ export type TexelEncoder = (raster: Raster) => Promise<Uint8Array>;
 /** Encoder of the pictures on a mesh; `libs/formats/images` implements it. */
 export type TextureEncoder = (raster: Raster) => Promise<EncodedPicture>;
 
+/** Encoders of single frames; `libs/formats/images` implements it. */
+export interface FrameEncoder {
+  jpeg(raster: Raster): Promise<Uint8Array>;
+  png(raster: Raster): Promise<Uint8Array>;
+  /** Grey of 16 bits, PNG. */
+  depth(grey: { readonly width: number; readonly height: number; readonly data: Uint16Array }): Promise<Uint8Array>;
+}
+
+/** Encodes frames as an MP4 film; `libs/formats/video` implements it. The same frames give the same bytes. */
+export type VideoEncoder = (
+  frames: AsyncIterable<Raster>,
+  settings: { readonly width: number; readonly height: number; readonly framesPerSecond: number; readonly signal: AbortSignal },
+) => Promise<Uint8Array>;
+
 /** Reads pictures that people sent; `libs/formats/images` and `libs/formats/video` implement it. */
 export interface PictureReader {
   /**

@@ -146,6 +146,8 @@ export interface ExportRun {
   readonly format: ExportFormat;
   /** Body that a navigation mesh is for; left out for other exports. */
   readonly agent?: NavmeshAgent;
+  /** Name of the file of a camera path; left out for other exports. */
+  readonly assetName?: string;
   /** What it is made from: the world's finest splats, its composition, its manifest or its collider. */
   readonly source: ObjectRef;
 }

@@ -44,6 +44,7 @@ export { newIdempotencyKey } from './transport/idempotency.js';
 export type { DoneEvent, FollowOptions, OperationEvent, ProgressEvent } from './transport/operation-stream.js';
 export type {
   BatchRequest,
+  CameraPath,
   Edit,
   ExportFormat,
   GenerateRequest,

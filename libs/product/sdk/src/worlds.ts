@@ -56,10 +56,14 @@ export type ExportFormat =
   | { readonly asset_type: 'mesh'; readonly format: 'glb-lod' | 'usdz' }
   | { readonly asset_type: 'panorama'; readonly format: 'hdr' }
   | { readonly asset_type: 'world' | 'occupancy'; readonly format: 'zip' }
-  | { readonly asset_type: 'navmesh'; readonly format: 'glb'; readonly agent?: NavmeshAgent };
+  | { readonly asset_type: 'navmesh'; readonly format: 'glb'; readonly agent?: NavmeshAgent }
+  | { readonly asset_type: 'camera_path'; readonly format: 'mp4' | 'frames'; readonly camera_path: CameraPath };
 
 /** Body that a navigation mesh is for, in metres and degrees; the walker of the viewer where a field is left out. */
 export type NavmeshAgent = NonNullable<ExportWorldRequest['agent']>;
+
+/** Way of a camera through a world: its key poses, and how the film is made. */
+export type CameraPath = NonNullable<ExportWorldRequest['camera_path']>;
 
 /** Worlds of your account. */
 export class Worlds {
@@ -162,7 +166,7 @@ export class Worlds {
     }
   }
 
-  /** A mesh is an operation to wait for; everything else is done in seconds, and mostly in the answer. */
+  /** Meshes, HDR panoramas and camera paths are operations to wait for; everything else is done in seconds, and mostly in the answer. */
   export(worldId: string, what: ExportFormat, options: StartOptions = {}): Promise<Operation> {
     return this.startFrom(`${pathTo(worldId)}:export`, what, options);
   }

@@ -19,7 +19,7 @@ const { startExport, publishExport, discardExport, failOperation } = proxyActivi
 // Heavy work: a lost worker is noticed by its heartbeat; a world that breaks its worker each time must end some day.
 const { makeExport } = proxyActivities<ExportActivities>({
   taskQueue: TASK_QUEUES.generation,
-  startToCloseTimeout: '30 minutes',
+  startToCloseTimeout: '2 hours', // the longest film on one busy thread
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
   retry: { initialInterval: '1 second', maximumInterval: '15 seconds', maximumAttempts: 12 },

@@ -36,6 +36,7 @@ import { Previews0017 } from './migrations/0017-previews.migration.js';
 import { ShareRestrictions0018 } from './migrations/0018-share-restrictions.migration.js';
 import { AccountSessions0019 } from './migrations/0019-account-sessions.migration.js';
 import { ConsolePeople0020 } from './migrations/0020-console-people.migration.js';
+import { CameraPaths0021 } from './migrations/0021-camera-paths.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity, consoleSessionEntity, accountSessionEntity];
@@ -65,6 +66,7 @@ export const WORLD_MIGRATIONS = [
   ShareRestrictions0018,
   AccountSessions0019,
   ConsolePeople0020,
+  CameraPaths0021,
 ] as const;
 
 /** The connections of this service to the schema it owns. */

@@ -11,6 +11,7 @@ import { waitForOperation } from '../../program/wait-for-operation.js';
 import { AGENT_ARGUMENTS, parseAgent } from './navmesh-agent.js';
 import { describeWorld } from './describe-world.js';
 import { OPEN_WORLD_COMMAND } from './open-world.js';
+import { RENDER_COMMAND } from './render-world.js';
 import { SHARE_COMMAND } from './share-world.js';
 import { UPDATE_COMMAND } from './update-world.js';
 import { EDIT_COMMAND, VARY_COMMAND } from './world-changes.js';
@@ -117,7 +118,7 @@ const DELETE = defineCliCommand(
 );
 
 /** Worlds of your account. */
-export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, open, change, share, export and delete worlds', {
+export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, open, change, share, export, render and delete worlds', {
   list: LIST,
   get: GET,
   open: OPEN_WORLD_COMMAND,
@@ -126,5 +127,6 @@ export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, open,
   vary: VARY_COMMAND,
   edit: EDIT_COMMAND,
   export: EXPORT,
+  render: RENDER_COMMAND,
   delete: DELETE,
 });

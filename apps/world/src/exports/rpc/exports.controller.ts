@@ -8,6 +8,7 @@ import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
 import { beginExport } from '../begin-export.js';
+import { parseCameraPath } from '../camera-path.js';
 import { parseExportPair } from '../export-pair.js';
 import { PRICES } from '../../rpc/injection-tokens.js';
 import { toOperationMessage } from '../../rpc/messages.js';
@@ -24,9 +25,10 @@ export class ExportsController {
   async beginExport(request: worldProto.BeginExportRequest): Promise<worldProto.BeginExportResponse> {
     const pair = parseExportPair(request.assetType, request.format);
     const worldId = parseWorldId(request);
+    const cameraPath = parseCameraPath(pair, request.cameraPathJson);
     const { operation, isNew, replayed, deliveryId, windows } = await beginExport(
       this.dataSource,
-      { ...parseRequest(beginExportRequestSchema, request), worldId, pair },
+      { ...parseRequest(beginExportRequestSchema, request), worldId, pair, cameraPath },
       this.prices,
     );
     return { operation: toOperationMessage(operation), isNew, replayed, deliveryId, windows: windows.map(toRateWindowMessage) };

@@ -1,5 +1,5 @@
 import type { ExportOperationActivities } from '@diorama/contract';
-import { DomainError, findExport, isModelName, parseNavmeshFormat } from '@diorama/domain';
+import { DomainError, findExport, isModelName, nameCameraPathAsset, parseNavmeshFormat } from '@diorama/domain';
 import type { ExportedAssets } from '@diorama/domain';
 
 import { SCENE_ASSET_NAME } from '../generation/composition.js';
@@ -14,6 +14,7 @@ const SOURCES: Readonly<Record<ExportedAssets, string>> = {
   world: 'manifest_url',
   occupancy: 'mesh.collider_mesh_url',
   navmesh: 'mesh.collider_mesh_url',
+  camera_path: 'splats.spz_urls.full_res',
 };
 
 /** The light activities of exports, for the `orchestration` queue. */
@@ -31,6 +32,7 @@ export function createExportOperationActivities({
       if (!isModelName(model) || row === null) throw new DomainError('INTERNAL');
       const { assetType, format } = row;
       const agent = assetType === 'navmesh' ? parseNavmeshFormat(asked?.format ?? '')?.agent : undefined;
+      const assetName = assetType === 'camera_path' ? nameCameraPathAsset(asked?.format ?? '') : null;
       const source = assets.find(({ name }) => name === SOURCES[assetType]);
       if (source === undefined) throw new DomainError('OBJECT_NOT_FOUND');
       const { key, contentType, bytes, sha256 } = source;
@@ -42,6 +44,7 @@ export function createExportOperationActivities({
         assetType,
         format,
         ...(agent && { agent }),
+        ...(assetName !== null && { assetName }),
         source: { key, contentType, bytes, sha256 },
       };
     },

@@ -2,12 +2,22 @@ import type { ExportActivities, ExportedFiles, ExportRun } from '@diorama/contra
 import type { EngineRunner } from '@diorama/engine';
 
 import { mapActivityFailures } from '../run/activity-failures.js';
-import type { DepthModel, MediaClient, PictureReader, TexelEncoder, TextureEncoder, WorldClient } from '../ports.js';
+import type {
+  DepthModel,
+  FrameEncoder,
+  MediaClient,
+  PictureReader,
+  TexelEncoder,
+  TextureEncoder,
+  VideoEncoder,
+  WorldClient,
+} from '../ports.js';
 import { withRunScope } from '../run/run-scope.js';
 import { createStopwatch } from '../run/stopwatch.js';
 import { createObjectTransfer } from '../transfer/object-transfer.js';
 import { convertMesh } from './convert-mesh.js';
 import { exportArchive } from './export-archive.js';
+import { exportCameraPath } from './export-camera-path.js';
 import { exportMeshes } from './export-meshes.js';
 import type { MeshExporter, PictureMeshExporter } from './export-meshes.js';
 import { exportNavmesh } from './export-navmesh.js';
@@ -25,6 +35,8 @@ export interface ExportActivityDependencies {
   readonly depthModel: DepthModel | null;
   readonly encodeTexture: TextureEncoder;
   readonly encodeTexels: TexelEncoder;
+  readonly encodeVideo: VideoEncoder;
+  readonly frames: FrameEncoder;
   /** A clock that never goes back, in milliseconds. */
   readonly clock: () => number;
   /** The share of the full detail of a model's meshes, more than 0 and at most 1. */
@@ -42,6 +54,7 @@ export function createExportActivities(deps: ExportActivityDependencies): Export
     world: exportArchive,
     occupancy: exportOccupancy,
     navmesh: exportNavmesh,
+    camera_path: exportCameraPath,
   };
   return mapActivityFailures<ExportActivities>({
     makeExport: (run: ExportRun): Promise<ExportedFiles> =>

@@ -71,7 +71,15 @@ const scope = (): ActivityRunScope & { readonly fractions: number[] } => {
   return { fractions, signal: new AbortController().signal, report: (_stage, fraction) => fractions.push(fraction) };
 };
 
-const FORMATS = { splats: 'ply', mesh: 'glb', panorama: 'hdr', world: 'zip', occupancy: 'zip', navmesh: 'glb' } as const;
+const FORMATS = {
+  splats: 'ply',
+  mesh: 'glb',
+  panorama: 'hdr',
+  world: 'zip',
+  occupancy: 'zip',
+  navmesh: 'glb',
+  camera_path: 'mp4',
+} as const;
 
 function runOf(assetType: ExportRun['assetType'], name: string, bytes: Buffer): ExportRun {
   const key = `${WORLD}/${name}`;

@@ -2,6 +2,7 @@ import { COMPRESSIONS, completeNavmeshAgent, DEFAULT_NAVMESH_AGENT, NAVMESH_AGEN
 import type { NavmeshAgent } from '@diorama/domain';
 import { z } from 'zod';
 
+import { cameraPathSchema } from './fields/camera-path.js';
 import { withCrossFieldRule } from './fields/cross-field.js';
 import { forbiddenWebhookFields } from './forbid-webhook-field.js';
 
@@ -28,13 +29,12 @@ const navmeshAgentSchema = withCrossFieldRule(
   },
 );
 
-/** Body of `POST /svc/v1/worlds/{world_id}:export`. A pair that cannot be exported is a 400, which the handler answers. */
-export const exportWorldRequestSchema = z.object({
-  asset_type: z.string().describe('`splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`.'),
+const fields = z.object({
+  asset_type: z.string().describe('`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.'),
   format: z
     .string()
     .describe(
-      '`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh.',
+      '`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path.',
     ),
   compression: z
     .enum(COMPRESSIONS)
@@ -45,6 +45,16 @@ export const exportWorldRequestSchema = z.object({
   agent: navmeshAgentSchema
     .nullish()
     .describe('Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets.'),
+  camera_path: cameraPathSchema
+    .nullish()
+    .describe('Way of the camera that a `camera_path` shows. Required for a `camera_path`, ignored for other assets.'),
   ...forbiddenWebhookFields,
 });
+
+/** What is wrong with the fields of an export together; null when nothing is. */
+export const findExportFault = ({ asset_type: assetType, camera_path: path }: z.output<typeof fields>): string | null =>
+  assetType === 'camera_path' && (path === null || path === undefined) ? 'camera_path is required for an export of a camera_path' : null;
+
+/** Body of `POST /svc/v1/worlds/{world_id}:export`. A pair that cannot be exported is a 400, which the handler answers. */
+export const exportWorldRequestSchema = withCrossFieldRule(fields, findExportFault);
 export type ExportWorldRequest = z.output<typeof exportWorldRequestSchema>;

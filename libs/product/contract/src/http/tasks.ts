@@ -2,10 +2,11 @@ import { LIMITS, OPERATION_STATES } from '@diorama/domain';
 import type { TaskName } from '@diorama/domain';
 import { z } from 'zod';
 
+import { withCrossFieldRule } from './fields/cross-field.js';
 import { toCamelCaseObjectSchema, convertKeysToSnakeCase } from './fields/camel-case.js';
 import { depthToRgbRequestSchema } from './depth-to-rgb.js';
 import type { DepthToRgbRequest } from './depth-to-rgb.js';
-import { exportWorldRequestSchema } from './export-world.js';
+import { exportWorldRequestSchema, findExportFault } from './export-world.js';
 import { generateWorldRequestSchema } from './generate-world.js';
 import type { GenerateWorldRequest } from './generate-world.js';
 import { lenientBoolean } from './fields/lenient.js';
@@ -54,10 +55,13 @@ export const generateWorldTask = task<GenerateWorldRequest>('generateWorld', gen
 /** `POST /tasks:panoDepthToRgb`. */
 export const panoDepthToRgbTask = task<DepthToRgbRequest>('panoDepthToRgb', depthToRgbRequestSchema);
 
-const exportTaskRequest = z.object({
-  world_id: boundedPlainText(1, LIMITS.idLength).describe('Id of a finished world.'),
-  ...exportWorldRequestSchema.shape,
-});
+const exportTaskRequest = withCrossFieldRule(
+  z.object({
+    world_id: boundedPlainText(1, LIMITS.idLength).describe('Id of a finished world.'),
+    ...exportWorldRequestSchema.shape,
+  }),
+  findExportFault,
+);
 export type ExportTaskRequest = z.output<typeof exportTaskRequest>;
 
 /** `POST /tasks:exportWorld`, which names the world in its body. */

@@ -33,6 +33,15 @@ describe('the price of work', () => {
     expect(computeCost({ kind: 'depth-to-rgb' }, DEFAULT_PRICES).totalCredits).toBe(80);
   });
 
+  it('of a camera path is for each frame', () => {
+    const work = { kind: 'export-world', assets: 'camera_path', frames: 90 } as const;
+    expect(computeCost(work, DEFAULT_PRICES)).toEqual({
+      totalCredits: 180,
+      lineItems: [{ name: 'Camera path (90 frames)', credits: 180 }],
+    });
+    expect(computeCost(work, applyPriceChanges({ export: { camera_path: 0 } })).totalCredits).toBe(0);
+  });
+
   it('is what the operator says, where the operator says so', () => {
     const prices = applyPriceChanges({ panorama: { text: 0 }, world: { 'svc-1.1': 7 }, depth: 1 });
     expect(computeCost({ kind: 'generate-world', model: 'svc-1.1', source: 'text' }, prices)).toEqual({

@@ -15,6 +15,7 @@ export const isPanoramaSource = (text: string): text is PanoramaSource => (PANOR
 export interface Prices {
   readonly panorama: Readonly<Record<PanoramaSource, number>>;
   readonly world: Readonly<Record<ModelName, number>>;
+  /** That of a camera path is for each frame. */
   readonly export: Readonly<Record<ExportedAssets, number>>;
   readonly depth: number;
 }
@@ -30,7 +31,7 @@ export interface PriceChanges {
 /** Work that has a price. */
 export type PricedWork =
   | { readonly kind: 'generate-world'; readonly model: ModelName; readonly source: PanoramaSource }
-  | { readonly kind: 'export-world'; readonly assets: ExportedAssets }
+  | { readonly kind: 'export-world'; readonly assets: ExportedAssets; /** Frames of a camera path. */ readonly frames?: number }
   | { readonly kind: 'depth-to-rgb' };
 
 /** The credits of an operation, with the events that make them up. */
@@ -48,7 +49,7 @@ export interface CostLineItem {
 export const DEFAULT_PRICES: Prices = {
   panorama: { pano: 0, text: 80, image: 80, 'multi-image': 100, video: 100 },
   world: { 'svc-1.0': 1_500, 'svc-1.1': 1_500, 'svc-1.1-plus': 3_000, 'svc-1.0-draft': 150 },
-  export: { splats: 0, mesh: 3_500, panorama: 80, world: 0, occupancy: 0, navmesh: 0 },
+  export: { splats: 0, mesh: 3_500, panorama: 80, world: 0, occupancy: 0, navmesh: 0, camera_path: 2 },
   depth: 80,
 };
 
@@ -78,6 +79,7 @@ const EXPORT_EVENTS: Readonly<Record<ExportedAssets, string>> = {
   world: 'Archive of all files',
   occupancy: 'Occupancy grid',
   navmesh: 'Navigation mesh',
+  camera_path: 'Camera path',
 };
 
 /** The cost of work: one line item an event. A step that costs nothing beside others is left out. */
@@ -102,7 +104,11 @@ export function applyPriceChanges(changes: PriceChanges): Prices {
 }
 
 function lineItems(work: PricedWork, prices: Prices): CostLineItem[] {
-  if (work.kind === 'export-world') return [{ name: EXPORT_EVENTS[work.assets], credits: prices.export[work.assets] }];
+  if (work.kind === 'export-world') {
+    const { assets, frames = 1 } = work;
+    const name = assets === 'camera_path' ? `${EXPORT_EVENTS[assets]} (${frames} frames)` : EXPORT_EVENTS[assets];
+    return [{ name, credits: prices.export[assets] * frames }];
+  }
   if (work.kind === 'depth-to-rgb') return [{ name: 'Panorama from depth', credits: prices.depth }];
   return [
     { name: PANORAMA_EVENTS[work.source], credits: prices.panorama[work.source] },

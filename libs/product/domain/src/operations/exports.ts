@@ -21,6 +21,8 @@ export const EXPORTS = [
   { assetType: 'world', format: 'zip', asset: 'zip_url' },
   { assetType: 'occupancy', format: 'zip', asset: 'occupancy_url' },
   { assetType: 'navmesh', format: 'glb', asset: NAVMESH_ASSET_NAMES.glb },
+  { assetType: 'camera_path', format: 'mp4', asset: 'camera_path.mp4_url' },
+  { assetType: 'camera_path', format: 'frames', asset: 'camera_path.frames_url' },
 ] as const satisfies readonly ExportRow[];
 
 interface ExportRow {
@@ -31,7 +33,7 @@ interface ExportRow {
 }
 
 /** What is exported, which settles the price. */
-export const EXPORTED_ASSETS = ['splats', 'mesh', 'panorama', 'world', 'occupancy', 'navmesh'] as const;
+export const EXPORTED_ASSETS = ['splats', 'mesh', 'panorama', 'world', 'occupancy', 'navmesh', 'camera_path'] as const;
 export type ExportedAssets = (typeof EXPORTED_ASSETS)[number];
 
 export type ExportFormat = (typeof EXPORTS)[number]['format'];
@@ -44,8 +46,32 @@ export interface ExportPair {
 
 /** The row of a pair, or null for one that cannot be exported. */
 export function findExport(assetType: string, word: string): (typeof EXPORTS)[number] | null {
-  const format = assetType === 'navmesh' ? parseNavmeshFormat(word)?.format : word;
+  const format = readFormat(assetType, word);
   return EXPORTS.find((row) => row.assetType === assetType && row.format === format) ?? null;
+}
+
+/** The format of a word; undefined where the word lacks what the asset depends on. */
+function readFormat(assetType: string, word: string): string | undefined {
+  if (assetType === 'navmesh') return parseNavmeshFormat(word)?.format;
+  return assetType === 'camera_path' ? parseCameraPathFormat(word)?.format : word;
+}
+
+const PATH_PREFIX = '+path-';
+
+/** A format with the path that it shows as one word, such as `mp4+path-` and 32 hex digits. */
+export const formatCameraPathFormat = (format: string, pathSha256: string): string => `${format}${PATH_PREFIX}${pathSha256.slice(0, 32)}`;
+
+/** The format and the ending of a word of `formatCameraPathFormat`; null for another word. */
+function parseCameraPathFormat(word: string): { readonly format: string; readonly path: string } | null {
+  const [, format = '', path = ''] = /^([a-z0-9]+)(\+path-[0-9a-f]{32})$/.exec(word) ?? [];
+  return format === '' ? null : { format, path };
+}
+
+/** Name of the file of a camera path, from a word of `formatCameraPathFormat`; null for another word. It belongs to its operation. */
+export function nameCameraPathAsset(word: string): string | null {
+  const parsed = parseCameraPathFormat(word);
+  const row = EXPORTS.find(({ assetType, format }) => assetType === 'camera_path' && format === parsed?.format);
+  return parsed === null || row === undefined ? null : `${row.asset}${parsed.path}`;
 }
 
 /** A format that is asked for and how it is to be packed, or for which agent, as one word, such as `glb+meshopt`. */
@@ -65,8 +91,8 @@ export function nameNavmeshAssets(agent: NavmeshAgent): { readonly glb: string; 
   return { glb: `${NAVMESH_ASSET_NAMES.glb}${suffix}`, detour: `${NAVMESH_ASSET_NAMES.detour}${suffix}` };
 }
 
-/** Whether an exported asset of this name belongs to its World. The files of a navigation mesh for another agent belong to their operation. */
-export const isWorldAsset = (name: string): boolean => !name.includes(NAVMESH_AGENT_PREFIX);
+/** Whether an exported asset of this name belongs to its World. Camera paths and navigation meshes for another agent belong to their operation. */
+export const isWorldAsset = (name: string): boolean => ![NAVMESH_AGENT_PREFIX, PATH_PREFIX].some((prefix) => name.includes(prefix));
 
 /** The two parts of a word of `formatExportFormat`. */
 export function parseExportFormat(word: string): { readonly format: string; readonly compression: Compression } {

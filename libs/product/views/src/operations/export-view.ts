@@ -1,4 +1,4 @@
-import { findExport, nameNavmeshAssets, parseExportFormat, parseNavmeshFormat } from '@diorama/domain';
+import { findExport, nameCameraPathAsset, nameNavmeshAssets, parseExportFormat, parseNavmeshFormat } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
 export type ExportView = ReturnType<typeof toExportView>;
@@ -8,6 +8,9 @@ export function toExportView({ assetType, format: word }: worldProto.Export, url
   const url = (name: string): string | null => urls.get(name) ?? null;
   const navmesh = assetType === 'navmesh' ? parseNavmeshFormat(word) : null;
   if (navmesh !== null) return toNavmeshView(navmesh, url);
+  const cameraPathAsset = assetType === 'camera_path' ? nameCameraPathAsset(word) : null;
+  if (cameraPathAsset !== null)
+    return { asset_type: assetType, format: findExport(assetType, word)?.format ?? word, url: url(cameraPathAsset) };
   const { format, compression } = parseExportFormat(word);
   const main = { asset_type: assetType, format, url: url(findExport(assetType, word)?.asset ?? '') };
   if (assetType === 'splats') return { ...main, resolution: 'full_res' };

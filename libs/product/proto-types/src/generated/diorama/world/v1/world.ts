@@ -467,7 +467,11 @@ export interface BeginExportRequest {
     | IdempotencyKey
     | undefined;
   /** Whom to tell when it ends; a start that asks for it is an operation of its own, whatever runs already. */
-  webhook?: WebhookTarget | undefined;
+  webhook?:
+    | WebhookTarget
+    | undefined;
+  /** For a camera path the whole path as JSON, see `CameraPath` of `@diorama/camera-paths`; left out for other assets. */
+  cameraPathJson?: string | undefined;
 }
 
 export interface BeginExportResponse {
@@ -729,7 +733,7 @@ export interface StartRunResponse {
   kind: string;
   model: string;
   seed: number;
-  /** For a depth-to-rgb operation what is asked of it, see BeginDepthToRgbRequest. */
+  /** For a depth-to-rgb operation and for a camera path what is asked of it, see BeginDepthToRgbRequest and BeginExportRequest. */
   worldPromptJson: string;
   expiresAt: Date | undefined;
   requestId: string;
@@ -755,7 +759,7 @@ export interface GetRunResponse {
   kind: string;
   model: string;
   seed: number;
-  /** For a depth-to-rgb operation what is asked of it, see BeginDepthToRgbRequest. */
+  /** For a depth-to-rgb operation and for a camera path what is asked of it, see BeginDepthToRgbRequest and BeginExportRequest. */
   worldPromptJson: string;
   expiresAt: Date | undefined;
   requestId: string;
@@ -5377,6 +5381,7 @@ function createBaseBeginExportRequest(): BeginExportRequest {
     expiresAt: undefined,
     idempotency: undefined,
     webhook: undefined,
+    cameraPathJson: undefined,
   };
 }
 
@@ -5414,6 +5419,9 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
     }
     if (message.webhook !== undefined) {
       WebhookTarget.encode(message.webhook, writer.uint32(90).fork()).join();
+    }
+    if (message.cameraPathJson !== undefined) {
+      writer.uint32(98).string(message.cameraPathJson);
     }
     return writer;
   },
@@ -5519,6 +5527,14 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
             message.webhook = WebhookTarget.decode(reader, reader.uint32());
             continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.cameraPathJson = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -5576,6 +5592,11 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
         : undefined,
       idempotency: isSet(object.idempotency) ? IdempotencyKey.fromJSON(object.idempotency) : undefined,
       webhook: isSet(object.webhook) ? WebhookTarget.fromJSON(object.webhook) : undefined,
+      cameraPathJson: isSet(object.cameraPathJson)
+        ? globalThis.String(object.cameraPathJson)
+        : isSet(object.camera_path_json)
+        ? globalThis.String(object.camera_path_json)
+        : undefined,
     };
   },
 
@@ -5614,6 +5635,9 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
     if (message.webhook !== undefined) {
       obj.webhook = WebhookTarget.toJSON(message.webhook);
     }
+    if (message.cameraPathJson !== undefined) {
+      obj.cameraPathJson = message.cameraPathJson;
+    }
     return obj;
   },
 
@@ -5637,6 +5661,7 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
     message.webhook = (object.webhook !== undefined && object.webhook !== null)
       ? WebhookTarget.fromPartial(object.webhook)
       : undefined;
+    message.cameraPathJson = object.cameraPathJson ?? undefined;
     return message;
   },
 };

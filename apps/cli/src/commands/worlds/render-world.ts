@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+
+import { DioramaError } from '@diorama-worlds/sdk';
+import type { CameraPath } from '@diorama-worlds/sdk';
+
+import { saveFile } from '../../files/save-files.js';
+import { defineCliCommand } from '../../program/command.js';
+import { parseInteger, parseNumber } from '../../program/numbers.js';
+import { UsageError } from '../../program/usage-error.js';
+import { waitForOperation } from '../../program/wait-for-operation.js';
+
+const RESOLUTIONS = ['360p', '720p', '1080p', 'vertical', 'square'] as const;
+type Resolution = (typeof RESOLUTIONS)[number];
+
+/** Renders a camera path through a world as a film, or as single frames. */
+export const RENDER_COMMAND = defineCliCommand(
+  {
+    name: 'worlds render',
+    description: 'Render a camera path through a world as an MP4 film, or as a ZIP of frames with the matrices of the camera',
+    args: {
+      world: { type: 'positional', required: true, description: 'Id of the world' },
+      path: {
+        type: 'string',
+        required: true,
+        description: 'JSON file with the path, as the viewer copies it: the field camera_path of an export, or its list of poses',
+      },
+      out: { type: 'string', description: 'Save the film to this file (.mp4), or the frames (.zip)' },
+      format: {
+        type: 'enum',
+        options: ['mp4', 'frames'],
+        description: 'What to make (default: frames for an --out that ends in .zip, else mp4)',
+      },
+      duration: { type: 'string', description: 'Seconds, in place of those of the path' },
+      fps: { type: 'string', description: 'Frames in a second, in place of those of the path' },
+      resolution: { type: 'enum', options: [...RESOLUTIONS], description: 'Size of the frames, in place of that of the path' },
+      depth: { type: 'boolean', description: 'Add the depth of each frame to a ZIP of frames' },
+      wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start it without waiting' },
+    },
+  },
+  async ({ world: id, path: file, out, wait, ...args }, cli) => {
+    const format = chooseFormat(args.format, out);
+    const path = applyOptions(readCameraPath(await readText(file), file), args);
+    const api = await cli.api();
+    const started = await api.worlds.export(id, { asset_type: 'camera_path', format, camera_path: path }, { signal: cli.signal });
+    if (!wait && !started.done) return cli.print(started, () => `Started ${started.operation_id}`);
+    const operation = started.done && !started.error ? started : await waitForOperation(api, cli, started.operation_id);
+    const url = operation.response && 'url' in operation.response ? (operation.response.url ?? null) : null;
+    if (out !== undefined) {
+      if (url === null) throw new DioramaError('The path is rendered, but its operation has no file for it');
+      await saveFile(api, cli, { file: { name: 'camera_path', fileName: out, url }, path: out });
+    }
+    cli.print(operation, () => out ?? url ?? operation.operation_id);
+  },
+);
+
+interface PathOptions {
+  readonly duration?: string | undefined;
+  readonly fps?: string | undefined;
+  readonly resolution?: string | undefined;
+  readonly depth?: boolean | undefined;
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    throw new UsageError(`--path cannot be read: ${cause instanceof Error ? cause.message : file}`);
+  }
+}
+
+/**
+ * The path of a file: a list of poses, or an object with such a list. Its numbers are checked by the service.
+ *
+ * @throws UsageError for other content
+ */
+export function readCameraPath(text: string, file: string): CameraPath {
+  const content = parseJson(text, file);
+  const path: unknown = Array.isArray(content) ? { poses: content } : content;
+  if (typeof path !== 'object' || path === null || !('poses' in path) || !Array.isArray(path.poses))
+    throw new UsageError(`${file} must have a list of poses, such as [{"x": 0, "y": 0, "z": 0, "yaw": 90}, ...]`);
+  return path as CameraPath;
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`${file} must be JSON`);
+  }
+}
+
+/** A duration of the command takes the place of a speed as well. */
+export function applyOptions(path: CameraPath, options: PathOptions): CameraPath {
+  const { speed: _speed, ...rest } = path;
+  return {
+    ...(options.duration === undefined ? path : { ...rest, duration: parseNumber('duration', options.duration) }),
+    ...(options.fps !== undefined && { frames_per_second: parseInteger('fps', options.fps) }),
+    ...(options.resolution !== undefined && { resolution: options.resolution as Resolution }),
+    ...(options.depth === true && { depth: true }),
+  };
+}
+
+export function chooseFormat(format: string | undefined, out: string | undefined): 'mp4' | 'frames' {
+  if (format === 'mp4' || format === 'frames') return format;
+  return out !== undefined && extname(out).toLowerCase() === '.zip' ? 'frames' : 'mp4';
+}

@@ -1,0 +1,76 @@
+import {
+  CAMERA_PATH_DEFAULTS,
+  CAMERA_PATH_RANGES,
+  CAMERA_POSE_COUNT,
+  CAMERA_RESOLUTION_NAMES,
+  FRAME_PICTURES,
+  findCameraPathFault,
+} from '@diorama/camera-paths';
+import { z } from 'zod';
+
+import { boundedList } from './bounded-list.js';
+import { withCrossFieldRule } from './cross-field.js';
+import { lenientBoolean } from './lenient.js';
+
+type RangeName = keyof typeof CAMERA_PATH_RANGES;
+
+const numberIn = (range: RangeName) => z.number().min(CAMERA_PATH_RANGES[range].min).max(CAMERA_PATH_RANGES[range].max);
+
+const numberField = (range: RangeName, text: string, fallback: string) => {
+  const { min, max } = CAMERA_PATH_RANGES[range];
+  return numberIn(range).nullish().describe(`${text}, ${min} to ${max}. ${fallback}`);
+};
+
+const coordinate = (text: string) => numberIn('position').describe(`${text}, in metres.`);
+
+const { yaw, pitch, fov, speed, frames_per_second: rate, resolution, picture } = CAMERA_PATH_DEFAULTS;
+
+const cameraPoseSchema = z.object({
+  x: coordinate('To the right of the capture point'),
+  y: coordinate('Above the capture point'),
+  z: coordinate('Behind the capture point'),
+  yaw: numberField('yaw', 'Degrees clockwise from -z seen from above, as `azimuth` of a spawn point', `Default: ${yaw}.`),
+  pitch: numberField('pitch', 'Degrees above the horizon', `Default: ${pitch}.`),
+  fov: numberField('fov', 'Field of view in degrees from the top of the picture to its bottom', `Default: ${fov}, as in the viewer.`),
+  time: numberField('time', 'Seconds from the first pose', 'Either each pose has a time or none has. The first one is 0.'),
+});
+
+/** `camera_path` of an export. */
+export const cameraPathSchema = withCrossFieldRule(
+  z.object({
+    poses: boundedList(cameraPoseSchema, CAMERA_POSE_COUNT.min, CAMERA_POSE_COUNT.max).describe(
+      `${CAMERA_POSE_COUNT.min} to ${CAMERA_POSE_COUNT.max} poses that the camera passes in this order, on a smooth way. It takes the shortest turn between them and never rolls.`,
+    ),
+    duration: numberField(
+      'duration',
+      'Seconds',
+      'Not with `speed`. With the times of poses only in a loop, where it is the end of the way back.',
+    ),
+    speed: numberField(
+      'speed',
+      'Metres in a second, from which the duration follows',
+      `A turn of 45 degrees counts as one metre. Default: ${speed}, unless there is a duration or times.`,
+    ),
+    frames_per_second: z
+      .int()
+      .min(CAMERA_PATH_RANGES.frames_per_second.min)
+      .max(CAMERA_PATH_RANGES.frames_per_second.max)
+      .nullish()
+      .describe(`Frames in a second. Default: ${rate}.`),
+    resolution: z
+      .enum(CAMERA_RESOLUTION_NAMES)
+      .nullish()
+      .describe(
+        `Size of the frames: \`360p\` is 640 x 360, \`720p\` is 1280 x 720, \`1080p\` is 1920 x 1080, \`vertical\` is 720 x 1280, \`square\` is 800 x 800. Default: \`${resolution}\`.`,
+      ),
+    ease: lenientBoolean.nullish().describe('Whether the camera starts and stops slowly. Default: false.'),
+    loop: lenientBoolean.nullish().describe('Whether the camera returns to the first pose. Default: false.'),
+    picture: z.enum(FRAME_PICTURES).nullish().describe(`Files of \`frames\`. Default: \`${picture}\`.`),
+    depth: lenientBoolean
+      .nullish()
+      .describe(
+        'Whether `frames` come with depth: PNG with 16 bits, millimetres along the axis of the camera, 0 where nothing is. Default: false.',
+      ),
+  }),
+  findCameraPathFault,
+);
