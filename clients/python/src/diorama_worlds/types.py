@@ -1066,6 +1066,8 @@ class BatchItemError(Model):
     """HTTP status that a single `worlds:generate` request would return for the item."""
     detail: str | list[ValidationEntry]
     """`detail` of that response."""
+    code: str
+    """Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added."""
     retry_after: int | None
     """Seconds to wait before you start the item again. Null if waiting does not help."""
 

@@ -1512,6 +1512,10 @@ export type Error = {
      */
     detail: string;
     /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
+    /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
@@ -1522,6 +1526,10 @@ export type BadRequestError = {
      * What is wrong, for people.
      */
     message: string;
+    /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
@@ -1549,6 +1557,10 @@ export type HttpValidationError = {
      */
     detail: Array<ValidationError>;
     /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
+    /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
@@ -1575,7 +1587,7 @@ export type GetOperatorErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1616,7 +1628,7 @@ export type EndSessionErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1657,7 +1669,7 @@ export type BeginSessionErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1727,7 +1739,7 @@ export type ListAccountsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1776,7 +1788,7 @@ export type CreateAccountErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1830,7 +1842,7 @@ export type DeleteAccountErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1880,7 +1892,7 @@ export type GetAccountErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1938,7 +1950,7 @@ export type UpdateAccountErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2000,7 +2012,7 @@ export type GrantCreditsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2063,7 +2075,7 @@ export type ListLedgerErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2121,7 +2133,7 @@ export type CreateProjectErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2179,7 +2191,7 @@ export type CreateKeyErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2245,7 +2257,7 @@ export type RotateKeyErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2303,7 +2315,7 @@ export type RevokeKeyErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2389,7 +2401,7 @@ export type ListOperationsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2443,7 +2455,7 @@ export type CancelOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2497,7 +2509,7 @@ export type PurgeOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2538,7 +2550,7 @@ export type GetOverviewErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2604,7 +2616,7 @@ export type GetStatisticsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2645,7 +2657,7 @@ export type GetSystemErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2719,7 +2731,7 @@ export type ListAuditErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2797,7 +2809,7 @@ export type ListDeliveriesErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2847,7 +2859,7 @@ export type GetDeliveryErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2905,7 +2917,7 @@ export type RedeliverErrors = {
      */
     409: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2963,7 +2975,7 @@ export type SendDeliveryNowErrors = {
      */
     409: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -3020,7 +3032,7 @@ export type TestWebhookErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -3061,7 +3073,7 @@ export type ListSigningKeysErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -3110,7 +3122,7 @@ export type RotateSigningKeyErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -3164,7 +3176,7 @@ export type RevokeSigningKeyErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**

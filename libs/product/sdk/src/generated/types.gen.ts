@@ -1688,6 +1688,10 @@ export type BatchItemError = {
      */
     detail: string | Array<ValidationError>;
     /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
+    /**
      * Seconds to wait before you start the item again. Null if waiting does not help.
      */
     retry_after: number | null;
@@ -3102,6 +3106,10 @@ export type Error = {
      */
     detail: string;
     /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
+    /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
@@ -3112,6 +3120,10 @@ export type BadRequestError = {
      * What is wrong, for people.
      */
     message: string;
+    /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
@@ -3138,6 +3150,10 @@ export type HttpValidationError = {
      * One entry per error, in the order of the fields.
      */
     detail: Array<ValidationError>;
+    /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
@@ -3167,7 +3183,7 @@ export type GenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -3495,7 +3511,7 @@ export type ExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -3615,7 +3631,7 @@ export type VaryWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -3683,7 +3699,7 @@ export type EditWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -4146,7 +4162,7 @@ export type PanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -4415,7 +4431,7 @@ export type SubmitGenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -4483,7 +4499,7 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -4551,7 +4567,7 @@ export type SubmitExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
