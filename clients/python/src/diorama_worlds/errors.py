@@ -68,6 +68,7 @@ class DioramaError(Exception):
 
     @property
     def code(self) -> str | int | None:
+        """Error code; None when the service gave none."""
         return self._code
 
 
@@ -151,6 +152,7 @@ class OperationFailedError(DioramaError):
 
     @property
     def code(self) -> int | None:
+        """Error code; None when the service gave none."""
         return self._operation_code
 
 
@@ -170,6 +172,7 @@ class TaskFailedError(DioramaError):
 
     @property
     def code(self) -> str | None:
+        """Error code; None when the service gave none."""
         return self._task_code
 
 

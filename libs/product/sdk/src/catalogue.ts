@@ -26,6 +26,14 @@ export class Catalogue {
 
   /** One object. @throws NotFoundError for an unknown id */
   get(objectId: string, options: RequestOptions = {}): Promise<CatalogueObject> {
-    return this.transport.json({ method: 'GET', path: `/svc/v1/catalogue/${encodeURIComponent(objectId)}`, ...options });
+    return this.transport.json({ method: 'GET', path: pathTo(objectId), ...options });
+  }
+
+  /** The picture of an object, WebP. It needs no API key. @throws NotFoundError for an unknown id */
+  picture(objectId: string, options: RequestOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
+    const url = `${this.transport.settings.baseUrl}${pathTo(objectId)}/picture.webp`;
+    return this.transport.read(url, options, async (response) => new Uint8Array(await response.arrayBuffer()));
   }
 }
+
+const pathTo = (objectId: string): string => `/svc/v1/catalogue/${encodeURIComponent(objectId)}`;

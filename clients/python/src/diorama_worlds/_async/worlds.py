@@ -225,11 +225,11 @@ class AsyncWorlds:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> Operation:
-        """Make another file of the world: splats as ply, sog or gltf; mesh as glb, glb-lod or usdz; panorama as hdr;
-        world and occupancy as zip; navmesh as glb.
+        """Make another file of the world.
 
-        The operation of a mesh or a panorama takes time; others are mostly done in the response. `agent` is the body that a navmesh is for:
-        radius, height and max_step in metres, max_slope in degrees.
+        Splats become ply, sog or gltf; the mesh glb, glb-lod or usdz; the panorama hdr; world and occupancy zip; the navmesh glb.
+        The operation of a mesh or a panorama takes time; others are mostly done in the response. `agent` is the body that a navmesh
+        is for: radius, height and max_step in metres, max_slope in degrees.
         """
         body = {"asset_type": asset_type, "format": format, "compression": compression, "agent": agent}
         return decode(Operation, await self._transport.start(f"{self._path(world_id)}:export", body, idempotency_key, timeout))

@@ -6,7 +6,7 @@ export type ClientOptions = {
 
 export type CreateAccountRequest = {
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -63,7 +63,7 @@ export type CreateAccountRequest = {
 
 export type UpdateAccountRequest = {
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name?: string;
     /**
@@ -141,14 +141,14 @@ export type GrantCreditsRequest = {
      */
     reference: string;
     /**
-     * Text for people.
+     * Human-readable note.
      */
     note?: string | null;
 };
 
 export type CreateProjectRequest = {
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
 };
@@ -159,7 +159,7 @@ export type CreateKeyRequest = {
      */
     project_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name?: string | null;
     /**
@@ -229,7 +229,7 @@ export type Account = {
      */
     account_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -306,7 +306,7 @@ export type AccountDetails = {
      */
     account_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -497,7 +497,7 @@ export type LedgerLine = {
      */
     credits: number;
     /**
-     * Text for people.
+     * Human-readable note.
      */
     note: string;
     /**
@@ -527,7 +527,7 @@ export type Project = {
      */
     project_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -546,7 +546,7 @@ export type ApiKey = {
      */
     project_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -585,7 +585,7 @@ export type CreatedApiKey = {
      */
     project_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -676,7 +676,7 @@ export type Operation = {
          */
         stage: string;
         /**
-         * Text for people.
+         * Human-readable description.
          */
         description: string;
     } | null;
@@ -689,7 +689,7 @@ export type Operation = {
          */
         code: string;
         /**
-         * What is wrong, for people.
+         * Human-readable error message. Its text may change.
          */
         message: string;
     } | null;
@@ -706,7 +706,7 @@ export type Operation = {
          */
         line_items: Array<{
             /**
-             * Name, for people.
+             * Name, as lists show it.
              */
             name: string;
             /**
@@ -720,7 +720,7 @@ export type Operation = {
      */
     stages: Array<{
         /**
-         * Name, for people.
+         * Name, as lists show it.
          */
         name: string;
         /**
@@ -763,7 +763,7 @@ export type OperationPage = {
 
 export type WorldSummary = {
     /**
-     * Name of the world, for people.
+     * Name of the world, as pages show it.
      */
     display_name: string;
     /**
@@ -833,7 +833,15 @@ export type Delivery = {
      */
     project_id: string;
     /**
-     * Current state.
+     * Current state:
+     *
+     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
+     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
+     * - `PENDING`: Waits for the next attempt.
+     * - `IN_FLIGHT`: An attempt is running.
+     * - `DELIVERED`: Final. The receiver returned 2xx.
+     * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
+     * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
      */
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
     /**
@@ -865,7 +873,7 @@ export type Delivery = {
      */
     created_at: string;
     /**
-     * How often an operator has sent the delivery again.
+     * How often the delivery was sent again on request.
      */
     redeliveries: number;
 };
@@ -919,7 +927,15 @@ export type DeliveryDetails = {
      */
     project_id: string;
     /**
-     * Current state.
+     * Current state:
+     *
+     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
+     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
+     * - `PENDING`: Waits for the next attempt.
+     * - `IN_FLIGHT`: An attempt is running.
+     * - `DELIVERED`: Final. The receiver returned 2xx.
+     * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
+     * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
      */
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
     /**
@@ -951,7 +967,7 @@ export type DeliveryDetails = {
      */
     created_at: string;
     /**
-     * How often an operator has sent the delivery again.
+     * How often the delivery was sent again on request.
      */
     redeliveries: number;
     /**
@@ -1426,7 +1442,7 @@ export type SystemModel = {
      */
     kind: 'engine' | 'model' | 'object_pack';
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -1453,7 +1469,7 @@ export type SystemDeviation = {
      */
     subject: string;
     /**
-     * What is wrong, for people.
+     * Human-readable error message. Its text may change.
      */
     message: string;
     /**
@@ -1508,7 +1524,7 @@ export type AuditPage = {
 
 export type Error = {
     /**
-     * What is wrong, for people. Branch on the status, not on this text.
+     * Human-readable error message. Its text may change: branch on `code`.
      */
     detail: string;
     /**
@@ -1523,7 +1539,7 @@ export type Error = {
 
 export type BadRequestError = {
     /**
-     * What is wrong, for people.
+     * Human-readable error message. Its text may change.
      */
     message: string;
     /**
@@ -1542,7 +1558,7 @@ export type ValidationError = {
      */
     loc: Array<string | number>;
     /**
-     * What is wrong with the field, for people.
+     * Human-readable error message of the field. Its text may change.
      */
     msg: string;
     /**
@@ -1600,7 +1616,7 @@ export type GetOperatorError = GetOperatorErrors[keyof GetOperatorErrors];
 
 export type GetOperatorResponses = {
     /**
-     * Get the current operator
+     * The operator.
      */
     200: Operator;
 };
@@ -1641,7 +1657,7 @@ export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
 
 export type EndSessionResponses = {
     /**
-     * Sign out of the console
+     * The operator whose session has ended.
      */
     200: Operator;
 };
@@ -1682,7 +1698,7 @@ export type BeginSessionError = BeginSessionErrors[keyof BeginSessionErrors];
 
 export type BeginSessionResponses = {
     /**
-     * Sign in to the console
+     * The session of the console. A cookie contains its secret.
      */
     200: ConsoleSession;
 };
@@ -1752,7 +1768,7 @@ export type ListAccountsError = ListAccountsErrors[keyof ListAccountsErrors];
 
 export type ListAccountsResponses = {
     /**
-     * List accounts
+     * A page of accounts.
      */
     200: AccountPage;
 };
@@ -1801,7 +1817,7 @@ export type CreateAccountError = CreateAccountErrors[keyof CreateAccountErrors];
 
 export type CreateAccountResponses = {
     /**
-     * Create an account
+     * The new account with its first API key.
      */
     200: CreatedAccount;
 };
@@ -1855,7 +1871,7 @@ export type DeleteAccountError = DeleteAccountErrors[keyof DeleteAccountErrors];
 
 export type DeleteAccountResponses = {
     /**
-     * Delete an account
+     * The account was deleted.
      */
     200: DeletedAccount;
 };
@@ -1905,7 +1921,7 @@ export type GetAccountError = GetAccountErrors[keyof GetAccountErrors];
 
 export type GetAccountResponses = {
     /**
-     * Get an account
+     * The account.
      */
     200: AccountDetails;
 };
@@ -1963,7 +1979,7 @@ export type UpdateAccountError = UpdateAccountErrors[keyof UpdateAccountErrors];
 
 export type UpdateAccountResponses = {
     /**
-     * Update an account
+     * The account after the change.
      */
     200: AccountDetails;
 };
@@ -2025,7 +2041,7 @@ export type GrantCreditsError = GrantCreditsErrors[keyof GrantCreditsErrors];
 
 export type GrantCreditsResponses = {
     /**
-     * Grant credits
+     * The grant, with the new balance.
      */
     200: Grant;
 };
@@ -2088,7 +2104,7 @@ export type ListLedgerError = ListLedgerErrors[keyof ListLedgerErrors];
 
 export type ListLedgerResponses = {
     /**
-     * List the ledger of an account
+     * A page of the ledger.
      */
     200: LedgerPage;
 };
@@ -2146,7 +2162,7 @@ export type CreateProjectError = CreateProjectErrors[keyof CreateProjectErrors];
 
 export type CreateProjectResponses = {
     /**
-     * Create a project
+     * The new project.
      */
     200: Project;
 };
@@ -2204,7 +2220,7 @@ export type CreateKeyError = CreateKeyErrors[keyof CreateKeyErrors];
 
 export type CreateKeyResponses = {
     /**
-     * Create an API key
+     * The new key with its secret.
      */
     200: CreatedApiKey;
 };
@@ -2270,7 +2286,7 @@ export type RotateKeyError = RotateKeyErrors[keyof RotateKeyErrors];
 
 export type RotateKeyResponses = {
     /**
-     * Rotate an API key
+     * The new key with its secret.
      */
     200: CreatedApiKey;
 };
@@ -2328,7 +2344,7 @@ export type RevokeKeyError = RevokeKeyErrors[keyof RevokeKeyErrors];
 
 export type RevokeKeyResponses = {
     /**
-     * Revoke an API key
+     * The revoked key.
      */
     200: ApiKey;
 };
@@ -2414,7 +2430,7 @@ export type ListOperationsError = ListOperationsErrors[keyof ListOperationsError
 
 export type ListOperationsResponses = {
     /**
-     * List operations of all accounts
+     * A page of operations.
      */
     200: OperationPage;
 };
@@ -2468,7 +2484,7 @@ export type CancelOperationError = CancelOperationErrors[keyof CancelOperationEr
 
 export type CancelOperationResponses = {
     /**
-     * Cancel an operation
+     * The operation. If it was running, it is cancelled.
      */
     200: CancelledOperation;
 };
@@ -2522,7 +2538,7 @@ export type PurgeOperationError = PurgeOperationErrors[keyof PurgeOperationError
 
 export type PurgeOperationResponses = {
     /**
-     * Delete the content of an operation
+     * The content of the operation was deleted.
      */
     200: PurgedOperation;
 };
@@ -2563,7 +2579,7 @@ export type GetOverviewError = GetOverviewErrors[keyof GetOverviewErrors];
 
 export type GetOverviewResponses = {
     /**
-     * Get the figures of the installation
+     * The figures of the installation.
      */
     200: Overview;
 };
@@ -2629,7 +2645,7 @@ export type GetStatisticsError = GetStatisticsErrors[keyof GetStatisticsErrors];
 
 export type GetStatisticsResponses = {
     /**
-     * Get figures over time
+     * The figures of the period.
      */
     200: Statistics;
 };
@@ -2670,7 +2686,7 @@ export type GetSystemError = GetSystemErrors[keyof GetSystemErrors];
 
 export type GetSystemResponses = {
     /**
-     * Get the state of the processes
+     * The state of the processes.
      */
     200: System;
 };
@@ -2744,7 +2760,7 @@ export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
 
 export type ListAuditResponses = {
     /**
-     * List the audit log
+     * A page of the audit log.
      */
     200: AuditPage;
 };
@@ -2822,7 +2838,7 @@ export type ListDeliveriesError = ListDeliveriesErrors[keyof ListDeliveriesError
 
 export type ListDeliveriesResponses = {
     /**
-     * List webhook deliveries
+     * A page of deliveries.
      */
     200: DeliveryPage;
 };
@@ -2872,7 +2888,7 @@ export type GetDeliveryError = GetDeliveryErrors[keyof GetDeliveryErrors];
 
 export type GetDeliveryResponses = {
     /**
-     * Get a webhook delivery
+     * The delivery.
      */
     200: DeliveryDetails;
 };
@@ -2930,7 +2946,7 @@ export type RedeliverError = RedeliverErrors[keyof RedeliverErrors];
 
 export type RedeliverResponses = {
     /**
-     * Redeliver a webhook
+     * The delivery, which is being sent again.
      */
     200: Delivery;
 };
@@ -2988,7 +3004,7 @@ export type SendDeliveryNowError = SendDeliveryNowErrors[keyof SendDeliveryNowEr
 
 export type SendDeliveryNowResponses = {
     /**
-     * Send a waiting webhook now
+     * The delivery, which is being sent.
      */
     200: Delivery;
 };
@@ -3045,7 +3061,7 @@ export type TestWebhookError = TestWebhookErrors[keyof TestWebhookErrors];
 
 export type TestWebhookResponses = {
     /**
-     * Send a test event
+     * The result of the test event.
      */
     200: TestDelivery;
 };
@@ -3086,7 +3102,7 @@ export type ListSigningKeysError = ListSigningKeysErrors[keyof ListSigningKeysEr
 
 export type ListSigningKeysResponses = {
     /**
-     * List the keys that sign webhooks
+     * The signing keys.
      */
     200: SigningKeyList;
 };
@@ -3135,7 +3151,7 @@ export type RotateSigningKeyError = RotateSigningKeyErrors[keyof RotateSigningKe
 
 export type RotateSigningKeyResponses = {
     /**
-     * Rotate the signing key
+     * The new signing key.
      */
     200: RotatedSigningKey;
 };
@@ -3189,7 +3205,7 @@ export type RevokeSigningKeyError = RevokeSigningKeyErrors[keyof RevokeSigningKe
 
 export type RevokeSigningKeyResponses = {
     /**
-     * Revoke a signing key
+     * The revoked signing key, and the key that signs in its place.
      */
     200: RevokedSigningKey;
 };

@@ -32,7 +32,7 @@ export function renderErrorPage(): string {
 
 const HEAD = `# Errors
 
-The body of an error has a \`code\`, on which programs can branch, a text for people, and the \`request_id\`:
+The body of an error has a \`code\`, on which programs can branch, a human-readable message, and the \`request_id\`:
 
 \`\`\`json
 {

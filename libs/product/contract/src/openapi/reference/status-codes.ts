@@ -24,6 +24,6 @@ export function renderStatusCodePage(): string {
     '',
     ...added,
     '',
-    'The body of an error has a `code`, on which programs can branch, a text for people, and a `request_id`. "Retry" means that the same request may succeed later. New codes may be added.',
+    'The body of an error has a `code`, on which programs can branch, a human-readable message, and a `request_id`. "Retry" means that the same request may succeed later. New codes may be added.',
   ].join('\n');
 }
