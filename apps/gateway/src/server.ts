@@ -115,7 +115,7 @@ function logEnds(server: FastifyInstance, logger: Logger): void {
         status: getLoggedStatus(reply),
         ms: Math.round(performance.now() - arrivedAt),
       };
-      logger.info(line, end === 'answered' ? 'answered' : 'the client closed the connection');
+      logger.info(line, end === 'answered' ? 'request completed' : 'the client closed the connection');
     });
     done();
   });

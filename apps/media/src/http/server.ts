@@ -80,7 +80,7 @@ function logAnswers(server: FastifyInstance, { logger, health }: ServerParts): v
       const level = request.url === '/livez' || request.url === '/readyz' ? 'debug' : 'info';
       logger[level](
         { ...line, ms: Math.round(performance.now() - startedAt) },
-        end === 'answered' ? 'answered' : 'the client closed the connection',
+        end === 'answered' ? 'request completed' : 'the client closed the connection',
       );
     });
     void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
