@@ -1698,7 +1698,7 @@ export type BeginSessionError = BeginSessionErrors[keyof BeginSessionErrors];
 
 export type BeginSessionResponses = {
     /**
-     * The session of the console. A cookie contains its secret.
+     * The new session. A cookie contains its secret.
      */
     200: ConsoleSession;
 };

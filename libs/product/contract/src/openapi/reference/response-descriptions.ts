@@ -20,7 +20,7 @@ const BY_OPERATION: Readonly<Record<string, string>> = {
   sendDeliveryNow: 'The delivery, which is being sent.',
   listGallery: 'A page of public worlds.',
   getCatalogueObjectPicture: 'The picture, WebP.',
-  beginSession: 'The session of the console. A cookie contains its secret.',
+  beginSession: 'The new session. A cookie contains its secret.',
   endSession: 'The operator whose session has ended.',
   updateAccount: 'The account after the change.',
 };
