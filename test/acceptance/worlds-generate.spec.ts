@@ -108,7 +108,11 @@ describe('POST /svc/v1/worlds:generate', () => {
     const headers = { 'svc-api-key': client.apiKey ?? '', 'content-type': 'application/json' };
     const answer = await fetch(`${client.url}/svc/v1/worlds:generate`, { method: 'POST', headers, body });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ message: expect.stringMatching(/^Bad request: /), code: expect.any(String), request_id: expect.any(String) });
+    expect(await answer.json()).toEqual({
+      message: expect.stringMatching(/^Bad request: /),
+      code: expect.any(String),
+      request_id: expect.any(String),
+    });
   });
 
   it.each([['/svc/v1/worlds/%zz'], [`/svc/v1/worlds/${'x'.repeat(4_000)}`]])('never repeats a path that names nothing', async (path) => {

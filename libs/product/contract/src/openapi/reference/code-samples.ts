@@ -138,7 +138,7 @@ function formatLiteral(value: unknown, indent = 4): string {
   const itemsAt = (depth: number): string[] =>
     Array.isArray(value)
       ? value.map((item) => formatLiteral(item, depth))
-      : Object.entries(value as object).map(([name, item]) => `${JSON.stringify(name)}: ${formatLiteral(item, depth)}`);
+      : Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${formatLiteral(item, depth)}`);
   const line = `${open}${itemsAt(indent).join(', ')}${close}`;
   if (line.length <= LITERAL_WIDTH && !line.includes('\n')) return line;
   const pad = ' '.repeat(indent);
