@@ -74,7 +74,11 @@ describe('runCli', () => {
 
   it('shows the help where a command is missing', async () => {
     expect(await run([])).toEqual(await run(['--help']));
-    expect(await run(['worlds'])).toMatchObject({ code: 0, stdout: expect.stringContaining('USAGE diorama worlds <command> [options]') });
+    expect(await run(['worlds'])).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('USAGE diorama worlds <command> [options]'),
+    });
   });
 
   it.each(Object.values(EXAMPLES).flat())('the example of the help is a valid command line: %s', (line) => {

@@ -31,8 +31,10 @@ export async function runCli(argv: readonly string[], outside: CliEnvironment): 
   try {
     if (leaf.subCommands !== undefined) {
       if (rest[0] !== undefined) throw new UsageError(describeUnknown(rest[0], path, leaf));
-      outside.stdout.write(`${await formatHelp(leaf, isColoured)}\n`);
-      return EXIT_CODES.ok;
+      // A script that forgets the command of a group must not take the help for a result.
+      const [output, code] = path.length === 0 ? ([outside.stdout, EXIT_CODES.ok] as const) : ([outside.stderr, EXIT_CODES.usage] as const);
+      output.write(`${await formatHelp(leaf, hasColours(output, outside))}\n`);
+      return code;
     }
     const values = checkedOptions(leaf, rest);
     const cli = new Cli(outside, values.get('json')?.[0] === 'true', (option) => values.get(option) ?? []);
