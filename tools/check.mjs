@@ -20,6 +20,7 @@ const STEPS = [
   ['SDK types', 'node', ['tools/sdk.mjs', '--check']],
   ['Python client', 'node', ['tools/python-client.mjs', '--check']],
   ['documents of llms.txt', 'node', ['tools/llms.mjs', '--check']],
+  ['error reference', 'node', ['tools/error-reference.mjs', '--check']],
   ['CLI reference', 'node', ['tools/cli-reference.mjs', '--check']],
   ['commit subjects', 'node', ['tools/commit-subjects.mjs']],
   ['architecture', 'vitest', ['run', '--project', 'architecture']],

@@ -15,6 +15,7 @@ const PURPOSES = {
   conformance: null,
   'credits-and-limits': 'prices, rate limits, idempotency keys and dry runs',
   'depth-to-rgb': 'a panorama painted onto a depth panorama',
+  errors: 'the body of an error, all error codes, and which requests to repeat',
   import: 'Blender, Unity, Unreal, Godot, three.js and others',
   mcp: 'tools and resources for language models, and how to add them to a client',
   'prompt-words': 'all words of places, styles, weather, light and relations',

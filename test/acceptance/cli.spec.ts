@@ -343,7 +343,7 @@ describe('operators', () => {
     expect(await read('accounts', 'grant', id, '10', '--reference', 'invoice-1')).toMatchObject({ applied: false, available: 15 });
     const created = await read('keys', 'create', id, '--name', 'second');
     const rotated = await read('keys', 'rotate', id, created.api_key_id, '--overlap', '60');
-    expect(await read('keys', 'revoke', id, rotated.api_key_id)).toMatchObject({ revoked_at: expect.any(String) });
+    expect(await read('keys', 'revoke', id, rotated.api_key_id, '--yes')).toMatchObject({ revoked_at: expect.any(String) });
     expect((await start(['credits'], { DIORAMA_URL: info.api_url, DIORAMA_API_KEY: rotated.api_key })).code).toBe(3);
     expect((await start(['credits'], { DIORAMA_URL: info.api_url, DIORAMA_API_KEY: created.api_key })).code).toBe(0);
     expect((await read('keys', 'list', id)).map((key: { readonly name: string }) => key.name)).toContain('second');
@@ -356,10 +356,10 @@ describe('operators', () => {
     expect((await operator('keys', 'rotate-signing')).stdout).toContain(`already in progress\nNew key     ${next.kid}`);
     const { stdout } = await operator('keys', 'signing');
     expect(stdout.split('\n')[1]).toMatch(new RegExp(`^${next.kid} +signs `));
-    expect((await operator('keys', 'revoke-signing', next.kid)).stdout).toContain(`Revoked ${next.kid}`);
-    expect((await operator('keys', 'revoke-signing', next.kid)).stdout).toContain('already out of use');
+    expect((await operator('keys', 'revoke-signing', next.kid, '--yes')).stdout).toContain(`Revoked ${next.kid}`);
+    expect((await operator('keys', 'revoke-signing', next.kid, '--yes')).stdout).toContain('already out of use');
     expect((await operator('keys', 'signing')).stdout).toMatch(new RegExp(`${next.kid} +revoked `));
-    expect((await operator('keys', 'revoke-signing', 'nothing')).code).toBe(4);
+    expect((await operator('keys', 'revoke-signing', 'nothing', '--yes')).code).toBe(4);
   });
 });
 

@@ -22,7 +22,10 @@ describe('credits', () => {
     const path = `/admin/v1/accounts/${account.account_id}`;
     expect((await new Client(info.api_url, null).send('PATCH', path, JSON.stringify(refill), headers)).status).toBe(200);
     const { status, body } = await client.generate('a beach');
-    expect([status, body.detail]).toEqual([402, expect.stringMatching(/monthly cap of 150\. Add credits or raise the cap$/)]);
+    expect([status, body.detail]).toEqual([
+      402,
+      expect.stringMatching(/monthly cap of 150\. Ask the operator to add credits or raise the cap$/),
+    ]);
     expect(body.detail).not.toContain('enable');
   });
 

@@ -13,7 +13,11 @@ beforeAll(async () => {
 describe('errors', () => {
   it('[errors-01] [errors-04] [decision-33] have a detail that is a string, and a request_id that is also a header', async () => {
     for (const answer of [await client.get('/svc/v1/worlds/x'), await client.generate('x', { model: 'svc-9' })]) {
-      expect(answer.body).toEqual({ detail: expect.any(String), request_id: answer.headers.get('x-request-id') });
+      expect(answer.body).toEqual({
+        detail: expect.any(String),
+        code: expect.stringMatching(/^[A-Z_]+$/),
+        request_id: answer.headers.get('x-request-id'),
+      });
       expect(answer.body.request_id).toMatch(/^req_/);
     }
   });
@@ -47,7 +51,10 @@ describe('errors', () => {
     const headers = { 'content-type': 'application/json' };
     for (const text of ['{world_prompt={type=text}}', '{"a":', 'null null']) {
       const { status, body } = await client.send('POST', PATH, text, headers);
-      expect({ status, body }).toEqual({ status: 400, body: { message: 'Bad request', request_id: expect.any(String) } });
+      expect({ status, body }).toEqual({
+        status: 400,
+        body: { message: expect.stringMatching(/^Bad request/), code: 'BODY_NOT_JSON', request_id: expect.any(String) },
+      });
     }
     expect((await client.send('POST', PATH, '{}', { 'content-type': 'text/plain' })).body).not.toHaveProperty('detail');
   });

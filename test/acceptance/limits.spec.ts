@@ -19,7 +19,10 @@ describe('rate limits', () => {
     const { client } = await newAccount(info);
     for (let at = 0; at < 3; at++) expect((await start(client)).status).toBe(200);
     const { status, body, headers } = await start(client);
-    expect({ status, body }).toEqual({ status: 429, body: { detail: expect.any(String), request_id: expect.any(String) } });
+    expect({ status, body }).toEqual({
+      status: 429,
+      body: { detail: expect.any(String), code: 'RATE_LIMITED', request_id: expect.any(String) },
+    });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect((await client.get('/svc/v1/credits')).body).toMatchObject({ remaining_credits: 1_000_000, held_credits: 0 });

@@ -59,7 +59,7 @@ describe.each(['stdio', 'HTTP'])('the Model Context Protocol over %s', (transpor
     (await client().callTool({ name, arguments: args })) as CallToolResult;
 
   it('previews a prompt, prices it and names the objects that it can use', async () => {
-    expect((await client().listTools()).tools.length).toBe(8);
+    expect((await client().listTools()).tools.length).toBe(13);
     const composed = await call('compose_scene', { text: 'a red barn and a flux capacitor on a hill', seed: 3 });
     expect(composed.structuredContent).toMatchObject({ seed: 3, represented: expect.any(Array), not_represented: expect.any(Array) });
     expect(JSON.stringify(composed.structuredContent)).toMatch(/barn/);

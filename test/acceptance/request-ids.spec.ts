@@ -53,7 +53,7 @@ describe('the id of a request', () => {
     await expect.poll(() => receiver.callbacks.filter(({ path }) => path === '/followed').length, SOON).toBeGreaterThan(0);
 
     const followed = [
-      ['gateway', { msg: 'answered' }],
+      ['gateway', { msg: 'request completed' }],
       ['world', { call: 'beginOperation' }],
       ['world', { call: 'finishOperation' }],
       ['media', { call: 'fetchMedia' }],

@@ -165,7 +165,7 @@ describe('POST /tasks:<taskName>', () => {
     expect(await client.get('/tasks:generateWorld')).toMatchObject({ status: 405 });
     expect(await submit('generateWorld', { ...LONG, model: 'svc-9' })).toMatchObject({ status: 400, body: { detail: expect.any(String) } });
     const broken = await client.send('POST', '/tasks:generateWorld', '{worldPrompt=a}', { 'content-type': 'application/json' });
-    expect(broken).toMatchObject({ status: 400, body: { message: 'Bad request' } });
+    expect(broken).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^Bad request/) } });
     const nobody = new Client(info.api_url, null);
     expect((await nobody.post('/tasks:generateWorld', LONG)).status).toBe(401);
   });

@@ -169,7 +169,10 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
     ['video', 'mp4'],
   ])('[decision-19] answers 400 for %s as %s, which is not in the table', async (asset_type, format) => {
     const { status, body } = await client.post(path, { asset_type, format });
-    expect({ status, body }).toEqual({ status: 400, body: { detail: expect.stringContaining('ply'), request_id: expect.any(String) } });
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { detail: expect.stringContaining('ply'), code: 'EXPORT_UNSUPPORTED', request_id: expect.any(String) },
+    });
   });
 
   it('[export-03] needs asset_type and format', async () => {

@@ -49,6 +49,7 @@ describe('POST /svc/v1/worlds:generate', () => {
     expect(status).toBe(400);
     expect(body).toEqual({
       detail: expect.stringMatching(/'svc-9'.*svc-1\.0, svc-1\.1, svc-1\.1-plus, svc-1\.0-draft/),
+      code: 'MODEL_UNKNOWN',
       request_id: expect.any(String),
     });
   });
@@ -83,7 +84,11 @@ describe('POST /svc/v1/worlds:generate', () => {
   ])('[generate-09] answers 422 for %s, naming the field', async (_what, body, loc, type) => {
     const answer = await client.post('/svc/v1/worlds:generate', body);
     expect(answer.status).toBe(422);
-    expect(answer.body).toEqual({ detail: [{ loc, type, msg: expect.any(String) }], request_id: expect.any(String) });
+    expect(answer.body).toEqual({
+      detail: [{ loc, type, msg: expect.any(String) }],
+      code: 'REQUEST_INVALID',
+      request_id: expect.any(String),
+    });
   });
 
   it.each([
@@ -95,7 +100,7 @@ describe('POST /svc/v1/worlds:generate', () => {
     const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
     const { status, body } = await client.send('POST', '/svc/v1/worlds:generate', text, headers);
     expect(status).toBe(400);
-    expect(body).toEqual({ message: 'Bad request', request_id: expect.any(String) });
+    expect(body).toEqual({ message: expect.stringMatching(/^Bad request: /), code: expect.any(String), request_id: expect.any(String) });
   });
 
   it('answers 400 to a body that is not UTF-8, instead of changing the prompt', async () => {
@@ -103,13 +108,17 @@ describe('POST /svc/v1/worlds:generate', () => {
     const headers = { 'svc-api-key': client.apiKey ?? '', 'content-type': 'application/json' };
     const answer = await fetch(`${client.url}/svc/v1/worlds:generate`, { method: 'POST', headers, body });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ message: 'Bad request', request_id: expect.any(String) });
+    expect(await answer.json()).toEqual({
+      message: expect.stringMatching(/^Bad request: /),
+      code: expect.any(String),
+      request_id: expect.any(String),
+    });
   });
 
   it.each([['/svc/v1/worlds/%zz'], [`/svc/v1/worlds/${'x'.repeat(4_000)}`]])('never repeats a path that names nothing', async (path) => {
     const { status, body, headers } = await client.get(path);
     expect(status).toBe(404);
-    expect(body).toEqual({ detail: 'Not found', request_id: headers.get('x-request-id') });
+    expect(body).toEqual({ detail: 'Not found', code: 'PATH_NOT_FOUND', request_id: headers.get('x-request-id') });
   });
 
   it('[auth-01] answers 401 without a key, with a false key, and with an operator token', async () => {

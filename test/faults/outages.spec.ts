@@ -44,7 +44,7 @@ function resume(): void {
 
 const DRAFT = { model: 'svc-1.0-draft', world_prompt: { type: 'text', text_prompt: 'a pond' } } as const;
 const depth = () => ({ depth_pano_image: { data_base64: depthExr().toString('base64'), extension: 'exr' }, text_prompt: 'a hall' });
-const OUTAGE = { detail: expect.any(String), request_id: expect.stringMatching(/^req_/) };
+const OUTAGE = { detail: expect.any(String), code: expect.any(String), request_id: expect.stringMatching(/^req_/) };
 
 const seen = ({ status, headers, body }: Answer): object => ({ status, retryAfter: headers.get('retry-after'), body });
 

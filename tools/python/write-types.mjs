@@ -204,7 +204,8 @@ function union(types) {
 function docstring({ description }, indent) {
   if (description === undefined) return '';
   const text = description.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/"$/, '" ');
-  return `${indent}"""${text.split('\n').join(`\n${indent}`)}"""\n`;
+  const lines = text.split('\n').map((line, index) => (index === 0 || line === '' ? line : indent + line));
+  return `${indent}"""${lines.join('\n')}"""\n`;
 }
 
 /** Names of all schemas that the given ones refer to. */

@@ -24,6 +24,7 @@ const ARCHIVES: ReadonlyMap<string, readonly (readonly [string, string])[]> = ne
       ['clients/comfyui/README.md', 'diorama-worlds/README.md'],
       ['clients/comfyui/LICENSE', 'diorama-worlds/LICENSE'],
       ['clients/comfyui/diorama_comfyui', 'diorama-worlds/diorama_comfyui'],
+      ['clients/comfyui/example_workflows', 'diorama-worlds/example_workflows'],
       ['clients/python/src/diorama_worlds', 'diorama-worlds/diorama_worlds'],
     ],
   ],

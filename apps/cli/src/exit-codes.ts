@@ -11,7 +11,7 @@ import {
 } from '@diorama-worlds/sdk';
 
 import { InterruptedError } from './program/interrupted-error.js';
-import { UsageError } from './program/usage-error.js';
+import { UsageError } from './values/usage-error.js';
 
 /** What the program tells scripts as its exit code. */
 export const EXIT_CODES = {

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import type { CliEnvironment, CliOutput } from './program/cli.js';
 import { ProgressBar } from './program/progress-bar.js';
 import { renderReferencePage } from './reference.js';
-import { runCli } from './run-cli.js';
+import { EXAMPLES } from './commands/examples.js';
+import { ROOT_COMMAND } from './commands/root-command.js';
+import { listCommands } from './completion/command-table.js';
+import { checkCommandLine, runCli } from './run-cli.js';
 
 class Paper implements CliOutput {
   text = '';
@@ -53,9 +56,45 @@ describe('runCli', () => {
     expect(await run(['worlds', 'gte'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'Unknown command "worlds gte"\nSee: diorama worlds --help\n',
+      stderr: 'Unknown command "worlds gte". Did you mean "worlds get"?\nSee: diorama worlds --help\n',
     });
-    expect(await run(['constructor'])).toMatchObject({ code: 2 });
+    expect(await run(['constructor'])).toMatchObject({ code: 2, stderr: 'Unknown command "constructor"\nSee: diorama --help\n' });
+  });
+
+  it.each([
+    [['generate', 'a', '--modle', 'x'], 'Unknown option --modle. Did you mean --model?'],
+    [['worlds', 'list', 'mine'], '"mine" is an unexpected argument'],
+    [['compose', 'a', 'barn'], '"barn" is an unexpected argument; put the prompt in quotes'],
+    [['credits', '--nothing-like-it'], 'Unknown option --nothing-like-it'],
+    [['--wrong'], 'Unknown option "--wrong"'],
+    [['completion', 'bash', '--json'], 'Unknown option --json'],
+  ])('rejects %j with a reason', async (argv, message) => {
+    expect(await run(argv)).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining(`${message}\nSee: diorama`) });
+  });
+
+  it('shows the help where a command is missing', async () => {
+    expect(await run([])).toEqual(await run(['--help']));
+    expect(await run(['worlds'])).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('USAGE diorama worlds <command> [options]'),
+    });
+  });
+
+  it.each(Object.values(EXAMPLES).flat())('the example of the help is a valid command line: %s', (line) => {
+    const [, ...argv] = [...(line.split(' > ')[0] ?? '').matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+    expect(() => checkCommandLine(argv)).not.toThrow();
+  });
+
+  it('has examples for every command', () => {
+    const leaves = listCommands(ROOT_COMMAND).filter(({ commands }) => commands.length === 0);
+    expect(leaves.map(({ path }) => path).toSorted()).toEqual(Object.keys(EXAMPLES).toSorted());
+  });
+
+  it('lists the commands in groups', async () => {
+    const { stdout } = await run(['--help']);
+    expect(stdout.match(/^[A-Z ]+$/gm)).toEqual(['WORLDS', 'ACCOUNT', 'INTEGRATION', 'OPERATORS', 'EXAMPLES', 'EXIT CODES']);
+    expect((await run(['worlds', 'export', '--help'])).stdout).toMatch(/EXAMPLES\n\n {2}diorama worlds export /);
   });
 });
 

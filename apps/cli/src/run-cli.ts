@@ -12,7 +12,8 @@ import type { AnyCommand } from './program/command.js';
 import { ROOT_COMMAND } from './commands/root-command.js';
 import { EXIT_CODES, getExitCode } from './exit-codes.js';
 import { formatHelp } from './help.js';
-import { UsageError } from './program/usage-error.js';
+import { suggest } from './values/suggest.js';
+import { UsageError } from './values/usage-error.js';
 import { readVersion } from './program/version.js';
 
 /** Runs the program with its arguments and answers its exit code. */
@@ -28,7 +29,13 @@ export async function runCli(argv: readonly string[], outside: CliEnvironment): 
     return EXIT_CODES.ok;
   }
   try {
-    if (leaf.subCommands !== undefined) throw new UsageError(unfinished(rest[0], path));
+    if (leaf.subCommands !== undefined) {
+      if (rest[0] !== undefined) throw new UsageError(describeUnknown(rest[0], path, leaf));
+      // A script that forgets the command of a group must not take the help for a result.
+      const [output, code] = path.length === 0 ? ([outside.stdout, EXIT_CODES.ok] as const) : ([outside.stderr, EXIT_CODES.usage] as const);
+      output.write(`${await formatHelp(leaf, hasColours(output, outside))}\n`);
+      return code;
+    }
     const values = checkedOptions(leaf, rest);
     const cli = new Cli(outside, values.get('json')?.[0] === 'true', (option) => values.get(option) ?? []);
     await runCommand(leaf, { rawArgs: [...rest], data: cli });
@@ -36,6 +43,13 @@ export async function runCli(argv: readonly string[], outside: CliEnvironment): 
   } catch (error) {
     return report(error, outside, path);
   }
+}
+
+/** @throws UsageError for arguments that name no command or do not match it */
+export function checkCommandLine(argv: readonly string[]): void {
+  const { leaf, rest, path } = find(argv);
+  if (leaf.subCommands !== undefined) throw new UsageError(describeUnknown(rest[0] ?? '', path, leaf));
+  checkedOptions(leaf, rest);
 }
 
 /** The command that the arguments name, and what is left of them. */
@@ -51,8 +65,10 @@ function find(argv: readonly string[]): { readonly leaf: AnyCommand; readonly re
   return { leaf, path, rest: argv.slice(path.length) };
 }
 
-function unfinished(word: string | undefined, path: readonly string[]): string {
-  return word === undefined ? 'No command given' : `Unknown command "${[...path, word].join(' ')}"`;
+function describeUnknown(word: string, path: readonly string[], group: AnyCommand): string {
+  const kind = word.startsWith('-') ? 'option' : 'command';
+  const nearest = kind === 'option' ? null : suggest(word, Object.keys(group.subCommands ?? {}));
+  return `Unknown ${kind} "${[...path, word].join(' ')}"${nearest === null ? '' : `. Did you mean "${[...path, nearest].join(' ')}"?`}`;
 }
 
 /** All values of each option and positional argument by its name. @throws UsageError for an unknown option or an extra argument */
@@ -71,7 +87,9 @@ function checkedOptions(leaf: AnyCommand, rest: readonly string[]): ReadonlyMap<
       strict: true,
     });
     if (positionals.length > places.length && !repeatsPositional(leaf))
-      throw new UsageError(`"${positionals[places.length] ?? ''}" is an unexpected argument; put the prompt in quotes`);
+      throw new UsageError(
+        `"${positionals[places.length] ?? ''}" is an unexpected argument${places.includes('prompt') ? '; put the prompt in quotes' : ''}`,
+      );
     const options = Object.entries(values).map(
       ([name, value]) => [name, Array.isArray(value) ? value.map(String) : [String(value)]] as const,
     );
@@ -80,9 +98,17 @@ function checkedOptions(leaf: AnyCommand, rest: readonly string[]): ReadonlyMap<
     );
     return new Map([...options, ...placed]);
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(error.message);
+    if (error instanceof TypeError) throw new UsageError(describeOptionError(error, accepted));
     throw error;
   }
+}
+
+/** The message of Node, or for an unknown option one with the option that was likely meant. */
+function describeOptionError(error: TypeError, accepted: Readonly<Record<string, unknown>>): string {
+  const [, unknown] = /^Unknown option '--(?:no-)?([^']+)'/.exec(error.message) ?? [];
+  if (unknown === undefined) return error.message;
+  const nearest = suggest(unknown, Object.keys(accepted));
+  return `Unknown option --${unknown}${nearest === null ? '' : `. Did you mean --${nearest}?`}`;
 }
 
 function strictOption(definition: ArgDef): ParseArgsOptionDescriptor {

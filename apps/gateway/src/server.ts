@@ -2,7 +2,8 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildOpenapi } from '@diorama/contract';
-import { LIMITS } from '@diorama/domain';
+import { ERRORS, LIMITS } from '@diorama/domain';
+import type { ErrorCode } from '@diorama/domain';
 import { KeyedSemaphore } from '@diorama/resilience';
 import {
   rejectAmbiguousRequests,
@@ -49,7 +50,10 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // Only a path that cannot be decoded, or is too long to name anything: Fastify would repeat it in its answer.
       const headers = { 'x-request-id': request.id, 'cache-control': 'no-store' };
-      void reply.status(404).headers(headers).send({ detail: 'Not found', request_id: request.id });
+      void reply
+        .status(404)
+        .headers(headers)
+        .send({ detail: ERRORS.PATH_NOT_FOUND.message, code: 'PATH_NOT_FOUND' satisfies ErrorCode, request_id: request.id });
     },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(parts), adapter, { bodyParser: false, logger: false });
@@ -111,7 +115,7 @@ function logEnds(server: FastifyInstance, logger: Logger): void {
         status: getLoggedStatus(reply),
         ms: Math.round(performance.now() - arrivedAt),
       };
-      logger.info(line, end === 'answered' ? 'answered' : 'the client closed the connection');
+      logger.info(line, end === 'answered' ? 'request completed' : 'the client closed the connection');
     });
     done();
   });

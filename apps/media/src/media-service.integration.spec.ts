@@ -142,7 +142,10 @@ function describeFiles(current: () => TestMedia): void {
     expect(await current().client.deletePrefix({ prefix: 'world-1/' })).toEqual({ deleted: 2 });
     expect(await current().client.deletePrefix({ prefix: 'world-1/' })).toEqual({ deleted: 0 });
     const gone = await fetch(urls[0] ?? '');
-    expect([gone.status, await gone.json()]).toEqual([404, { detail: 'Not found', request_id: expect.any(String) }]);
+    expect([gone.status, await gone.json()]).toEqual([
+      404,
+      { detail: 'Not found', code: expect.any(String), request_id: expect.any(String) },
+    ]);
     const sign = (key: string) => current().client.signDownloads({ keys: [key], manifestKeys: [], audience: AUDIENCE_CLIENT });
     await expect(sign(two.key)).rejects.toEqual(fails('OBJECT_NOT_FOUND'));
     expect((await sign(other.key)).urls).toHaveLength(1);
@@ -220,7 +223,7 @@ function describeUploadEndpoint(current: () => TestMedia): void {
       const response = await put(await issue(object), sent);
       expect(response.status).toBe(400);
       const detail = `The uploaded bytes do not have the announced ${what}`;
-      expect(await response.json()).toEqual({ detail, request_id: response.headers.get('x-request-id') });
+      expect(await response.json()).toEqual({ detail, code: expect.any(String), request_id: response.headers.get('x-request-id') });
     }
     await expectNothing(object);
   });

@@ -81,7 +81,11 @@ function describeQuota(current: () => TestMedia): void {
     const [answer] = await answered; // though the body has no end yet
     expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([
       400,
-      { detail: expect.stringContaining('storage quota of the account is exceeded'), request_id: expect.any(String) },
+      {
+        detail: expect.stringContaining('storage quota of the account is exceeded'),
+        code: 'STORAGE_QUOTA_EXCEEDED',
+        request_id: expect.any(String),
+      },
     ]);
     sending.destroy();
     expect((await getAsset(current(), 'acc_stream', prepared.id)).state).toBe(MEDIA_STATE_PENDING_UPLOAD);

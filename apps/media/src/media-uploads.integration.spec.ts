@@ -270,4 +270,4 @@ function describeUploads(current: () => TestMedia): void {
   });
 }
 
-const problem = (detail: unknown) => ({ detail, request_id: expect.any(String) });
+const problem = (detail: unknown) => ({ detail, code: expect.any(String), request_id: expect.any(String) });

@@ -69,6 +69,7 @@ describe('uploads of several accounts', () => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '5']);
     expect(JSON.parse(await text(answer))).toEqual({
       detail: 'The rate limit was exceeded: 32 concurrent uploads and 8500 MB per account. Try again in 5 s',
+      code: 'RATE_LIMITED',
       request_id: expect.any(String),
     });
     sending.destroy();

@@ -17,9 +17,12 @@ from .job import Job, Request
 from .properties import preferences_of
 from .scene_import import import_world
 from .service import JobCancelledError, Pause, Service, ServiceError, is_local
+from .worlds import WorldEntry, fetch_worlds
 
 __all__ = ["CLASSES", "advance", "current", "last_message", "stop"]
 
+ERROR = "Error: "
+"""Begins the message of a job that failed."""
 TIMER_SECONDS = 0.25
 STOP_SECONDS = 5.0
 
@@ -79,9 +82,9 @@ def _finish(running: _Running) -> str:
     """Import the files of a job and return what to show."""
     job, scene = running.job, bpy.data.scenes.get(running.scene_name)
     if job.files is None:
-        return "Cancelled" if isinstance(job.error, JobCancelledError) else f"Error: {job.error}"
+        return "Cancelled" if isinstance(job.error, JobCancelledError) else f"{ERROR}{job.error}"
     if scene is None:
-        return "Error: the scene of the world has been deleted"
+        return f"{ERROR}the scene of the world has been deleted"
     settings = scene.diorama
     settings.world_id = job.files.world_id
     with bpy.context.temp_override(scene=scene, view_layer=scene.view_layers[0]):
@@ -95,7 +98,7 @@ def _finish(running: _Running) -> str:
                 standard_view=settings.use_standard_view,
             )
         except RuntimeError as error:
-            return f"Error: Blender cannot import the files: {error}"
+            return f"{ERROR}Blender cannot import the files: {error}"
     return f"Imported {job.files.name}"
 
 
@@ -137,13 +140,33 @@ class _StartsJob:
             job = Job(_connector(context), self.request(context.scene.diorama), folder)
         except ServiceError as error:
             shutil.rmtree(folder, ignore_errors=True)
-            _message = f"Error: {error}"
+            _message = f"{ERROR}{error}"
             self.report({"ERROR"}, str(error))  # type: ignore[attr-defined]
             return {"CANCELLED"}
         _message = ""
         _running = _Running(job, folder, context.scene.name)
         job.start()
         bpy.app.timers.register(advance, first_interval=TIMER_SECONDS)
+        return {"FINISHED"}
+
+    def invoke(self, context: bpy.types.Context, _event: bpy.types.Event) -> set[str]:
+        """Start the job and stay until it ends, because only a running operator can report an error to the user."""
+        if self.execute(context) == {"CANCELLED"}:
+            return {"CANCELLED"}
+        self._job = current()
+        manager = context.window_manager
+        self._timer = manager.event_timer_add(TIMER_SECONDS, window=context.window)
+        manager.modal_handler_add(self)
+        return {"RUNNING_MODAL"}
+
+    def modal(self, context: bpy.types.Context, event: bpy.types.Event) -> set[str]:
+        """Report the result when the job has ended."""
+        if event.type != "TIMER" or current() is self._job:
+            return {"PASS_THROUGH"}
+        context.window_manager.event_timer_remove(self._timer)
+        if _message:
+            level = {"ERROR"} if _message.startswith(ERROR) else {"INFO"}
+            self.report(level, _message.removeprefix(ERROR))  # type: ignore[attr-defined]
         return {"FINISHED"}
 
 
@@ -175,6 +198,59 @@ class DIORAMA_OT_import_world(_StartsJob, bpy.types.Operator):
         return Request(settings.mesh, world_id=world_id)
 
 
+_found: list[tuple[str, str, str]] = []
+"""Items of the list of worlds; Blender needs a reference to their texts."""
+
+
+def _list_found(_operator: bpy.types.Operator, _context: bpy.types.Context | None) -> list[tuple[str, str, str]]:
+    return _found
+
+
+def _item_of(world: WorldEntry) -> tuple[str, str, str]:
+    return (world.id, world.label, world.description)
+
+
+class DIORAMA_OT_choose_world(bpy.types.Operator):
+    """Choose one of your finished worlds."""
+
+    bl_idname = "diorama.choose_world"
+    bl_label = "Choose World"
+    bl_property = "world"
+
+    world: bpy.props.EnumProperty(name="World", items=_list_found)  # type: ignore[valid-type]
+
+    @classmethod
+    def poll(cls, _context: bpy.types.Context) -> bool:
+        """Return whether no job runs."""
+        return _running is None
+
+    def invoke(self, context: bpy.types.Context, _event: bpy.types.Event) -> set[str]:
+        """Read the newest worlds and show them in a list that can be searched."""
+        global _found
+        try:
+            worlds = fetch_worlds(_connector(context)(_fail_fast))
+        except ServiceError as error:
+            self.report({"ERROR"}, str(error))
+            return {"CANCELLED"}
+        if not worlds:
+            self.report({"INFO"}, "The account has no finished worlds")
+            return {"CANCELLED"}
+        _found = [_item_of(world) for world in worlds]
+        context.window_manager.invoke_search_popup(self)
+        return {"RUNNING_MODAL"}
+
+    def execute(self, context: bpy.types.Context) -> set[str]:
+        """Keep the id of the chosen world."""
+        context.scene.diorama.world_id = self.world
+        return {"FINISHED"}
+
+
+def _fail_fast(seconds: float) -> None:
+    """Wait for no further attempt: the window does not respond in the meantime."""
+    if seconds > 0:
+        raise ServiceError("The service cannot be reached. Try again")
+
+
 class DIORAMA_OT_cancel(bpy.types.Operator):
     """Cancel what runs. The service stops the generation and returns its credits."""
 
@@ -200,4 +276,4 @@ def _redraw() -> None:
                 area.tag_redraw()
 
 
-CLASSES = (DIORAMA_OT_generate, DIORAMA_OT_import_world, DIORAMA_OT_cancel)
+CLASSES = (DIORAMA_OT_generate, DIORAMA_OT_import_world, DIORAMA_OT_choose_world, DIORAMA_OT_cancel)

@@ -3,8 +3,12 @@
 import bpy
 
 from . import operators
+from .worlds import wrap
 
 __all__ = ["CLASSES", "DIORAMA_PT_panel"]
+
+MARGIN_PIXELS = 60
+"""Of the icon and the borders of a panel."""
 
 
 class DIORAMA_PT_panel(bpy.types.Panel):
@@ -33,14 +37,24 @@ class DIORAMA_PT_panel(bpy.types.Panel):
         if job is None:
             layout.operator("diorama.generate", icon="WORLD")
             layout.separator()
-            layout.prop(settings, "world_id")
+            world = layout.row(align=True)
+            world.prop(settings, "world_id")
+            world.operator("diorama.choose_world", text="", icon="VIEWZOOM")
             layout.operator("diorama.import_world", icon="IMPORT")
         else:
             layout.progress(text=f"{job.description} ({job.percent} %)", factor=job.percent / 100)
             layout.operator("diorama.cancel", icon="CANCEL")
         message = operators.last_message()
         if message:
-            layout.label(text=message, icon="ERROR" if message.startswith("Error") else "INFO")
+            self._draw_message(context, message)
+
+    def _draw_message(self, context: bpy.types.Context, message: str) -> None:
+        """Draw a message on as many lines as the width of the panel needs."""
+        column = self.layout.column(align=True)
+        width = context.region.width / context.preferences.system.ui_scale - MARGIN_PIXELS
+        for number, line in enumerate(wrap(message, width)):
+            icon = "BLANK1" if number > 0 else "ERROR" if message.startswith("Error") else "INFO"
+            column.label(text=line, icon=icon)
 
 
 CLASSES = (DIORAMA_PT_panel,)

@@ -53,7 +53,7 @@ class DIORAMA_PG_settings(bpy.types.PropertyGroup):
     )
     seed: IntProperty(name="Seed", default=7, min=0, max=SEED_MAX)  # type: ignore[valid-type]
     world_id: StringProperty(  # type: ignore[valid-type]
-        name="World", description="Id of a finished world, as its page and the console show it"
+        name="World", description="Id of a finished world. Choose one of your worlds with the button, or paste an id"
     )
     mesh: EnumProperty(  # type: ignore[valid-type]
         name="Mesh",

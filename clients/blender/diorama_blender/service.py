@@ -85,6 +85,10 @@ class Service:
         """Return the JSON object at a path."""
         return self._repeat(lambda: self._call("GET", path, None, {}))
 
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Return the JSON object of a POST that changes nothing, such as a list."""
+        return self._repeat(lambda: self._call("POST", path, body, {}))
+
     def start(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """Start an operation and return it. A start that is sent again never starts twice."""
         headers = {"Idempotency-Key": secrets.token_hex(16)}

@@ -65,7 +65,7 @@ namespace Diorama.Editor
 
         async Task Import(string url)
         {
-            if (!Regex.IsMatch(worldId, "^[0-9a-f-]{36}$")) throw new InvalidOperationException("This is no id of a world.");
+            if (!Regex.IsMatch(worldId, "^[0-9a-f-]{36}$")) throw new InvalidOperationException("This is not the id of a world. Copy it from the address of its page: 36 characters such as 019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11.");
             using var service = new DioramaService(url, apiKey);
             var assets = await service.GetAssets(worldId);
             if (mayExport)
@@ -235,12 +235,47 @@ namespace Diorama.Editor
             if (body != null) request.Content = new StringContent(body, Encoding.UTF8, "application/json");
             using var response = await client.SendAsync(request);
             var text = await response.Content.ReadAsStringAsync();
-            if (!response.IsSuccessStatusCode) throw new InvalidOperationException($"The service responded with status {(int)response.StatusCode}: {text}");
+            if (!response.IsSuccessStatusCode) throw new InvalidOperationException(Describe((int)response.StatusCode, text));
             return text;
+        }
+
+        /// <summary>The message of an error of the API, with the request id for the operator.</summary>
+        static string Describe(int status, string text)
+        {
+            if (status == 401) return "The API key is not valid here. Check the address and the key.";
+            if (status >= 300 && status < 400) return "The service redirects to another address. Enter that address.";
+            var answer = ParseError(text);
+            var field = Regex.Match(text, "\"msg\"\\s*:\\s*\"((?:[^\"\\\\]|\\\\.)*)\""); // a 422 lists the invalid fields
+            var message = !string.IsNullOrEmpty(answer.detail) ? answer.detail
+                : !string.IsNullOrEmpty(answer.message) ? answer.message
+                : field.Success ? Regex.Unescape(field.Groups[1].Value)
+                : $"The service responded with status {status}";
+            return string.IsNullOrEmpty(answer.request_id) ? message : $"{message} (request {answer.request_id})";
+        }
+
+        /// <summary>An error without fields where a proxy responds in its own format.</summary>
+        static ErrorAnswer ParseError(string text)
+        {
+            try
+            {
+                return JsonUtility.FromJson<ErrorAnswer>(text) ?? new ErrorAnswer();
+            }
+            catch (ArgumentException)
+            {
+                return new ErrorAnswer();
+            }
         }
     }
 
     // Fields have the names of the JSON documents, which JsonUtility demands.
+
+    [Serializable]
+    sealed class ErrorAnswer
+    {
+        public string detail;
+        public string message;
+        public string request_id;
+    }
 
     [Serializable]
     sealed class WorldAnswer

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 import unreal
 
 from .frame import Rotation, Vector, spawn_rotation, sun_rotation, to_unreal
-from .service import Service, SpawnPoint, Sun, WorldFiles, fetch_world
+from .service import CancelledError, Service, SpawnPoint, Sun, WorldFiles, fetch_world
 
 __all__ = ["import_world"]
 
+PROGRESS_STEPS = 100.0
+DIALOG_SECONDS = 0.1
+"""Between two looks at the button of the dialog."""
 SUN_LUX = 75_000.0
 """Illuminance of a sun in a clear sky on a surface that faces it."""
 
@@ -28,7 +32,11 @@ def import_world(world_id: str, *, base_url: str = "", api_key: str = "", may_ex
     """
     service = Service(base_url or os.environ.get("DIORAMA_URL", ""), api_key or os.environ.get("DIORAMA_API_KEY", ""))
     folder = Path(str(unreal.Paths.convert_relative_path_to_full(unreal.Paths.project_saved_dir()))) / "Diorama" / world_id
-    files = fetch_world(service, world_id, folder, may_export=may_export)
+    try:
+        files = _fetch(service, world_id, folder, may_export=may_export)
+    except CancelledError:
+        unreal.log_warning("The import was cancelled. An export that had started continues on the service")
+        return
     content = f"/Game/Diorama/{world_id}"
     if files.mesh is not None:
         _import_scene(files.mesh, f"{content}/Mesh")
@@ -39,6 +47,31 @@ def import_world(world_id: str, *, base_url: str = "", api_key: str = "", may_ex
     _place_start(files.spawn_points[0])
     if with_sun and files.sun is not None:
         _place_sun(files.sun)
+
+
+def _fetch(service: Service, world_id: str, folder: Path, *, may_export: bool) -> WorldFiles:
+    """Save the files of a world while a dialog of the editor shows the progress and can be cancelled."""
+    with unreal.ScopedSlowTask(PROGRESS_STEPS, "Diorama: importing a world") as task:
+        task.make_dialog(True)
+        shown = 0.0
+
+        def show(share: float, step: str) -> None:
+            nonlocal shown
+            if task.should_cancel():
+                raise CancelledError(step)
+            task.enter_progress_frame(max(0.0, share * PROGRESS_STEPS - shown), f"Diorama: {step}")
+            shown = max(shown, share * PROGRESS_STEPS)
+
+        def sleep(seconds: float) -> None:
+            """Wait in short steps, so that the dialog stays responsive."""
+            end = time.monotonic() + seconds
+            while time.monotonic() < end:
+                if task.should_cancel():
+                    raise CancelledError("waiting for an export")
+                task.enter_progress_frame(0.0)
+                time.sleep(DIALOG_SECONDS)
+
+        return fetch_world(service, world_id, folder, may_export=may_export, sleep=sleep, on_progress=show)
 
 
 def _import_scene(file: Path, content: str) -> None:

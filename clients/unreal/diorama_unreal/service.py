@@ -22,16 +22,30 @@ from typing import Any
 
 from .frame import Vector
 
-__all__ = ["Service", "ServiceError", "SpawnPoint", "Sun", "WorldFiles", "fetch_world", "parse_spawn_points", "parse_sun"]
+__all__ = [
+    "CancelledError",
+    "OnProgress",
+    "Service",
+    "ServiceError",
+    "SpawnPoint",
+    "Sun",
+    "WorldFiles",
+    "fetch_world",
+    "parse_spawn_points",
+    "parse_sun",
+]
 
 TIMEOUT_SECONDS = 60.0
 POLL_SECONDS = 3.0
+EXPORT_SHARE = 0.6
+"""Share of the progress that exports take; the rest is for the files."""
 EXPORT_SECONDS = 1_800.0
 EXPORTS: dict[str, dict[str, str]] = {
     "mesh.hq_mesh_url": {"asset_type": "mesh", "format": "glb"},
     "imagery.pano_hdr_url": {"asset_type": "panorama", "format": "hdr"},
 }
 """Files that are made on request, which costs credits, by their places in `assets`."""
+EXAMPLE_ID = "019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11"
 FILES = {
     "mesh.collider_mesh_url": "collider.glb",
     "mesh.hq_mesh_url": "mesh.glb",
@@ -40,8 +54,16 @@ FILES = {
 }
 
 
+OnProgress = Callable[[float, str], None]
+"""Called with the share that is done, 0 to 1, and the current step."""
+
+
 class ServiceError(Exception):
     """A call failed; the message is for the user."""
+
+
+class CancelledError(Exception):
+    """The user has cancelled the import."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +153,13 @@ class Service:
 
 
 def fetch_world(
-    service: Service, world_id: str, folder: Path, *, may_export: bool, sleep: Callable[[float], None] = time.sleep
+    service: Service,
+    world_id: str,
+    folder: Path,
+    *,
+    may_export: bool,
+    sleep: Callable[[float], None] = time.sleep,
+    on_progress: OnProgress = lambda share, step: None,
 ) -> WorldFiles:
     """Save the files of a finished world in a folder.
 
@@ -141,24 +169,33 @@ def fetch_world(
         folder: Where the files go; it is made if it is missing.
         may_export: Whether files that are made on request, the mesh and the light, are exported if they are missing. That costs credits.
         sleep: Waits for the given seconds between two looks at an export.
+        on_progress: Called with the share that is done, 0 to 1, and the current step, also while an export runs. Ends the import by raising
+            an exception; the export of the service continues then, and a later import finds its file.
     """
     if re.fullmatch(r"[0-9a-f-]{36}", world_id) is None:
-        raise ServiceError("This is no id of a world")
+        raise ServiceError("This is not the id of a world. Copy it from the address of its page: 36 characters such as " + EXAMPLE_ID)
     path = f"/svc/v1/worlds/{world_id}"
+    on_progress(0.0, "Reading the world")
     assets = _assets_of(service.call(path))
     if may_export:
         missing = [body for name, body in EXPORTS.items() if _find(assets, name) is None]
-        for body in missing:
-            _export(service, path, body, sleep)
+        for index, body in enumerate(missing):
+
+            def show(percent: int, index: int = index, asset: str = body["asset_type"]) -> None:
+                on_progress(EXPORT_SHARE * (index + percent / 100) / len(missing), f"Exporting the {asset}: {percent} %")
+
+            _export(service, path, body, sleep, show)
         if missing:
             assets = _assets_of(service.call(path))
     folder.mkdir(parents=True, exist_ok=True)
     saved: dict[str, Path] = {}
-    for name, file_name in FILES.items():
+    for index, (name, file_name) in enumerate(FILES.items()):
         url = _find(assets, name)
         if url is not None:
+            on_progress(EXPORT_SHARE + (1 - EXPORT_SHARE) * index / len(FILES), f"Downloading {file_name}")
             saved[name] = folder / file_name
             service.save(url, saved[name])
+    on_progress(1.0, "Importing")
     manifest = saved.get("manifest_url")
     return WorldFiles(
         world_id=world_id,
@@ -187,10 +224,11 @@ def parse_sun(manifest: dict[str, Any]) -> Sun | None:
     return None if numbers is None else Sun(*numbers)
 
 
-def _export(service: Service, path: str, body: dict[str, str], sleep: Callable[[float], None]) -> None:
+def _export(service: Service, path: str, body: dict[str, str], sleep: Callable[[float], None], show: Callable[[int], None]) -> None:
     operation = service.call(f"{path}:export", body)
     waited = 0.0
     while not operation.get("done"):
+        show(_percent_of(operation))
         if waited >= EXPORT_SECONDS:
             raise ServiceError("The export takes too long. Try again later")
         sleep(POLL_SECONDS)
@@ -199,6 +237,12 @@ def _export(service: Service, path: str, body: dict[str, str], sleep: Callable[[
     error = operation.get("error")
     if error:
         raise ServiceError(f"The export failed: {error.get('message')}")
+
+
+def _percent_of(operation: dict[str, Any]) -> int:
+    progress = (operation.get("metadata") or {}).get("progress") or {}
+    percent = progress.get("percent")
+    return percent if isinstance(percent, int) and 0 <= percent <= 100 else 0
 
 
 def _assets_of(answer: dict[str, Any]) -> dict[str, Any]:

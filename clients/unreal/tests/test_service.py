@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from diorama_unreal.service import Service, ServiceError, SpawnPoint, Sun, fetch_world, parse_spawn_points, parse_sun
+from diorama_unreal.service import CancelledError, Service, ServiceError, SpawnPoint, Sun, fetch_world, parse_spawn_points, parse_sun
 
 WORLD = "01890000-0000-7000-8000-000000000001"
 
@@ -104,6 +104,30 @@ def test_exports_missing_files_and_waits_for_them(fake: tuple[type[Fake], str], 
     assert sorted(path.name for path in tmp_path.iterdir()) == ["collider.glb", "light.hdr", "manifest.json", "mesh.glb"]
 
 
+def test_reports_progress_and_can_be_cancelled(fake: tuple[type[Fake], str], tmp_path: Path) -> None:
+    _, url = fake
+    steps: list[tuple[float, str]] = []
+    fetch_world(
+        Service(url, "key"),
+        WORLD,
+        tmp_path,
+        may_export=True,
+        sleep=lambda _: None,
+        on_progress=lambda share, step: steps.append((share, step)),
+    )
+    shares = [share for share, _ in steps]
+    assert shares == sorted(shares)
+    assert (shares[0], shares[-1]) == (0.0, 1.0)
+    assert "Exporting the mesh: 0 %" in [step for _, step in steps]
+    assert "Downloading collider.glb" in [step for _, step in steps]
+
+    def cancel(_share: float, step: str) -> None:
+        raise CancelledError(step)
+
+    with pytest.raises(CancelledError, match="Reading the world"):
+        fetch_world(Service(url, "key"), WORLD, tmp_path, may_export=True, on_progress=cancel)
+
+
 def test_tells_of_a_failed_export(fake: tuple[type[Fake], str], tmp_path: Path) -> None:
     handler, url = fake
     handler.exported.add("fails")
@@ -116,7 +140,7 @@ def test_tells_of_wrong_keys_worlds_and_addresses(fake: tuple[type[Fake], str], 
     for service, world, message in [
         (Service(url, "other"), WORLD, "API key is not valid"),
         (Service(url, "key"), WORLD.replace("1", "2"), "World not found"),
-        (Service(url, "key"), "../../etc", "no id of a world"),
+        (Service(url, "key"), "../../etc", "not the id of a world"),
         (Service("http://127.0.0.1:9", "key"), WORLD, "No connection to 127.0.0.1:9"),
     ]:
         with pytest.raises(ServiceError, match=message):

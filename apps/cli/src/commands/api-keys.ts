@@ -1,5 +1,6 @@
 import type { ApiKey, api } from '@diorama-worlds/sdk';
 
+import { CONFIRMATION_ARGUMENT, confirmAction } from '../program/confirm-action.js';
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
 
@@ -50,9 +51,11 @@ const REVOKE = defineCliCommand(
     args: {
       key: { type: 'positional', required: true, description: 'Id of the key' },
       force: { type: 'boolean', description: 'Also revoke the last key that can manage keys' },
+      ...CONFIRMATION_ARGUMENT,
     },
   },
-  async ({ key, force }, cli) => {
+  async ({ key, force, yes }, cli) => {
+    await confirmAction(cli, { yes, question: `Revoke key ${key} permanently?`, unchanged: 'Nothing was revoked' });
     const revoked = await (await cli.api()).keys.revoke(key, { signal: cli.signal, force: force === true });
     cli.print(revoked, () => `Revoked ${revoked.api_key_id}`);
   },

@@ -2,7 +2,7 @@ import type { CatalogueObject } from '@diorama-worlds/sdk';
 
 import { defineCliCommand } from '../program/command.js';
 import { formatTable } from '../program/table.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../values/paging.js';
 
 /** The objects that prompts can name. */
 export const CATALOGUE_COMMAND = defineCliCommand(

@@ -4,7 +4,7 @@ import type { SceneComposition } from '@diorama-worlds/sdk';
 
 import { defineCliCommand } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
-import { parseInteger } from '../program/numbers.js';
+import { parseInteger } from '../values/numbers.js';
 
 /** What a prompt shows, before it costs anything. */
 export const COMPOSE_COMMAND = defineCliCommand(

@@ -4,8 +4,8 @@ import type { OperationEvent } from '@diorama-worlds/sdk';
 
 import type { Cli } from '../program/cli.js';
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
-import { parseInteger } from '../program/numbers.js';
-import { UsageError } from '../program/usage-error.js';
+import { parseInteger } from '../values/numbers.js';
+import { UsageError } from '../values/usage-error.js';
 import { OperationChanges } from './operation-changes.js';
 import type { TailedEvent } from './operation-changes.js';
 

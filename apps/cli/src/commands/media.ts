@@ -1,11 +1,7 @@
-import { confirm } from '@clack/prompts';
-import { DioramaError } from '@diorama-worlds/sdk';
-
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
-import { UsageError } from '../program/usage-error.js';
-import { requireAnswer } from '../program/require-answer.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
+import { CONFIRMATION_ARGUMENT, confirmAction } from '../program/confirm-action.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../values/paging.js';
 
 const KINDS = ['image', 'video'] as const;
 const STATES = ['PENDING_UPLOAD', 'READY', 'REJECTED', 'EXPIRED'] as const;
@@ -39,15 +35,11 @@ const DELETE = defineCliCommand(
     description: 'Delete a media asset and its file',
     args: {
       asset: { type: 'positional', required: true, description: 'Id of the media asset' },
-      yes: { type: 'boolean', alias: 'y', description: 'Skip the confirmation' },
+      ...CONFIRMATION_ARGUMENT,
     },
   },
   async ({ asset: id, yes }, cli) => {
-    if (yes !== true) {
-      if (!cli.outside.canAsk) throw new UsageError('Cannot ask for confirmation (not a terminal). Pass --yes to delete');
-      const question = { message: `Delete media asset ${id}?`, initialValue: false, output: process.stderr, signal: cli.signal };
-      if (!requireAnswer(await confirm(question), 'Nothing was deleted')) throw new DioramaError('Nothing was deleted');
-    }
+    await confirmAction(cli, { yes, question: `Delete media asset ${id}?`, unchanged: 'Nothing was deleted' });
     const deleted = await (await cli.api()).media.delete(id, { signal: cli.signal });
     cli.print(deleted, () => `Deleted ${id}`);
   },

@@ -4,7 +4,7 @@ import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
 import { waitForOperation } from '../program/wait-for-operation.js';
 import { readPrompts } from './read-prompts.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../values/paging.js';
 
 const STATES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 const OPERATION = { operation: { type: 'positional', required: true, description: 'Id of the operation' } } as const;

@@ -43,7 +43,7 @@ describe('diorama api-keys', () => {
   });
 
   it('forces a revocation only when told to', async () => {
-    for (const more of [[], ['--force']]) await runCommand(['api-keys', 'revoke', 'key_2', ...more], outside());
+    for (const more of [[], ['--force']]) await runCommand(['api-keys', 'revoke', 'key_2', '--yes', ...more], outside());
     expect(api.seen.slice(-2).map(({ body }) => JSON.parse(body) as object)).toEqual([{}, { force: true }]);
   });
 });

@@ -24,30 +24,57 @@ import { UPLOAD_COMMAND } from './upload.js';
 import { WEBHOOK_COMMANDS } from './webhooks.js';
 import { WORLD_COMMANDS } from './worlds/worlds.js';
 
+/** The commands of the program in groups, as the help shows them. */
+export const COMMAND_GROUPS: readonly CommandGroup[] = [
+  {
+    title: 'Worlds',
+    commands: {
+      generate: GENERATE_COMMAND,
+      compose: COMPOSE_COMMAND,
+      worlds: WORLD_COMMANDS,
+      operations: OPERATION_COMMANDS,
+      events: EVENT_COMMANDS,
+      upload: UPLOAD_COMMAND,
+      media: MEDIA_COMMANDS,
+      catalogue: CATALOGUE_COMMAND,
+      'depth-to-rgb': DEPTH_TO_RGB_COMMAND,
+    },
+  },
+  {
+    title: 'Account',
+    commands: {
+      login: LOGIN_COMMAND,
+      profiles: PROFILES_COMMAND,
+      whoami: WHOAMI_COMMAND,
+      doctor: DOCTOR_COMMAND,
+      credits: CREDITS_COMMAND,
+      usage: USAGE_COMMAND,
+      'api-keys': API_KEY_COMMANDS,
+    },
+  },
+  {
+    title: 'Integration',
+    commands: {
+      tasks: TASK_COMMANDS,
+      webhooks: WEBHOOK_COMMANDS,
+      mcp: MCP_COMMAND,
+      completion: createCompletionCommand(() => ROOT_COMMAND),
+    },
+  },
+  {
+    title: 'Operators',
+    commands: { accounts: ACCOUNT_COMMANDS, keys: KEY_COMMANDS, deliveries: DELIVERY_COMMANDS, system: SYSTEM_COMMAND },
+  },
+];
+
 /** The whole program. */
-export const ROOT_COMMAND: AnyCommand = defineCliCommandGroup('', 'Generate 3D worlds with a World Generation API', {
-  login: LOGIN_COMMAND,
-  profiles: PROFILES_COMMAND,
-  whoami: WHOAMI_COMMAND,
-  doctor: DOCTOR_COMMAND,
-  generate: GENERATE_COMMAND,
-  compose: COMPOSE_COMMAND,
-  catalogue: CATALOGUE_COMMAND,
-  'depth-to-rgb': DEPTH_TO_RGB_COMMAND,
-  worlds: WORLD_COMMANDS,
-  operations: OPERATION_COMMANDS,
-  events: EVENT_COMMANDS,
-  tasks: TASK_COMMANDS,
-  webhooks: WEBHOOK_COMMANDS,
-  upload: UPLOAD_COMMAND,
-  media: MEDIA_COMMANDS,
-  credits: CREDITS_COMMAND,
-  usage: USAGE_COMMAND,
-  'api-keys': API_KEY_COMMANDS,
-  mcp: MCP_COMMAND,
-  completion: createCompletionCommand(() => ROOT_COMMAND),
-  accounts: ACCOUNT_COMMANDS,
-  keys: KEY_COMMANDS,
-  deliveries: DELIVERY_COMMANDS,
-  system: SYSTEM_COMMAND,
-});
+export const ROOT_COMMAND: AnyCommand = defineCliCommandGroup(
+  '',
+  'Generate 3D worlds with a World Generation API',
+  Object.assign({}, ...COMMAND_GROUPS.map(({ commands }) => commands)) as CommandGroup['commands'],
+);
+
+interface CommandGroup {
+  readonly title: string;
+  readonly commands: Readonly<Record<string, AnyCommand>>;
+}

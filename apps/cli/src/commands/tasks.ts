@@ -5,8 +5,8 @@ import type { TaskName, TaskOperation, TaskRequests, WebhookDelivery } from '@di
 
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
-import { UsageError } from '../program/usage-error.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
+import { UsageError } from '../values/usage-error.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../values/paging.js';
 
 const TASKS = ['generateWorld', 'panoDepthToRgb', 'exportWorld'] as const satisfies readonly TaskName[];
 const STATES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
 import { defineCliCommand } from '../program/command.js';
-import { UsageError } from '../program/usage-error.js';
+import { UsageError } from '../values/usage-error.js';
 import { uploadFile } from '../files/upload-file.js';
 
 const VIDEOS = new Set(['.mp4', '.mov', '.mkv', '.webm']);

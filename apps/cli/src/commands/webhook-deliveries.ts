@@ -1,5 +1,5 @@
 import { defineCliCommand } from '../program/command.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../values/paging.js';
 import { formatTable } from '../program/table.js';
 
 const STATES = ['SCHEDULED', 'PUBLISH_FAILED', 'PENDING', 'IN_FLIGHT', 'DELIVERED', 'SUPPRESSED', 'EXHAUSTED'] as const;

@@ -9,8 +9,8 @@ import { loadOrCreateCertificate, readCertificate } from '../receiver/certificat
 import type { ServerCertificate } from '../receiver/certificate.js';
 import { createReceiver } from '../receiver/receiver.js';
 import type { ReceivedWebhook } from '../receiver/receiver.js';
-import { UsageError } from '../program/usage-error.js';
-import { parseInteger } from '../program/numbers.js';
+import { UsageError } from '../values/usage-error.js';
+import { parseInteger } from '../values/numbers.js';
 import { LIST_DELIVERIES, REDELIVER } from './webhook-deliveries.js';
 
 const NAME = 'receiver.example.net';

@@ -6,7 +6,7 @@ import type { Diorama, MediaAsset } from '@diorama-worlds/sdk';
 
 import type { Cli } from '../program/cli.js';
 import { ProgressBar } from '../program/progress-bar.js';
-import { UsageError } from '../program/usage-error.js';
+import { UsageError } from '../values/usage-error.js';
 
 /** A file of this machine. */
 interface LocalFile {

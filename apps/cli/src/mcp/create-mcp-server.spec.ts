@@ -47,13 +47,18 @@ afterEach(async () => {
 
 const call = async (name: string, args: Record<string, unknown> = {}): Promise<CallToolResult> =>
   (await client.callTool({ name, arguments: args })) as CallToolResult;
+/** The body of the latest request to a path that ends like this. */
+const sentTo = (path: string): unknown => JSON.parse(api.seen.findLast(({ line }) => line.endsWith(path))?.body ?? '') as unknown;
 const textOf = ({ content }: CallToolResult): string => (content[0]?.type === 'text' ? content[0].text : '');
 
 describe('the tools', () => {
   it('are described for models, and those that change nothing say so', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).toSorted()).toEqual([
+      'cancel_operation',
       'compose_scene',
+      'delete_world',
+      'edit_world',
       'export_world',
       'generate_world',
       'get_credits',
@@ -61,9 +66,21 @@ describe('the tools', () => {
       'get_world',
       'list_worlds',
       'search_catalogue',
+      'share_world',
+      'vary_world',
     ]);
     const writing = tools.filter(({ annotations }) => annotations?.readOnlyHint !== true).map(({ name }) => name);
-    expect(writing.toSorted()).toEqual(['export_world', 'generate_world']);
+    expect(writing.toSorted()).toEqual([
+      'cancel_operation',
+      'delete_world',
+      'edit_world',
+      'export_world',
+      'generate_world',
+      'share_world',
+      'vary_world',
+    ]);
+    const deleting = tools.filter(({ annotations }) => annotations?.destructiveHint === true).map(({ name }) => name);
+    expect(deleting.toSorted()).toEqual(['cancel_operation', 'delete_world']);
     for (const { description, inputSchema } of tools) {
       expect(description?.length).toBeGreaterThan(20);
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
@@ -86,6 +103,69 @@ describe('the tools', () => {
     expect(result.content).toContainEqual(expect.objectContaining({ type: 'resource_link', uri: 'diorama://worlds/w1/thumbnail' }));
     const sent = JSON.parse(api.seen.find(({ line }) => line.endsWith('worlds:generate'))?.body ?? '') as object;
     expect(sent).toMatchObject({ world_prompt: { text_prompt: 'a castle' }, seed: 4, permission: { allow_id_access: false } });
+  });
+
+  it.each([
+    [
+      { image_url: 'https://example.com/beach.jpg' },
+      { type: 'image', image_prompt: { source: 'uri', uri: 'https://example.com/beach.jpg' } },
+    ],
+    [
+      { image_base64: 'AAAA', text: 'at dusk', is_panorama: true },
+      { type: 'image', image_prompt: { source: 'data_base64', data_base64: 'AAAA' }, is_pano: true, text_prompt: 'at dusk' },
+    ],
+    [{ image_media_asset_id: 'ma_1' }, { type: 'image', image_prompt: { source: 'media_asset', media_asset_id: 'ma_1' } }],
+  ])('generate a world from a picture: %j', async (args, prompt) => {
+    await call('generate_world', { ...args, allow_link: true, wait_seconds: 0 });
+    expect(sentTo('worlds:generate')).toEqual({ world_prompt: prompt, permission: { allow_id_access: true } });
+  });
+
+  it('vary and edit a world, and price both', async () => {
+    Object.assign(routes, { 'POST /svc/v1/worlds/w1:vary': [200, started], 'POST /svc/v1/worlds/w1:edit': [200, started] });
+    expect((await call('vary_world', { world_id: 'w1', season: 'winter', seed: 9 })).structuredContent).toMatchObject({
+      world: { page: PAGE },
+    });
+    expect(sentTo('w1:vary')).toEqual({ season: 'winter', seed: 9, permission: { allow_id_access: false } });
+    const changes = [{ move: { object: 'barn', to: { x: 3, z: -12 } } }, { add: { kind: 'bench', at: [{ x: 1, z: -4 }] } }];
+    await call('edit_world', { world_id: 'w1', changes, name: 'Farm', wait_seconds: 0 });
+    expect(sentTo('w1:edit')).toEqual({ changes, display_name: 'Farm', permission: { allow_id_access: false } });
+    for (const [tool, args] of [['vary_world', {}] as const, ['edit_world', { changes }] as const]) {
+      await call(tool, { world_id: 'w1', ...args, dry_run: true });
+      expect(sentTo(tool === 'vary_world' ? 'w1:vary' : 'w1:edit')).toMatchObject({ dry_run: true });
+    }
+  });
+
+  it('share a world, delete it, and cancel an operation', async () => {
+    const world = { id: 'w1', world_svc_url: PAGE, assets: {}, permission: { public: false, allow_id_access: true } };
+    Object.assign(routes, {
+      'PATCH /svc/v1/worlds/w1': [200, { world }],
+      'DELETE /svc/v1/worlds/w1': [200, { id: 'w1', world_id: 'w1', deleted: true }],
+      'POST /svc/v1/operations/op_1:cancel': [200, ended],
+    });
+    const shared = await call('share_world', { world_id: 'w1', visibility: 'link', expires_at: '2026-12-24T12:00:00Z' });
+    expect(shared.structuredContent).toMatchObject({ page: PAGE, page_opens_for: 'everyone who has the link' });
+    expect(sentTo('worlds/w1')).toEqual({
+      permission: { public: false, allow_id_access: true },
+      sharing: { expires_at: '2026-12-24T12:00:00Z' },
+    });
+    await call('share_world', { world_id: 'w1', visibility: 'private' });
+    expect(sentTo('worlds/w1')).toEqual({ permission: { public: false, allow_id_access: false } });
+    expect((await call('delete_world', { world_id: 'w1' })).structuredContent).toEqual({ id: 'w1', world_id: 'w1', deleted: true });
+    expect((await call('cancel_operation', { operation_id: 'op_1' })).structuredContent).toMatchObject({
+      operation_id: 'op_1',
+      done: true,
+    });
+  });
+
+  it('return the scene of a world, whose objects can be edited', async () => {
+    const assets = { thumbnail_url: `${api.url}/thumbnail`, scene_url: `${api.url}/scene` };
+    Object.assign(routes, {
+      'GET /svc/v1/worlds/w2': [200, { world: { id: 'w2', world_svc_url: PAGE, assets, permission: {} } }],
+      'GET /scene': [200, { objects: [{ kind: 'barn' }] }],
+    });
+    const { structuredContent } = await call('get_world', { world_id: 'w2', include_scene: true });
+    expect(structuredContent).toMatchObject({ scene: { objects: [{ kind: 'barn' }] } });
+    expect((await call('get_world', { world_id: 'w1', include_scene: true })).structuredContent).toMatchObject({ scene: null });
   });
 
   it('return the running operation without waiting, and the result later', async () => {
@@ -127,7 +207,13 @@ describe('the pictures of worlds', () => {
 
 describe('hostile calls', () => {
   it.each([
-    ['generate_world', {}, /text/],
+    ['generate_world', {}, /Give a text, a picture or both/],
+    ['generate_world', { image_url: 'https://a.example/b.jpg', image_base64: 'AAAA' }, /Give one of/],
+    ['generate_world', { image_url: 'beach.jpg' }, /image_url/],
+    ['edit_world', { world_id: 'w1', changes: [] }, /changes/],
+    ['edit_world', { world_id: 'w1', changes: [{ explode: {} }] }, /explode/],
+    ['share_world', { world_id: 'w1', visibility: 'everyone' }, /visibility/],
+    ['share_world', { world_id: 'w1', visibility: 'link', expires_at: 'tomorrow' }, /expires_at/],
     ['generate_world', { text: 5 }, /expected string/i],
     ['generate_world', { text: 'x', seed: -1 }, /seed/],
     ['generate_world', { text: 'x', wait_seconds: 1e9 }, /wait_seconds/],
@@ -144,9 +230,9 @@ describe('hostile calls', () => {
     expect(textOf(result)).not.toMatch(/\n\s+at /);
   });
 
-  it('get the message and the request id of the API', async () => {
-    routes['POST /svc/v1/worlds:generate'] = [402, { detail: 'Not enough credits', request_id: 'req_7' }];
+  it('get the message, the code and the request id of the API', async () => {
+    routes['POST /svc/v1/worlds:generate'] = [402, { detail: 'Not enough credits', code: 'CREDITS_INSUFFICIENT', request_id: 'req_7' }];
     const result = await call('generate_world', { text: 'a castle' });
-    expect([result.isError, textOf(result)]).toEqual([true, 'Not enough credits (request req_7)']);
+    expect([result.isError, textOf(result)]).toEqual([true, 'Not enough credits (CREDITS_INSUFFICIENT, request req_7)']);
   });
 });

@@ -2,9 +2,33 @@ import { z } from 'zod';
 
 const SEED_MAX = 4_294_967_295;
 const WAIT_SECONDS_MAX = 600;
+/** Many clients end a call after a minute. */
+const WAIT_SECONDS = 50;
 
 export const idInput = z.string().min(1).max(128);
+export const worldIdInput = idInput.describe('Id of the world');
 export const seedInput = z.int().min(0).max(SEED_MAX).optional();
 export const pageTokenInput = z.string().max(1_000).optional().describe('next_page_token of the previous response');
 /** Seconds to wait for an operation. */
 export const waitInput = z.int().min(0).max(WAIT_SECONDS_MAX);
+/** The same for tools that start one. */
+export const waitAfterStartInput = waitInput
+  .default(WAIT_SECONDS)
+  .describe('Wait up to this many seconds for the result; then return the running operation, which get_operation follows. 0: do not wait');
+
+/** Arguments of all tools that start the generation of a world. */
+export const START_INPUT = {
+  model: z
+    .string()
+    .max(64)
+    .optional()
+    .describe('svc-1.0, svc-1.1, svc-1.1-plus, or svc-1.0-draft for a fast and cheap draft (default: svc-1.1, or that of the first world)'),
+  name: z.string().max(128).optional().describe('Name of the world'),
+  tags: z.array(z.string().max(64)).max(10).optional().describe('Tags of the world'),
+  allow_link: z
+    .boolean()
+    .default(false)
+    .describe('Set to true if the user wants to open the page of the world without an API key. Anyone who has the link can then open it'),
+  dry_run: z.boolean().default(false).describe('Return the price and the estimated duration without starting'),
+  wait_seconds: waitAfterStartInput,
+} as const;

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import type { Cli } from '../program/cli.js';
 import { defineCliCommand } from '../program/command.js';
-import { parseInteger } from '../program/numbers.js';
-import { UsageError } from '../program/usage-error.js';
+import { parseInteger } from '../values/numbers.js';
+import { UsageError } from '../values/usage-error.js';
 import { readVersion } from '../program/version.js';
 
 const LOOPBACK = '127.0.0.1';

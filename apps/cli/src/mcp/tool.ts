@@ -41,13 +41,20 @@ export function registerTool<Shape extends z.ZodRawShape>(
   });
 }
 
-/** Message and request id of a failure. */
+/** Message, code and request id of a failure. */
 function createToolError(error: DioramaError): CallToolResult {
-  const request = error.requestId === null ? '' : ` (request ${error.requestId})`;
-  return { isError: true, content: [{ type: 'text', text: `${error.message}${request}` }] };
+  const facts = [
+    ...(typeof error.code === 'string' ? [error.code] : []),
+    ...(error.requestId === null ? [] : [`request ${error.requestId}`]),
+  ];
+  return { isError: true, content: [{ type: 'text', text: `${error.message}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}` }] };
 }
 
 /** Annotations of a tool that changes nothing. */
 export const READS: ToolAnnotations = { readOnlyHint: true, openWorldHint: false };
+/** Annotations of a tool that changes something, with the same result when it is repeated. */
+export const CHANGES: ToolAnnotations = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+/** Annotations of a tool that ends or deletes something. */
+export const DELETES: ToolAnnotations = { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false };
 /** Annotations of a tool that adds something and may spend credits. */
 export const ADDS: ToolAnnotations = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false };

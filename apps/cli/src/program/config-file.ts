@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import { UsageError } from './usage-error.js';
+import { UsageError } from '../values/usage-error.js';
 
 /** The address of an installation and the API key for it. */
 export interface StoredLogin {

@@ -1,7 +1,7 @@
 import { AuthenticationError } from '@diorama-worlds/sdk';
 
 import type { StoredProfiles } from './config-file.js';
-import { UsageError } from './usage-error.js';
+import { UsageError } from '../values/usage-error.js';
 
 /** Where `npm start` serves the API. */
 export const LOCAL_URL = 'http://127.0.0.1:8800';

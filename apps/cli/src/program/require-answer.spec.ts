@@ -14,7 +14,7 @@ vi.mock('@clack/prompts', (): Partial<Record<keyof typeof Prompts, unknown>> => 
 }));
 
 /** Runs a command that asks, and gets this answer. */
-async function run(argv: readonly string[], answer: unknown, env: Readonly<Record<string, string>> = {}) {
+async function run(argv: readonly string[], answer: unknown, env: Readonly<Record<string, string>> = {}, canAsk = true) {
   asked.mockResolvedValue(answer);
   let stderr = '';
   const code = await runCli(argv, {
@@ -23,7 +23,7 @@ async function run(argv: readonly string[], answer: unknown, env: Readonly<Recor
     signal: new AbortController().signal,
     stdout: { isTerminal: false, write: () => undefined },
     stderr: { isTerminal: false, write: (words) => void (stderr += words) },
-    canAsk: true,
+    canAsk,
   });
   return { code, stderr };
 }
@@ -37,5 +37,16 @@ describe('a command that asks', () => {
 
   it('has done nothing after a No, which is no wrong command line either', async () => {
     expect(await run(['worlds', 'delete', 'w1'], false)).toEqual({ code: 1, stderr: 'Nothing was deleted\n' });
+  });
+
+  it.each([
+    [['media', 'delete', 'ma_1'], 'Nothing was deleted'],
+    [['api-keys', 'revoke', 'k1'], 'Nothing was revoked'],
+    [['keys', 'revoke', 'acc_1', 'k1'], 'Nothing was revoked'],
+    [['keys', 'revoke-signing', 'kid'], 'Nothing was revoked'],
+    [['deliveries', 'purge', 'op_1'], 'Nothing was deleted'],
+  ])('asks before %j, and needs --yes without a terminal', async (argv, unchanged) => {
+    expect(await run(argv, false)).toEqual({ code: 1, stderr: `${unchanged}\n` });
+    expect(await run(argv, true, {}, false)).toEqual({ code: 2, stderr: expect.stringContaining('Pass --yes to confirm') });
   });
 });

@@ -47,6 +47,7 @@ export const AREAS: readonly Area[] = [
           'docs/reference/webhooks.md',
           'docs/reference/account.md',
           'docs/reference/credits-and-limits.md',
+          'docs/reference/errors.md',
           'docs/reference/validation.md',
           'libs/product/sdk/README.md',
           'clients/python/README.md',

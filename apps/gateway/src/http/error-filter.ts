@@ -2,7 +2,8 @@ import { Catch, HttpException } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { DomainError } from '@diorama/domain';
+import { DomainError, ERRORS } from '@diorama/domain';
+import type { ErrorCode } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
 import { isOutage, toErrorResponse } from './error-response.js';
@@ -15,7 +16,7 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const NOT_FOUND: Answer = { status: 404, body: { detail: 'Not found' } };
+const NOT_FOUND = describeError('PATH_NOT_FOUND');
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
@@ -53,18 +54,19 @@ export class ErrorFilter implements ExceptionFilter {
       if (isOutage(error)) return { ...toAnswer(response), ...(KEEPS_503.test(pathOf(request)) ? { status: 503 } : {}) };
       return this.refusedMethod(response.status, request) ?? toAnswer(response);
     }
-    if (error instanceof BadRequestError) return this.badRequest(request);
-    if (error instanceof BodyTooLargeError) return { status: 400, body: { detail: error.message }, headers: { connection: 'close' } };
+    if (error instanceof BadRequestError) return this.badRequest(request, error.code);
+    if (error instanceof BodyTooLargeError)
+      return { ...describeError('BODY_TOO_LARGE', { limit: String(error.limit) }), headers: { connection: 'close' } };
     const status = error instanceof HttpException ? error.getStatus() : statusCode(error);
     if (status === 404) return this.notFound(request);
-    if (status >= 400 && status < 500) return this.badRequest(request);
-    return { status: 500, body: { detail: new DomainError('INTERNAL').message } };
+    if (status >= 400 && status < 500) return this.badRequest(request, 'REQUEST_MALFORMED');
+    return describeError('INTERNAL');
   }
 
   /** An unsupported method is reported before an invalid body: Fastify refuses a QUERY without a content type. */
-  private badRequest(request: FastifyRequest): Answer {
+  private badRequest(request: FastifyRequest, code: BadRequestError['code']): Answer {
     const isTaken = this.methodsOf(pathOf(request)).includes(request.method);
-    return isTaken ? { status: 400, body: { message: 'Bad request' } } : this.notFound(request);
+    return isTaken ? { status: 400, body: { message: ERRORS[code].message, code } } : this.notFound(request);
   }
 
   /** To GET `worlds/1:export` is to ask for a world of that name, which cannot be: the path is one that takes POST. */
@@ -76,7 +78,7 @@ export class ErrorFilter implements ExceptionFilter {
   private notFound(request: FastifyRequest): Answer {
     const methods = this.methodsOf(pathOf(request));
     if (methods.length === 0 || methods.includes(request.method)) return NOT_FOUND;
-    return { status: 405, body: { detail: 'Method not allowed' }, headers: { allow: methods.join(', ') } };
+    return { ...describeError('METHOD_NOT_ALLOWED'), headers: { allow: methods.join(', ') } };
   }
 }
 
@@ -89,8 +91,14 @@ function challengeOf(path: string): string {
 /** Paths outside the specification, which respond to an outage with 503. */
 const KEEPS_503 = /^\/(admin|public)\//;
 
-function toAnswer({ status, detail, headers }: ErrorResponse): Answer {
-  return { status, body: { detail }, headers };
+function toAnswer({ status, detail, code, headers }: ErrorResponse): Answer {
+  return { status, body: { detail, code }, headers };
+}
+
+/** The response to an error that has no exception of its own. */
+function describeError(code: ErrorCode, details: Readonly<Record<string, string>> = {}): Answer {
+  const { kind, message } = new DomainError(code, details);
+  return { status: kind.http, body: { detail: message, code } };
 }
 
 /** Fastify's own errors, such as a body that ends early, carry their status. */

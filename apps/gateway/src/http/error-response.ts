@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_KEY_REUSED_ERROR } from '@diorama/contract';
 import type { ValidationError } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
+import type { ErrorCode } from '@diorama/domain';
 
 import { buildRateLimitHeaders, parseRateWindows } from './rate-limit-headers.js';
 import { InvalidRequestError } from './request-errors.js';
@@ -9,6 +10,7 @@ import { InvalidRequestError } from './request-errors.js';
 export interface ErrorResponse {
   readonly status: number;
   readonly detail: string | readonly ValidationError[];
+  readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -22,12 +24,13 @@ export const isOutage = (error: unknown): error is DomainError => error instance
  * temporary one. Null for errors that are not thrown by handlers, such as those of Fastify.
  */
 export function toErrorResponse(error: unknown): ErrorResponse | null {
-  if (error instanceof InvalidRequestError) return { status: 422, detail: error.errors, headers: {} };
+  if (error instanceof InvalidRequestError) return { status: 422, detail: error.errors, code: 'REQUEST_INVALID', headers: {} };
   if (!(error instanceof DomainError)) return null;
-  const { kind, details, message } = error;
-  if (kind.http === 503) return { status: 500, detail: message, headers: kind.retryable ? { 'retry-after': RETRY_AFTER_SECONDS } : {} };
-  if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { status: kind.http, detail: [IDEMPOTENCY_KEY_REUSED_ERROR], headers: {} };
-  if (kind.http !== 429) return { status: kind.http, detail: message, headers: {} };
+  const { kind, code, details, message } = error;
+  if (kind.http === 503)
+    return { status: 500, detail: message, code, headers: kind.retryable ? { 'retry-after': RETRY_AFTER_SECONDS } : {} };
+  if (code === 'IDEMPOTENCY_KEY_REUSED') return { status: kind.http, detail: [IDEMPOTENCY_KEY_REUSED_ERROR], code, headers: {} };
+  if (kind.http !== 429) return { status: kind.http, detail: message, code, headers: {} };
   const headers = { 'retry-after': details['retry_after'] ?? '1', ...buildRateLimitHeaders(parseRateWindows(details)) };
-  return { status: kind.http, detail: message, headers };
+  return { status: kind.http, detail: message, code, headers };
 }

@@ -25,7 +25,7 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
 async function expectOutage(answer: Response, status: number): Promise<void> {
   const id = answer.headers.get('x-request-id');
   expect([answer.url, answer.status, answer.headers.get('retry-after')]).toEqual([answer.url, status, '2']);
-  expect(await answer.json()).toEqual({ detail: DETAIL, request_id: id });
+  expect(await answer.json()).toEqual({ detail: DETAIL, code: 'UNAVAILABLE', request_id: id });
 }
 
 describe('while the system of record cannot be reached', () => {

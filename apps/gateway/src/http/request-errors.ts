@@ -1,12 +1,16 @@
 import type { ValidationError } from '@diorama/contract';
+import { DomainError, ERRORS } from '@diorama/domain';
 
-/** A body that is not JSON, or does not say that it is: rejected before validation. */
+/** Why a request is rejected before validation. */
+type BadRequestCode = 'REQUEST_MALFORMED' | 'BODY_NOT_JSON' | 'BODY_INCOMPLETE' | 'CONTENT_TYPE_UNSUPPORTED';
+
+/** A request that is rejected before validation, such as one whose body is not JSON. Its message is that of the catalogue of errors. */
 export class BadRequestError extends Error {
   override readonly name = 'BadRequestError';
   readonly statusCode = 400;
 
-  constructor() {
-    super('Bad request');
+  constructor(readonly code: BadRequestCode) {
+    super(ERRORS[code].message);
   }
 }
 
@@ -16,7 +20,7 @@ export class BodyTooLargeError extends Error {
   readonly statusCode = 413;
 
   constructor(readonly limit: number) {
-    super(`The request body has more than ${limit} bytes`);
+    super(new DomainError('BODY_TOO_LARGE', { limit: String(limit) }).message);
   }
 }
 

@@ -140,7 +140,7 @@ describe('requests sent ahead on one connection', () => {
     for (let i = 0; i < 3; i++)
       expect((await fetch(`${gateway.url}/svc/v1/operations`, { headers: { 'svc-api-key': TEST_API_KEY } })).status).toBe(200);
     await expect.poll(() => gateway.open()).toBe(0);
-    const lines = gateway.logged.filter(({ message }) => message === 'answered');
+    const lines = gateway.logged.filter(({ message }) => message === 'request completed');
     expect(lines.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });

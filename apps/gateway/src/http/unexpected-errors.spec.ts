@@ -25,7 +25,7 @@ describe('an unexpected failure', () => {
     const text = await answer.text();
     expect({ status: answer.status, body: JSON.parse(text) as unknown }).toEqual({
       status: 500,
-      body: { detail: expect.any(String), request_id: answer.headers.get('x-request-id') },
+      body: { detail: expect.any(String), code: 'INTERNAL', request_id: answer.headers.get('x-request-id') },
     });
     expect(text).not.toContain(CAUSE);
   });

@@ -22,7 +22,7 @@ export class UploadPaceGuard {
       const now = performance.now();
       pace.advance(now - seenAt, this.bytes - pace.bytes);
       seenAt = now;
-      if (pace.leftMs <= 0) raw.destroy(new BadRequestError());
+      if (pace.leftMs <= 0) raw.destroy(new BadRequestError('BODY_INCOMPLETE'));
     }, LOOK_MS).unref();
   }
 

@@ -55,7 +55,7 @@ export function readJsonBodies(server: FastifyInstance, rules: BodyRules): void 
   server.addContentTypeParser('application/json', (request: FastifyRequest, payload: AsyncIterable<Uint8Array>) =>
     readJson(request, payload, rules),
   );
-  server.addContentTypeParser('*', (_request, _payload, done) => done(new BadRequestError()));
+  server.addContentTypeParser('*', (_request, _payload, done) => done(new BadRequestError('CONTENT_TYPE_UNSUPPORTED')));
   inviteBodies(server);
 }
 
@@ -87,7 +87,7 @@ async function received(bytes: Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await bytes;
   } catch (error) {
-    throw error instanceof BodyTooLargeError ? error : new BadRequestError();
+    throw error instanceof BodyTooLargeError ? error : new BadRequestError('BODY_INCOMPLETE');
   }
 }
 
@@ -122,6 +122,6 @@ function decode(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(UTF8.decode(bytes));
   } catch {
-    throw new BadRequestError();
+    throw new BadRequestError('BODY_NOT_JSON');
   }
 }

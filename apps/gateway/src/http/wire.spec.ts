@@ -34,7 +34,7 @@ describe('a request whose meaning is ambiguous on the wire', () => {
     const answer = await sendRawRequest(gateway.url, sent);
     const id = answer.headers.get('x-request-id');
     expect([answer.status, id]).toEqual([status, expect.stringMatching(/^req_/)]);
-    expect(JSON.parse(answer.body)).toEqual({ message, request_id: id });
+    expect(JSON.parse(answer.body)).toEqual({ message, code: expect.stringMatching(/^[A-Z_]+$/), request_id: id });
     expect(answer.headers.get('connection')).toBe('close');
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });

@@ -132,7 +132,7 @@ describe('POST /svc/v1/worlds:batch', () => {
   it('shows no text of a defect, and logs it', async () => {
     await start({ refusals: { broken: new TypeError('secret') as never } });
     const { items } = await post({ prompts: ['broken'] });
-    expect(items).toMatchObject([{ error: { status: 500, detail: 'The request could not be processed', retry_after: null } }]);
+    expect(items).toMatchObject([{ error: { status: 500, code: 'INTERNAL', retry_after: null } }]);
     expect(gateway.logged).toContainEqual(expect.objectContaining({ level: 'error', message: 'an item of a batch failed' }));
   });
 

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { GenerateWorldRequest, ValidationError } from '@diorama/contract';
-import { DomainError } from '@diorama/domain';
+import { ERRORS } from '@diorama/domain';
+import type { ErrorCode } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { getCurrentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
@@ -9,6 +10,7 @@ import type { OperationView } from '@diorama/views';
 
 import { LOGGER } from '../clients/injection-tokens.js';
 import { isOutage, toErrorResponse } from '../http/error-response.js';
+import type { ErrorResponse } from '../http/error-response.js';
 import { OperationsService } from '../operations/operations.js';
 import type { CostQuote } from './cost-quote.js';
 import { GenerationStarter } from './generation-starts.js';
@@ -18,6 +20,7 @@ import type { OperationStartContext } from './start-context.js';
 interface BatchItemError {
   readonly status: number;
   readonly detail: string | readonly ValidationError[];
+  readonly code: ErrorCode;
   /** Seconds; null where waiting does not help. */
   readonly retry_after: number | null;
 }
@@ -78,12 +81,12 @@ export class GenerationBatchStarter {
   }
 
   private toItemError(error: unknown): BatchItemError {
-    const { status, detail, headers } = toErrorResponse(error) ?? INTERNAL;
+    const { status, detail, code, headers } = toErrorResponse(error) ?? INTERNAL;
     if (isOutage(error)) this.logger.warn({ request_id: getCurrentRequestId(), reason: String(error) }, 'an item of a batch did not start');
     else if (status >= 500) this.logger.error({ err: error, request_id: getCurrentRequestId(), status }, 'an item of a batch failed');
-    return { status, detail, retry_after: headers['retry-after'] === undefined ? null : Number(headers['retry-after']) };
+    return { status, detail, code, retry_after: headers['retry-after'] === undefined ? null : Number(headers['retry-after']) };
   }
 }
 
 /** The response to a defect of the code, whose text no client sees. */
-const INTERNAL = { status: 500, detail: new DomainError('INTERNAL').message, headers: {} as Readonly<Record<string, string>> };
+const INTERNAL: ErrorResponse = { status: 500, detail: ERRORS.INTERNAL.message, code: 'INTERNAL', headers: {} };

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 
+import { ERRORS } from '@diorama/domain';
+import type { ErrorCode } from '@diorama/domain';
 import { Controller, Get, Head, Inject, Options, Req, Res } from '@nestjs/common';
 import type { ByteRange, ObjectStore } from '@diorama/objects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -60,7 +62,11 @@ export class AssetController {
     const selection = selectionOf(request, found);
     if (selection.kind === 'unsatisfiable') {
       void reply.status(416).headers({ 'content-range': `bytes */${bytes}`, 'cache-control': 'no-store' });
-      return void (await reply.send({ detail: 'The range is outside the asset', request_id: request.id }));
+      return void (await reply.send({
+        detail: ERRORS.RANGE_INVALID.message,
+        code: 'RANGE_INVALID' satisfies ErrorCode,
+        request_id: request.id,
+      }));
     }
     const { start, end } = selection.kind === 'range' ? selection : { start: 0, end: bytes - 1 };
     // Before the headers of the asset: it may be deleted by now, and the error has another type.

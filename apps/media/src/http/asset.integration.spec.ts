@@ -94,7 +94,11 @@ function describeDownloads(current: () => TestMedia): void {
   it('refuses a range behind the end', async () => {
     const response = await fetch(url, { headers: { range: `bytes=${object.bytes}-` } });
     expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${object.bytes}`]);
-    expect(await response.json()).toEqual({ detail: expect.any(String), request_id: response.headers.get('x-request-id') });
+    expect(await response.json()).toEqual({
+      detail: expect.any(String),
+      code: expect.any(String),
+      request_id: response.headers.get('x-request-id'),
+    });
   });
 
   it('sends nothing to who has it already', async () => {
@@ -214,7 +218,11 @@ function describeDownloads(current: () => TestMedia): void {
     for (const other of altered) {
       const response = await fetch(other);
       expect([other === url, response.status]).toEqual([false, 403]);
-      expect(await response.json()).toEqual({ detail: 'The signed URL is not valid or has expired', request_id: expect.any(String) });
+      expect(await response.json()).toEqual({
+        detail: 'The signed URL is not valid or has expired',
+        code: 'URL_SIGNATURE_INVALID',
+        request_id: expect.any(String),
+      });
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
     expect((await fetch(`${url}x`)).status).toBe(403);
@@ -237,7 +245,11 @@ function describeDownloads(current: () => TestMedia): void {
     const paths = [...keys, ...climbs, `${object.key}/`, `download//${name}`, `download\\..\\${other.key}`, `download/..%5c${other.key}`];
     for (const path of paths) {
       const { status, body } = await sendRawGet(current().publicUrl, `/assets/${pass}/${path}`);
-      expect([path, status, JSON.parse(body)]).toEqual([path, 403, { detail: expect.any(String), request_id: expect.any(String) }]);
+      expect([path, status, JSON.parse(body)]).toEqual([
+        path,
+        403,
+        { detail: expect.any(String), code: 'URL_SIGNATURE_INVALID', request_id: expect.any(String) },
+      ]);
     }
     expect((await sendRawGet(current().publicUrl, `/assets/${pass}/%zz`)).status).toBe(400);
     expect((await sendRawGet(current().publicUrl, `/ASSETS/${pass}/${object.key}`)).status).toBe(404);

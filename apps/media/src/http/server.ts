@@ -1,3 +1,5 @@
+import { ERRORS } from '@diorama/domain';
+import type { ErrorCode } from '@diorama/domain';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -39,7 +41,10 @@ export async function createServer(module: DynamicModule, parts: ServerParts): P
     requestTimeout: 0, // a large upload over a slow line takes as long as it takes
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // Only a path that cannot be decoded comes here; Fastify would repeat it in its answer.
-      void reply.status(400).header('x-request-id', request.id).send({ detail: 'Bad request', request_id: request.id });
+      void reply
+        .status(400)
+        .header('x-request-id', request.id)
+        .send({ detail: ERRORS.REQUEST_MALFORMED.message, code: 'REQUEST_MALFORMED' satisfies ErrorCode, request_id: request.id });
     },
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 1_024 },
   });
@@ -75,7 +80,7 @@ function logAnswers(server: FastifyInstance, { logger, health }: ServerParts): v
       const level = request.url === '/livez' || request.url === '/readyz' ? 'debug' : 'info';
       logger[level](
         { ...line, ms: Math.round(performance.now() - startedAt) },
-        end === 'answered' ? 'answered' : 'the client closed the connection',
+        end === 'answered' ? 'request completed' : 'the client closed the connection',
       );
     });
     void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });

@@ -25,7 +25,7 @@ describe('the signed endpoint', () => {
     const answer = await sendRawRequest(media.publicUrl, sent);
     const id = answer.headers.get('x-request-id');
     expect([answer.status, id]).toEqual([status, expect.stringMatching(/^req_/)]);
-    expect(JSON.parse(answer.body)).toEqual({ message, request_id: id });
+    expect(JSON.parse(answer.body)).toEqual({ message, code: expect.stringMatching(/^[A-Z_]+$/), request_id: id });
   });
 
   it('responds to a well-formed request by its signature', async () => {

@@ -41,6 +41,8 @@ class DioramaError(Exception):
     Attributes:
         message: What happened, as a sentence.
         status: HTTP status of the response; None when there was no response.
+        code: Error code that programs can branch on, such as `RATE_LIMITED`; the page "Errors" of the documentation lists all codes. An
+            integer for an OperationFailedError. None when there was no response, and from a service that sends no codes.
         request_id: Names the request to the operator of the service; None when there was no response.
         retry_after: Seconds to wait at least before another attempt; None when the service did not say.
         attempts: How often the request was sent.
@@ -51,6 +53,7 @@ class DioramaError(Exception):
         message: str,
         *,
         status: int | None = None,
+        code: str | int | None = None,
         request_id: str | None = None,
         retry_after: float | None = None,
         attempts: int = 1,
@@ -58,9 +61,15 @@ class DioramaError(Exception):
         super().__init__(message)
         self.message = message
         self.status = status
+        self._code = code
         self.request_id = request_id
         self.retry_after = retry_after
         self.attempts = attempts
+
+    @property
+    def code(self) -> str | int | None:
+        """Error code; None when the service gave none."""
+        return self._code
 
 
 class APIConnectionError(DioramaError, ConnectionError):
@@ -139,7 +148,12 @@ class OperationFailedError(DioramaError):
         error = operation.error
         super().__init__((error.message if error else None) or "The operation failed")
         self.operation = operation
-        self.code = error.code if error else None
+        self._operation_code = error.code if error else None
+
+    @property
+    def code(self) -> int | None:
+        """Error code; None when the service gave none."""
+        return self._operation_code
 
 
 class TaskFailedError(DioramaError):
@@ -154,7 +168,12 @@ class TaskFailedError(DioramaError):
         error = operation.error
         super().__init__(error.message if error else "The operation failed")
         self.operation = operation
-        self.code: str | None = error.code if error else None
+        self._task_code: str | None = error.code if error else None
+
+    @property
+    def code(self) -> str | None:
+        """Error code; None when the service gave none."""
+        return self._task_code
 
 
 class MediaRejectedError(DioramaError):
@@ -204,9 +223,10 @@ def error_of_response(status: int, headers: Mapping[str, str], text: str, *, att
         signed: Whether the URL carries its own signature, so that a 403 is not about the API key.
     """
     body = _body_of(text)
-    detail, generic, named = body.get("detail"), body.get("message"), body.get("request_id")
+    detail, generic, code, named = body.get("detail"), body.get("message"), body.get("code"), body.get("request_id")
     details: dict[str, Any] = {
         "status": status,
+        "code": code if isinstance(code, str) else None,
         "request_id": headers.get("x-request-id") or (named if isinstance(named, str) else None),
         "retry_after": _retry_after_of(headers.get("retry-after")),
         "attempts": attempts,
@@ -218,7 +238,9 @@ def error_of_response(status: int, headers: Mapping[str, str], text: str, *, att
         return ValidationError(sentences or message, entries, **details)
     if status == 403 and signed:
         return SignedUrlError(message, **details)
-    if status == 400 and "content policy" in message.lower():
+    # Another implementation of the specification may send no codes.
+    is_policy = code == "CONTENT_POLICY_VIOLATION" or (code is None and "content policy" in message.lower())
+    if status == 400 and is_policy:
         return ContentPolicyError(message, **details)
     return _BY_STATUS.get(status, ServiceError)(message, **details)
 

@@ -79,7 +79,7 @@ class TextPrompt(Model):
     text_prompt: str
     """The prompt in plain English."""
     disable_recaption: bool | None = None
-    """Use the text unchanged, without recaptioning."""
+    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
 
 
 class TextPromptParam(TypedDict, total=False):
@@ -88,7 +88,7 @@ class TextPromptParam(TypedDict, total=False):
     text_prompt: Required[str]
     """The prompt in plain English."""
     disable_recaption: bool | None
-    """Use the text unchanged, without recaptioning."""
+    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,7 +102,7 @@ class ImagePrompt(Model):
     text_prompt: str | None = None
     """If omitted or empty, a caption is generated from the media."""
     disable_recaption: bool | None = None
-    """Use the text unchanged, without recaptioning."""
+    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
 
 
 class ImagePromptParam(TypedDict, total=False):
@@ -115,7 +115,7 @@ class ImagePromptParam(TypedDict, total=False):
     text_prompt: str | None
     """If omitted or empty, a caption is generated from the media."""
     disable_recaption: bool | None
-    """Use the text unchanged, without recaptioning."""
+    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,7 +129,7 @@ class MultiImagePrompt(Model):
     text_prompt: str | None = None
     """If omitted or empty, a caption is generated from the media."""
     disable_recaption: bool | None = None
-    """Use the text unchanged, without recaptioning."""
+    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
 
 
 class MultiImagePromptParam(TypedDict, total=False):
@@ -142,7 +142,7 @@ class MultiImagePromptParam(TypedDict, total=False):
     text_prompt: str | None
     """If omitted or empty, a caption is generated from the media."""
     disable_recaption: bool | None
-    """Use the text unchanged, without recaptioning."""
+    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,7 +169,7 @@ class VideoPrompt(Model):
     text_prompt: str | None = None
     """If omitted or empty, a caption is generated from the media."""
     disable_recaption: bool | None = None
-    """Use the text unchanged, without recaptioning."""
+    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
 
 
 class VideoPromptParam(TypedDict, total=False):
@@ -180,7 +180,7 @@ class VideoPromptParam(TypedDict, total=False):
     text_prompt: str | None
     """If omitted or empty, a caption is generated from the media."""
     disable_recaption: bool | None
-    """Use the text unchanged, without recaptioning."""
+    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -564,7 +564,7 @@ class MissingWords(Model):
     text: str
     """Words of the prompt, in small letters."""
     why: str
-    """The reason, for people, such as `unknown word` or `relation not obeyed`."""
+    """Human-readable reason, such as `unknown word` or `relation not obeyed`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -906,7 +906,7 @@ class OperationError(Model):
     code: int | None = None
     """400, 404, 408, 409, 410, 422, 500 or 503, with the meaning of the HTTP status."""
     message: str | None = None
-    """Why the operation failed, for people."""
+    """Human-readable reason why the operation failed. Its text may change."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -990,16 +990,16 @@ class ExportResultAgent(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportResult(Model):
-    asset_type: Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh", "camera_path"]
+    asset_type: Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh"]
     """What is exported."""
-    format: Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip", "mp4", "frames"]
+    format: Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip"]
     """File format."""
     url: str | None = None
     """URL of the file."""
     resolution: str | None = None
-    """Which splats these are."""
+    """Resolution of the splats, such as `full_res`."""
     mesh_variant: str | None = None
-    """Which mesh this is."""
+    """Variant of the mesh: `hq` is the textured one."""
     compression: Literal["none", "meshopt"] | None = None
     """Of a mesh as GLB."""
     detour_url: str | None = None
@@ -1066,6 +1066,8 @@ class BatchItemError(Model):
     """HTTP status that a single `worlds:generate` request would return for the item."""
     detail: str | list[ValidationEntry]
     """`detail` of that response."""
+    code: str
+    """Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added."""
     retry_after: int | None
     """Seconds to wait before you start the item again. Null if waiting does not help."""
 
@@ -1077,13 +1079,18 @@ class MediaAsset(Model):
     media_asset_id: str | None = None
     """The same as `id`."""
     file_name: str
-    """Name of the file, for people."""
+    """Name of the file, as lists show it."""
     kind: Literal["image", "video"]
     """Picture or video."""
     extension: str
     """File extension, without the dot."""
     state: Literal["PENDING_UPLOAD", "READY", "REJECTED", "EXPIRED"] | None = None
-    """Only a READY asset can be used."""
+    """Current state:
+
+    - `PENDING_UPLOAD`: The bytes have not arrived.
+    - `READY`: Requests can use it.
+    - `REJECTED`: The bytes are not an image or video of its `kind`.
+    - `EXPIRED`: The bytes did not arrive in time."""
     created_at: datetime.datetime
     """Time of creation, UTC."""
     updated_at: datetime.datetime | None = None
@@ -1199,7 +1206,7 @@ class ApiKey(Model):
     project_id: str
     """Id of the project."""
     name: str
-    """Name, for people."""
+    """Name, as lists show it."""
     created_at: datetime.datetime
     """Time of creation, UTC."""
     expires_at: datetime.datetime | None
@@ -1227,7 +1234,7 @@ class CreatedApiKey(Model):
     project_id: str
     """Id of the project."""
     name: str
-    """Name, for people."""
+    """Name, as lists show it."""
     created_at: datetime.datetime
     """Time of creation, UTC."""
     expires_at: datetime.datetime | None
@@ -1253,7 +1260,15 @@ class AccountDelivery(Model):
     project_id: str
     """Id of the project."""
     state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
-    """Current state."""
+    """Current state:
+
+    - `SCHEDULED`: The operation has not ended, or its end was just recorded.
+    - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
+    - `PENDING`: Waits for the next attempt.
+    - `IN_FLIGHT`: An attempt is running.
+    - `DELIVERED`: Final. The receiver returned 2xx.
+    - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
+    - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted."""
     attempt_count: int
     """Number of attempts that have started."""
     webhook_url: str | None
@@ -1297,7 +1312,15 @@ class AccountDeliveryDetails(Model):
     project_id: str
     """Id of the project."""
     state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
-    """Current state."""
+    """Current state:
+
+    - `SCHEDULED`: The operation has not ended, or its end was just recorded.
+    - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
+    - `PENDING`: Waits for the next attempt.
+    - `IN_FLIGHT`: An attempt is running.
+    - `DELIVERED`: Final. The receiver returned 2xx.
+    - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
+    - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted."""
     attempt_count: int
     """Number of attempts that have started."""
     webhook_url: str | None
@@ -1390,7 +1413,13 @@ class TaskOperation(Model):
     task_name: Literal["generateWorld", "panoDepthToRgb", "exportWorld"]
     """Kind of the task."""
     state: Literal["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELLED"]
-    """Current state."""
+    """Current state:
+
+    - `QUEUED`: Waits for a worker.
+    - `RUNNING`: A worker has started it.
+    - `SUCCEEDED`: Final. `response` has the result.
+    - `FAILED`: Final. `error` has the reason. Nothing was charged.
+    - `CANCELLED`: Final. It was cancelled. Nothing was charged."""
     done: bool
     """Whether the operation has ended. If true, either `response` or `error` is set."""
     created_at: datetime.datetime | None
@@ -1426,7 +1455,7 @@ class TaskError(Model):
     code: Literal["INPUT_UNAVAILABLE", "TIMEOUT", "CANCELLED", "EXPIRED", "UNDECODABLE_MEDIA", "AGENT_TOO_LARGE", "ENGINE_FAILED", "NO_CAPACITY"]
     """Error code of the task interface."""
     message: str
-    """What is wrong, for people."""
+    """Human-readable error message. Its text may change."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1434,7 +1463,15 @@ class WebhookDelivery(Model):
     delivery_id: str
     """Value of the `webhook-id` header of each attempt."""
     state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
-    """Current state."""
+    """Current state:
+
+    - `SCHEDULED`: The operation has not ended, or its end was just recorded.
+    - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
+    - `PENDING`: Waits for the next attempt.
+    - `IN_FLIGHT`: An attempt is running.
+    - `DELIVERED`: Final. The receiver returned 2xx.
+    - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
+    - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted."""
     attempt_count: int
     """Number of attempts that have started."""
     webhook_url: str | None
@@ -1450,7 +1487,15 @@ class WebhookDelivery(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WebhookDeliverySummary(Model):
     state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
-    """Current state."""
+    """Current state:
+
+    - `SCHEDULED`: The operation has not ended, or its end was just recorded.
+    - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
+    - `PENDING`: Waits for the next attempt.
+    - `IN_FLIGHT`: An attempt is running.
+    - `DELIVERED`: Final. The receiver returned 2xx.
+    - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
+    - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted."""
     attempt_count: int
     """Number of attempts that have started."""
     last_attempt_time: datetime.datetime | None = None
@@ -1478,16 +1523,16 @@ class ValidationEntry(Model):
     loc: list[str | int]
     """Location of the error: `body`, `query` or `header`, then field names, variant tags and indices."""
     msg: str
-    """What is wrong with the field, for people."""
+    """Human-readable error message of the field. Its text may change."""
     type: str
     """Kind of the error, such as `missing`."""
 
 
 class GenerateWorldTaskParam(TypedDict, total=False):
     display_name: str | None
-    """Name of the world, for people."""
+    """Name of the world, as pages show it."""
     model: str | None
-    """Defaults to `svc-1.1`."""
+    """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400."""
     engine: Literal["procedural", "painted", "models"] | None
     """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
     world_prompt: Required[WorldPromptParam]
@@ -1530,66 +1575,26 @@ class ExportWorldTaskAgentParam(TypedDict, total=False):
     """Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35."""
 
 
-class ExportWorldTaskCameraPathPosesParam(TypedDict, total=False):
-    x: Required[float]
-    """To the right of the capture point, in metres."""
-    y: Required[float]
-    """Above the capture point, in metres."""
-    z: Required[float]
-    """Behind the capture point, in metres."""
-    yaw: float | None
-    """Degrees clockwise from -z seen from above, as `azimuth` of a spawn point, -3600 to 3600. Default: 0."""
-    pitch: float | None
-    """Degrees above the horizon, -90 to 90. Default: 0."""
-    fov: float | None
-    """Field of view in degrees from the top of the picture to its bottom, 10 to 120. Default: 65, as in the viewer."""
-    time: float | None
-    """Seconds from the first pose, 0 to 120. Either each pose has a time or none has. The first one is 0."""
-
-
-class ExportWorldTaskCameraPathParam(TypedDict, total=False):
-    poses: Required[list[ExportWorldTaskCameraPathPosesParam]]
-    """2 to 100 poses that the camera passes in this order, on a smooth way. It takes the shortest turn between them and never rolls."""
-    duration: float | None
-    """Seconds, 0.1 to 120. Not with `speed`. With the times of poses only in a loop, where it is the end of the way back."""
-    speed: float | None
-    """Metres in a second, from which the duration follows, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times."""
-    frames_per_second: int | None
-    """Frames in a second. Default: 30."""
-    resolution: Literal["360p", "720p", "1080p", "vertical", "square"] | None
-    """Size of the frames: `360p` is 640 x 360, `720p` is 1280 x 720, `1080p` is 1920 x 1080, `vertical` is 720 x 1280, `square` is 800 x 800. Default: `720p`."""
-    ease: bool | None
-    """Whether the camera starts and stops slowly. Default: false."""
-    loop: bool | None
-    """Whether the camera returns to the first pose. Default: false."""
-    picture: Literal["jpeg", "png"] | None
-    """Files of `frames`. Default: `jpeg`."""
-    depth: bool | None
-    """Whether `frames` come with depth: PNG with 16 bits, millimetres along the axis of the camera, 0 where nothing is. Default: false."""
-
-
 class ExportWorldTaskParam(TypedDict, total=False):
     world_id: Required[str]
     """Id of a finished world."""
     asset_type: Required[str]
-    """`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `cameraPath`."""
+    """`splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`. Another one returns 400."""
     format: Required[str]
-    """`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path."""
+    """`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh. Another pair returns 400."""
     compression: Literal["none", "meshopt"] | None
     """Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support."""
     agent: ExportWorldTaskAgentParam | None
     """Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets."""
-    camera_path: ExportWorldTaskCameraPathParam | None
-    """Way of the camera that a `cameraPath` shows. Required for a `cameraPath`, ignored for other assets."""
     webhook_url: str | None
     """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 
 
 class GenerateWorldOptions(TypedDict, total=False):
     display_name: str | None
-    """Name of the world, for people."""
+    """Name of the world, as pages show it."""
     model: str | None
-    """Defaults to `svc-1.1`."""
+    """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400."""
     engine: Literal["procedural", "painted", "models"] | None
     """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
     permission: PermissionRequestParam | None
@@ -1623,7 +1628,7 @@ class VaryWorldOptions(TypedDict, total=False):
     seed: int | None
     """Seed of the new world. Defaults to that of the world. Another seed gives other shapes and places."""
     display_name: str | None
-    """Name of the world, for people."""
+    """Name of the world, as pages show it."""
     model: str | None
     """Defaults to that of the world."""
     engine: Literal["procedural", "painted", "models"] | None
@@ -1636,7 +1641,7 @@ class VaryWorldOptions(TypedDict, total=False):
 
 class EditWorldOptions(TypedDict, total=False):
     display_name: str | None
-    """Name of the world, for people."""
+    """Name of the world, as pages show it."""
     model: str | None
     """Defaults to that of the world."""
     engine: Literal["procedural", "painted", "models"] | None
@@ -1734,8 +1739,6 @@ __all__ = [
     "ExportResult",
     "ExportResultAgent",
     "ExportWorldTaskAgentParam",
-    "ExportWorldTaskCameraPathParam",
-    "ExportWorldTaskCameraPathPosesParam",
     "ExportWorldTaskParam",
     "GenerateWorldOptions",
     "GenerateWorldTaskParam",

@@ -27,6 +27,8 @@ def failure(status: int, body: object = None, **headers: str) -> httpx.Response:
     [
         (400, {"message": "Bad"}, dw.BadRequestError),
         (400, {"detail": "It violates the content policy"}, dw.ContentPolicyError),
+        (400, {"detail": "No", "code": "CONTENT_POLICY_VIOLATION"}, dw.ContentPolicyError),
+        (400, {"detail": "The content policy has no such entry", "code": "ARGUMENT_INVALID"}, dw.BadRequestError),
         (401, None, dw.AuthenticationError),
         (402, None, dw.InsufficientCreditsError),
         (403, None, dw.PermissionDeniedError),
@@ -44,6 +46,13 @@ def test_a_status_has_its_error_with_the_request_id(status: int, body: object, k
     assert type(raised.value) is kind
     assert raised.value.status == status
     assert status == 302 or raised.value.request_id == "req_1"
+
+
+@pytest.mark.parametrize(("body", "code"), [({"detail": "No", "code": "RATE_LIMITED"}, "RATE_LIMITED"), ({"detail": "No"}, None)])
+def test_an_error_has_the_code_of_the_response(body: object, code: str | None) -> None:
+    with pytest.raises(dw.RateLimitError) as raised:
+        client(Service(failure(429, body)), max_retries=0).credits()
+    assert raised.value.code == code
 
 
 def test_a_validation_error_lists_the_fields() -> None:

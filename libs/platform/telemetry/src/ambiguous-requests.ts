@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
-import { getRefusalMessage } from './malformed-requests.js';
+import { ERRORS } from '@diorama/domain';
+
+import { buildRefusalBody } from './malformed-requests.js';
 
 interface CheckedRequest {
   readonly id: string;
@@ -25,28 +27,25 @@ interface CheckedServer {
  */
 export function rejectAmbiguousRequests(server: CheckedServer): void {
   server.addHook('onRequest', (request, reply, done) => {
-    const status = ambiguity(request);
-    if (status === null) return done();
+    const error = findAmbiguity(request);
+    if (error === null) return done();
     const headers = { connection: 'close', 'cache-control': 'no-store', 'x-request-id': request.id };
-    void reply
-      .status(status)
-      .headers(headers)
-      .send({ message: getRefusalMessage(status), request_id: request.id });
+    void reply.status(ERRORS[error].http).headers(headers).send(buildRefusalBody(error, request.id));
   });
 }
 
 /**
- * The status that refuses an ambiguous request: 400 without exactly one `Host` (RFC 9112 section 3.2) and for a fragment in the target,
- * which no request has (section 3.2, RFC 9110 section 7.1); 501 for a transfer coding other than `chunked` (section 6.1). Null for a
+ * The error of an ambiguous request: REQUEST_MALFORMED without exactly one `Host` (RFC 9112 section 3.2) and for a fragment in the target,
+ * which no request has (section 3.2, RFC 9110 section 7.1); TRANSFER_UNSUPPORTED for a transfer coding other than `chunked` (section 6.1). Null for a
  * request that is sound.
  */
-function ambiguity({ raw, originalUrl }: CheckedRequest): 400 | 501 | null {
+function findAmbiguity({ raw, originalUrl }: CheckedRequest): 'REQUEST_MALFORMED' | 'TRANSFER_UNSUPPORTED' | null {
   const { headers, httpVersion } = raw;
   const hosts = countOf(raw, 'host');
   const mayLackHost = httpVersion === '1.0';
-  if (hosts > 1 || (hosts === 0 && !mayLackHost) || originalUrl.includes('#')) return 400;
+  if (hosts > 1 || (hosts === 0 && !mayLackHost) || originalUrl.includes('#')) return 'REQUEST_MALFORMED';
   const coding = headers['transfer-encoding'];
-  return coding === undefined || coding.trim().toLowerCase() === 'chunked' ? null : 501;
+  return coding === undefined || coding.trim().toLowerCase() === 'chunked' ? null : 'TRANSFER_UNSUPPORTED';
 }
 
 /** How often a header was sent: Node keeps the first of those that may be sent once. */

@@ -2,11 +2,17 @@ import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+import { ERRORS } from '@diorama/domain';
+import type { ErrorCode } from '@diorama/domain';
+
 import type { Logger } from './logger.js';
 import { chooseRequestId } from './request-id.js';
 
-/** Statuses by the error codes of Node; every other code is a 400. */
-const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+/** Errors by the error codes of Node; every other code is a REQUEST_MALFORMED. */
+const ERRORS_OF_NODE: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
+};
 
 type BrokenRequest = Error & { readonly code?: string };
 
@@ -19,40 +25,51 @@ export const rejectMalformedRequests =
   (error: BrokenRequest, socket: Duplex): void => {
     const { code = '' } = error;
     if (code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuse(socket, { status: STATUSES[code] ?? 400, code }, logger);
+    else refuse(socket, { error: ERRORS_OF_NODE[code] ?? 'REQUEST_MALFORMED', reason: code }, logger);
   };
 
 /** Refuses the requests that Node otherwise answers, or drops, by itself: tunnels (501) and unknown expectations (417). */
 export function rejectUnsupportedRequests(server: Server, logger: Logger): void {
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
-    refuse(socket, { status: 501, code: 'CONNECT' }, logger);
+    refuse(socket, { error: 'TRANSFER_UNSUPPORTED', reason: 'CONNECT' }, logger);
   });
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const { body, headers } = refusal({ status: 417, code: 'EXPECT' }, logger);
-    response.writeHead(417, headers).end(body);
+    const { status, body, headers } = refusal({ error: 'EXPECTATION_UNSUPPORTED', reason: 'EXPECT' }, logger);
+    response.writeHead(status, headers).end(body);
   });
 }
 
-/** What the `message` of a status says where a request is refused before it is validated. */
-export const getRefusalMessage = (status: number): string => (status === 400 ? 'Bad request' : (STATUS_CODES[status] ?? 'Bad request'));
+/** The body of the response to a request that is rejected before it is validated. */
+export const buildRefusalBody = (error: ErrorCode, requestId: string) => ({
+  message: ERRORS[error].message,
+  code: error,
+  request_id: requestId,
+});
 
 interface Refusal {
+  readonly error: ErrorCode;
+  /** What the log names: an error code of Node, or the unsupported feature. */
+  readonly reason: string;
+}
+
+interface RefusalResponse {
   readonly status: number;
-  /** For the log. */
-  readonly code: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 function refuse(socket: Duplex, cause: Refusal, logger: Logger): void {
-  const { body, headers } = refusal(cause, logger);
+  const { status, body, headers } = refusal(cause, logger);
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${cause.status} ${STATUS_CODES[cause.status]}`, ...head, '', body].join('\r\n'));
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n'));
 }
 
-function refusal({ status, code }: Refusal, logger: Logger): { readonly body: string; readonly headers: Record<string, string> } {
+function refusal({ error, reason }: Refusal, logger: Logger): RefusalResponse {
+  const status = ERRORS[error].http;
   const id = chooseRequestId(undefined);
-  logger.info({ request_id: id, status, code }, 'malformed or unsupported HTTP request');
-  const body = JSON.stringify({ message: getRefusalMessage(status), request_id: id });
+  logger.info({ request_id: id, status, code: reason }, 'malformed or unsupported HTTP request');
+  const body = JSON.stringify(buildRefusalBody(error, id));
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
@@ -60,5 +77,5 @@ function refusal({ status, code }: Refusal, logger: Logger): { readonly body: st
     'x-request-id': id,
     connection: 'close',
   };
-  return { body, headers };
+  return { status, body, headers };
 }

@@ -136,3 +136,4 @@ export { buildAdminOpenapi } from './openapi/admin/admin-document.js';
 export type { AdminResponse } from './openapi/admin/components.js';
 export type { OwnAccountResponse } from './openapi/own-account-schemas.js';
 export { buildOpenapi } from './openapi/public-document.js';
+export { renderErrorPage } from './openapi/reference/error-codes.js';

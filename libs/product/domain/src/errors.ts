@@ -1,4 +1,7 @@
-/** The one catalogue of errors: what each means to HTTP, to gRPC, to an operation and to a retry. */
+/**
+ * The one catalogue of errors: what each means to HTTP, to gRPC, to an operation and to a retry. The names of the rows are public: responses
+ * contain them as `code`.
+ */
 export interface ErrorKind {
   /** HTTP status of the call that meets it. */
   readonly http: number;
@@ -25,6 +28,39 @@ const GRPC = {
 } as const;
 
 export const ERRORS = {
+  REQUEST_INVALID: {
+    http: 422,
+    grpc: GRPC.INVALID_ARGUMENT,
+    retryable: false,
+    message: 'The request does not match its schema',
+  },
+  REQUEST_MALFORMED: { http: 400, grpc: GRPC.INVALID_ARGUMENT, retryable: false, message: 'Bad request' },
+  BODY_NOT_JSON: {
+    http: 400,
+    grpc: GRPC.INVALID_ARGUMENT,
+    retryable: false,
+    message: 'Bad request: the body is not valid JSON in UTF-8',
+  },
+  BODY_INCOMPLETE: {
+    http: 400,
+    grpc: GRPC.INVALID_ARGUMENT,
+    retryable: true,
+    message: 'Bad request: the body did not arrive completely',
+  },
+  BODY_TOO_LARGE: { http: 400, grpc: GRPC.INVALID_ARGUMENT, retryable: false, message: 'The request body has more than {limit} bytes' },
+  CONTENT_TYPE_UNSUPPORTED: {
+    http: 400,
+    grpc: GRPC.INVALID_ARGUMENT,
+    retryable: false,
+    message: 'Bad request: send the body with Content-Type: application/json',
+  },
+  PATH_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Not found' },
+  METHOD_NOT_ALLOWED: { http: 405, grpc: GRPC.INVALID_ARGUMENT, retryable: false, message: 'Method not allowed' },
+  REQUEST_TOO_SLOW: { http: 408, grpc: GRPC.DEADLINE_EXCEEDED, retryable: true, message: 'Request Timeout' },
+  RANGE_INVALID: { http: 416, grpc: GRPC.INVALID_ARGUMENT, retryable: false, message: 'The range is outside the asset' },
+  EXPECTATION_UNSUPPORTED: { http: 417, grpc: GRPC.INVALID_ARGUMENT, retryable: false, message: 'Expectation Failed' },
+  HEADERS_TOO_LARGE: { http: 431, grpc: GRPC.INVALID_ARGUMENT, retryable: false, message: 'Request Header Fields Too Large' },
+  TRANSFER_UNSUPPORTED: { http: 501, grpc: GRPC.INVALID_ARGUMENT, retryable: false, message: 'Not Implemented' },
   API_KEY_MISSING: { http: 401, grpc: GRPC.UNAUTHENTICATED, retryable: false, message: 'The Svc-Api-Key header is missing' },
   API_KEY_INVALID: { http: 401, grpc: GRPC.UNAUTHENTICATED, retryable: false, message: 'The API key is not valid' },
   API_KEY_SCOPE_MISSING: {
@@ -177,14 +213,15 @@ export const ERRORS = {
     http: 402,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
-    message: 'Not enough API credits: this needs {needed} and {available} are available. Add credits or enable auto-refill',
+    message:
+      'Not enough API credits: this needs {needed} and {available} are available. Ask the operator to add credits or enable auto-refill',
   },
   CREDITS_REFILL_CAPPED: {
     http: 402,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
     message:
-      'Not enough API credits: this needs {needed} and {available} are available, and auto-refill may not add enough within its monthly cap of {cap}. Add credits or raise the cap',
+      'Not enough API credits: this needs {needed} and {available} are available, and auto-refill may not add enough within its monthly cap of {cap}. Ask the operator to add credits or raise the cap',
   },
   CREDITS_NOT_RETURNABLE: {
     http: 402,
@@ -202,7 +239,8 @@ export const ERRORS = {
     http: 429,
     grpc: GRPC.RESOURCE_EXHAUSTED,
     retryable: true,
-    message: 'The account already has {running} generations running, which is its limit',
+    message:
+      'The account already has {running} generations running, which is its limit. Wait until one ends, or ask the operator to raise the limit',
   },
   STREAMS_LIMITED: {
     http: 429,
@@ -287,7 +325,13 @@ export const ERRORS = {
   OPERATION_ENDED: { http: 409, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The operation has already ended' },
   CANCELLED: { http: 409, grpc: GRPC.ABORTED, retryable: false, message: 'The operation was cancelled' },
   EXPIRED: { http: 410, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The operation did not finish before it expired' },
-  ENGINE_FAILED: { http: 500, grpc: GRPC.INTERNAL, retryable: false, message: 'The world could not be generated' },
+  ENGINE_FAILED: {
+    http: 500,
+    grpc: GRPC.INTERNAL,
+    retryable: false,
+    message:
+      'The world could not be generated because of an internal error. Try again; if it fails again, give the operation id to the operator',
+  },
   UNAVAILABLE: {
     http: 503,
     grpc: GRPC.UNAVAILABLE,
@@ -300,7 +344,12 @@ export const ERRORS = {
     retryable: false,
     message: 'This installation has no usable model for {task}',
   },
-  INTERNAL: { http: 500, grpc: GRPC.INTERNAL, retryable: false, message: 'The request could not be processed' },
+  INTERNAL: {
+    http: 500,
+    grpc: GRPC.INTERNAL,
+    retryable: false,
+    message: 'The request could not be processed because of an internal error. Give the request_id to the operator',
+  },
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -48,6 +48,8 @@ describe('errors', () => {
     [400, { detail }, BadRequestError, detail],
     [400, { message: 'Bad request' }, BadRequestError, 'Bad request'],
     [400, { detail: 'The prompt or an input violates the content policy (violence)' }, ContentPolicyError, /content policy/],
+    [400, { detail, code: 'CONTENT_POLICY_VIOLATION' }, ContentPolicyError, detail],
+    [400, { detail: 'The content policy has no such entry', code: 'ARGUMENT_INVALID' }, BadRequestError, /content policy/],
     [401, { detail }, AuthenticationError, detail],
     [402, { detail }, InsufficientCreditsError, detail],
     [404, { detail }, NotFoundError, detail],
@@ -61,6 +63,15 @@ describe('errors', () => {
     const { error } = await captureOutcome(api.credits());
     expect(error).toBeInstanceOf(type);
     expect(error).toMatchObject({ message: expect.stringMatching(message), status, requestId: 'req_7', attempts: 1, name: type.name });
+  });
+
+  it.each([
+    [{ detail, code: 'RATE_LIMITED' }, 'RATE_LIMITED'],
+    [{ detail }, null],
+    ['busy', null],
+  ])('has the code of the response: %j', async (body, code) => {
+    const { error } = await captureOutcome(client([createJsonResponse(429, body)], { maxRetries: 0 }).api.credits());
+    expect(error).toMatchObject({ code });
   });
 
   it('reads the request id of the body where a proxy kept the header, and Retry-After', async () => {

@@ -3,7 +3,7 @@ import { Catalogue } from './catalogue.js';
 import { requireHeaderSafeSecret, createTransport } from './transport/client-options.js';
 import type { ClientOptions } from './transport/client-options.js';
 import { runWithinTimeout } from './transport/call-timeout.js';
-import type { CallLimits } from './transport/call-timeout.js';
+import type { RequestOptions } from './transport/call-timeout.js';
 import { DioramaError } from './transport/errors.js';
 import { Downloads } from './downloads.js';
 import { Gallery } from './gallery.js';
@@ -34,23 +34,23 @@ import { Worlds } from './worlds.js';
 import type { GenerateRequest, StartOptions } from './worlds.js';
 
 export interface DioramaOptions extends ClientOptions {
-  /** May be absent for calls that need no key, such as those of `gallery`. */
+  /** Not needed for calls without a key, such as those of `gallery`. */
   readonly apiKey?: string | undefined;
 }
 
 export interface GenerateAndWaitOptions extends StartOptions {
-  /** Hears of each progress; the percent never goes back. */
+  /** Called with each progress update; the percentage never decreases. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Hears of the files that are stored already while the world is being made, such as its panorama. */
+  /** Called with the early files of the running generation, such as the panorama. */
   readonly onPreview?: ((preview: Preview) => void) | undefined;
-  /** Hears of the operation as soon as it has started, to find it again by its id. */
+  /** Called with the operation as soon as it has started, so that you can keep its id. */
   readonly onStart?: ((operation: Operation) => void) | undefined;
 }
 
 /** A finished generation. */
 export interface Generated {
   readonly world: World;
-  /** With its cost, its seed in `metadata`, and its times. */
+  /** With its cost, its times, and its seed in `metadata`. */
   readonly operation: Operation;
 }
 
@@ -88,11 +88,11 @@ export class Diorama {
   }
 
   /**
-   * Starts a generation and answers the world once it is there. `timeoutMs` is for both together; without it there is no end
-   * but the operation's own.
+   * Starts a generation, waits until it has succeeded, and returns the world. `timeoutMs` limits the whole call; without it the call ends
+   * with the operation.
    *
-   * @throws OperationFailedError when the generation failed; any other DioramaError when it did not even start. An aborted
-   * signal ends the waiting, not the generation: that is what `operations.cancel` is for.
+   * @throws OperationFailedError if the generation failed; another DioramaError if it did not start. An aborted signal ends the wait, not
+   * the generation: cancel it with `operations.cancel`.
    */
   generateAndWait(request: GenerateRequest, options: GenerateAndWaitOptions = {}): Promise<Generated> {
     const { onProgress, onPreview, onStart, idempotencyKey, signal: outer, timeoutMs } = options;
@@ -106,38 +106,38 @@ export class Diorama {
     });
   }
 
-  /** What a start would cost and how long it would take; nothing is spent and nothing starts. */
-  quote(request: GenerateRequest, patience: CallLimits = {}): Promise<Quote> {
-    return this.worlds.quote(request, patience);
+  /** Price and estimated duration of a generation. Nothing starts and no credits are spent. */
+  quote(request: GenerateRequest, options: RequestOptions = {}): Promise<Quote> {
+    return this.worlds.quote(request, options);
   }
 
   /** The account, the project and the scopes of the API key. */
-  whoami(patience: CallLimits = {}): Promise<Caller> {
-    return this.transport.json({ method: 'GET', path: '/svc/v1/whoami', ...patience });
+  whoami(options: RequestOptions = {}): Promise<Caller> {
+    return this.transport.json({ method: 'GET', path: '/svc/v1/whoami', ...options });
   }
 
-  /** What is left to spend. */
-  credits(patience: CallLimits = {}): Promise<Credits> {
-    return this.transport.json({ method: 'GET', path: '/svc/v1/credits', ...patience });
+  /** The credits that the account can spend. */
+  credits(options: RequestOptions = {}): Promise<Credits> {
+    return this.transport.json({ method: 'GET', path: '/svc/v1/credits', ...options });
   }
 
-  /** What the media assets of the account take, and its quota. */
-  storage(patience: CallLimits = {}): Promise<Storage> {
-    return this.transport.json({ method: 'GET', path: '/svc/v1/storage', ...patience });
+  /** Size of the media assets of the account, and its quota. */
+  storage(options: RequestOptions = {}): Promise<Storage> {
+    return this.transport.json({ method: 'GET', path: '/svc/v1/storage', ...options });
   }
 
-  /** What was used, by day: this month, UTC, unless told. */
-  usage({ from, until }: NonNullable<GetUsageData['query']> = {}, patience: CallLimits = {}): Promise<Usage> {
-    return this.transport.json({ method: 'GET', path: buildRequestPath('/svc/v1/usage', { from, until }), ...patience });
+  /** Credits used, by day. Default: this month, UTC. */
+  usage({ from, until }: NonNullable<GetUsageData['query']> = {}, options: RequestOptions = {}): Promise<Usage> {
+    return this.transport.json({ method: 'GET', path: buildRequestPath('/svc/v1/usage', { from, until }), ...options });
   }
 
-  /** The keys by which callbacks of the service are verified; one cache for all callbacks. */
+  /** Cache of the keys that verify webhooks of the service. Use one cache for all webhooks. */
   webhookKeys(options: JwksCacheOptions = {}): JwksCache {
     return new JwksCache(() => this.transport.json<Jwks>({ method: 'GET', path: '/.well-known/webhooks/jwks.json' }), options);
   }
 
-  /** Whether the service can answer. */
-  health(patience: CallLimits = {}): Promise<Health> {
-    return this.transport.json({ method: 'GET', path: '/healthz', ...patience });
+  /** State of the service. */
+  health(options: RequestOptions = {}): Promise<Health> {
+    return this.transport.json({ method: 'GET', path: '/healthz', ...options });
   }
 }

@@ -1,4 +1,4 @@
-import type { CallLimits } from './transport/call-timeout.js';
+import type { RequestOptions } from './transport/call-timeout.js';
 import { countBytes } from './transport/count-bytes.js';
 import { ConnectionError } from './transport/errors.js';
 import type { World } from './generated/types.gen.js';
@@ -13,27 +13,27 @@ export interface AssetFile {
   readonly url: string;
 }
 
-/** A file on its way. */
+/** A download that has begun. */
 export interface Download {
   readonly stream: ReadableStream<Uint8Array>;
-  /** Null where the server does not say. */
+  /** Null if the server gives no length. */
   readonly bytes: number | null;
   readonly contentType: string | null;
 }
 
-export interface DownloadOptions extends CallLimits {
+export interface DownloadOptions extends RequestOptions {
   /** Called as bytes arrive. The total is null when the server does not say. A retry begins at 0 again. */
   readonly onProgress?: ((received: number, total: number | null) => void) | undefined;
 }
 
-/** A download is as long as its file: half an hour, for gigabytes over a slow line, unless told. */
+/** Default limit of a download: half an hour, for gigabytes over a slow connection. */
 const DOWNLOAD_MS = 1_800_000;
 
 /** Files of worlds. Each URL is signed for one file and valid for 24 hours at most; the API key is never sent with them. */
 export class Downloads {
   constructor(private readonly transport: Transport) {}
 
-  /** The files that the world has now, as a fresh copy of it names them. */
+  /** The files that the given world has. Read the world again for fresh URLs. */
   files({ assets }: Pick<World, 'assets'>): AssetFile[] {
     const { splats, mesh, imagery } = assets;
     const named: readonly (readonly [name: string, fileName: string, url: string | null | undefined])[] = [
@@ -67,21 +67,21 @@ export class Downloads {
   }
 
   /**
-   * A file as a stream, which ends with a ConnectionError where the line breaks. `timeoutMs` is for the time until it begins;
-   * then it takes as long as it takes, unless the signal aborts.
+   * A file as a stream, which fails with a ConnectionError after a connection error. `timeoutMs` limits the time until the stream begins;
+   * after that, only the signal ends it.
    *
    * @throws DioramaError
    */
-  async open({ url }: Pick<AssetFile, 'url'>, patience: CallLimits = {}): Promise<Download> {
-    const { body, headers } = await this.transport.read(url, patience, (response) => response);
+  async open({ url }: Pick<AssetFile, 'url'>, options: RequestOptions = {}): Promise<Download> {
+    const { body, headers } = await this.transport.read(url, options, (response) => response);
     return {
-      stream: body === null ? new Blob([]).stream() : withOurErrors(body, patience.signal),
+      stream: body === null ? new Blob([]).stream() : withOurErrors(body, options.signal),
       bytes: lengthOf(headers),
       contentType: headers.get('content-type'),
     };
   }
 
-  /** A whole file. It is fetched again from its beginning when the connection breaks off. @throws DioramaError */
+  /** A whole file. It is fetched again from its beginning after a connection error. @throws DioramaError */
   bytes(
     { url }: Pick<AssetFile, 'url'>,
     { timeoutMs = DOWNLOAD_MS, signal, onProgress }: DownloadOptions = {},
@@ -94,8 +94,8 @@ export class Downloads {
   }
 
   /** The length of a file in bytes; null when the server does not say. @throws DioramaError */
-  size({ url }: Pick<AssetFile, 'url'>, patience: CallLimits = {}): Promise<number | null> {
-    return this.transport.read(url, patience, ({ headers }) => lengthOf(headers), 'HEAD');
+  size({ url }: Pick<AssetFile, 'url'>, options: RequestOptions = {}): Promise<number | null> {
+    return this.transport.read(url, options, ({ headers }) => lengthOf(headers), 'HEAD');
   }
 }
 

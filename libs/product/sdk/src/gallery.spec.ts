@@ -29,3 +29,17 @@ describe('a world that is shared with a password', () => {
     expect(script.seen).toHaveLength(1);
   });
 });
+
+describe('the list of public worlds', () => {
+  it('applies the filter to every page', async () => {
+    const page = (id: string, next: string | null) => createJsonResponse(200, { worlds: [{ id }], next_page_token: next });
+    const { api, script } = createScriptedClient([page('w1', 'next'), page('w2', null)]);
+    const ids: string[] = [];
+    for await (const { id } of api.gallery.list({ tag: 'beach', query: 'two palms' })) ids.push(id);
+    expect(ids).toEqual(['w1', 'w2']);
+    expect(script.seen.map(({ url }) => url)).toEqual([
+      'http://host/public/worlds?tag=beach&query=two%20palms',
+      'http://host/public/worlds?tag=beach&query=two%20palms&page_token=next',
+    ]);
+  });
+});

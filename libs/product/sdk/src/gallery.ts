@@ -1,4 +1,4 @@
-import type { CallLimits } from './transport/call-timeout.js';
+import type { RequestOptions } from './transport/call-timeout.js';
 import { followOperationStream } from './transport/operation-stream.js';
 import type { FollowOptions, OperationEvent } from './transport/operation-stream.js';
 import type { ListGalleryData, SharedWorld, ShareToken, World, WorldPage } from './generated/types.gen.js';
@@ -11,32 +11,35 @@ interface SharedAccess {
   readonly shareToken?: string | undefined;
 }
 
-/** How a shared world is read. */
-export interface SharedReadOptions extends CallLimits, SharedAccess {}
+/** Which public worlds, by words, tag and style, and which page of them. */
+export type GalleryFilter = NonNullable<ListGalleryData['query']>;
 
-/** How the events of a shared world are followed. */
+/** Options of `get`. */
+export interface SharedReadOptions extends RequestOptions, SharedAccess {}
+
+/** Options of `events`. */
 export interface SharedFollowOptions extends FollowOptions, SharedAccess {}
 
 /** Worlds that their owners share; no API key is needed. */
 export class Gallery {
   constructor(private readonly transport: Transport) {}
 
-  /** One page of the public worlds that fit the words and filters, newest first. */
-  page(query: ListGalleryData['query'] = {}, patience: CallLimits = {}): Promise<WorldPage> {
-    return this.transport.json({ method: 'GET', path: buildRequestPath('/public/worlds', { ...query }), ...patience });
+  /** One page of the public worlds that match the filter, newest first. */
+  page(filter: GalleryFilter = {}, options: RequestOptions = {}): Promise<WorldPage> {
+    return this.transport.json({ method: 'GET', path: buildRequestPath('/public/worlds', { ...filter }), ...options });
   }
 
-  /** All public worlds, newest first. */
-  list(patience: CallLimits = {}): AsyncGenerator<World, void, void> {
+  /** All public worlds that match the filter, newest first. */
+  list(filter: GalleryFilter = {}, options: RequestOptions = {}): AsyncGenerator<World, void, void> {
     return iteratePages(
-      (token) => this.page(token === null ? {} : { page_token: token }, patience),
+      (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, options),
       (page) => page.worlds,
     );
   }
 
   /** A world that is public or readable by its link, with its progress while it is being made. A world with a password needs a token. */
-  get(worldId: string, { shareToken, ...patience }: SharedReadOptions = {}): Promise<SharedWorld> {
-    return this.transport.json({ method: 'GET', path: pathTo(worldId), headers: toHeaders(shareToken), ...patience });
+  get(worldId: string, { shareToken, ...options }: SharedReadOptions = {}): Promise<SharedWorld> {
+    return this.transport.json({ method: 'GET', path: pathTo(worldId), headers: toHeaders(shareToken), ...options });
   }
 
   /**
@@ -44,13 +47,13 @@ export class Gallery {
    *
    * @throws PermissionError for a wrong password; RateLimitError after several
    */
-  unlock(worldId: string, password: string, patience: CallLimits = {}): Promise<ShareToken> {
-    return this.transport.json({ method: 'POST', path: `${pathTo(worldId)}:unlock`, body: { password }, ...patience });
+  unlock(worldId: string, password: string, options: RequestOptions = {}): Promise<ShareToken> {
+    return this.transport.json({ method: 'POST', path: `${pathTo(worldId)}:unlock`, body: { password }, ...options });
   }
 
-  /** The events of the operation that makes the world. They end without `done` where streams do not get through. */
-  events(worldId: string, { shareToken, ...following }: SharedFollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
-    return followOperationStream(this.transport, { path: `${pathTo(worldId)}/events`, headers: toHeaders(shareToken) }, following);
+  /** The events of the operation that makes the world. They end without `done` if event streams do not work. */
+  events(worldId: string, { shareToken, ...options }: SharedFollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
+    return followOperationStream(this.transport, { path: `${pathTo(worldId)}/events`, headers: toHeaders(shareToken) }, options);
   }
 }
 

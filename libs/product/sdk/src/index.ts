@@ -39,7 +39,7 @@ export { Diorama } from './diorama.js';
 export type { DioramaOptions, GenerateAndWaitOptions, Generated } from './diorama.js';
 export type { ClientOptions } from './transport/client-options.js';
 export type { Retry } from './transport/transport.js';
-export type { CallLimits } from './transport/call-timeout.js';
+export type { CallLimits, RequestOptions } from './transport/call-timeout.js';
 export { newIdempotencyKey } from './transport/idempotency.js';
 export type { DoneEvent, FollowOptions, OperationEvent, ProgressEvent } from './transport/operation-stream.js';
 export type {
@@ -65,7 +65,7 @@ export type { TaskFilter, TaskName, TaskRequests, TaskSubmitOptions, TaskWaitOpt
 export type { Media, UploadOptions } from './media.js';
 export type { UploadFile, UploadProgress } from './upload-body.js';
 export type { AssetFile, Download, DownloadOptions, Downloads } from './downloads.js';
-export type { Gallery, SharedFollowOptions, SharedReadOptions } from './gallery.js';
+export type { Gallery, GalleryFilter, SharedFollowOptions, SharedReadOptions } from './gallery.js';
 export { imageFromAsset, imageFromBytes, imageFromUrl } from './media-reference.js';
 export {
   AuthenticationError,

@@ -1,5 +1,5 @@
 import { delay, runWithinTimeout } from './transport/call-timeout.js';
-import type { CallLimits } from './transport/call-timeout.js';
+import type { RequestOptions } from './transport/call-timeout.js';
 import { BadRequestError, ConflictError, DioramaError, MediaRejectedError, NotFoundError } from './transport/errors.js';
 import type {
   DeletedMediaAsset,
@@ -14,15 +14,15 @@ import type { Transport } from './transport/transport.js';
 import { createCountedBody } from './upload-body.js';
 import type { UploadFile, UploadProgress } from './upload-body.js';
 
-export interface UploadOptions extends CallLimits {
+export interface UploadOptions extends RequestOptions {
   readonly fileName: string;
   readonly kind: 'image' | 'video';
-  /** Without dot; the end of the file name where it is absent. */
+  /** Without the dot. Default: that of the file name. */
   readonly extension?: string | undefined;
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
-/** An upload is as long as its file: half an hour, for a gigabyte over a slow line, unless told. */
+/** Default limit of an upload: half an hour, for a gigabyte over a slow connection. */
 const UPLOAD_MS = 1_800_000;
 const FIRST_LOOK_MS = 100;
 const LONGEST_LOOK_MS = 2_000;
@@ -31,44 +31,45 @@ const LONGEST_LOOK_MS = 2_000;
 export class Media {
   constructor(private readonly transport: Transport) {}
 
-  get(mediaAssetId: string, patience: CallLimits = {}): Promise<MediaAsset> {
-    return this.transport.json({ method: 'GET', path: `/svc/v1/media-assets/${encodeURIComponent(mediaAssetId)}`, ...patience });
+  /** The current state of a media asset. @throws NotFoundError */
+  get(mediaAssetId: string, options: RequestOptions = {}): Promise<MediaAsset> {
+    return this.transport.json({ method: 'GET', path: `/svc/v1/media-assets/${encodeURIComponent(mediaAssetId)}`, ...options });
   }
 
   /** One page, newest first. */
-  page(filter: ListMediaAssetsRequest = {}, patience: CallLimits = {}): Promise<MediaAssetPage> {
-    return this.transport.json({ method: 'POST', path: '/svc/v1/media-assets:list', body: filter, ...patience });
+  page(filter: ListMediaAssetsRequest = {}, options: RequestOptions = {}): Promise<MediaAssetPage> {
+    return this.transport.json({ method: 'POST', path: '/svc/v1/media-assets:list', body: filter, ...options });
   }
 
   /** All media assets that the filter matches. */
-  list(filter: ListMediaAssetsRequest = {}, patience: CallLimits = {}): AsyncGenerator<MediaAsset, void, void> {
+  list(filter: ListMediaAssetsRequest = {}, options: RequestOptions = {}): AsyncGenerator<MediaAsset, void, void> {
     return iteratePages(
-      (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, patience),
+      (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, options),
       (page) => page.media_assets,
     );
   }
 
-  /** Deletes the media asset and its bytes. When the answer was lost, a retry that finds no asset shows that it is deleted. */
-  async delete(mediaAssetId: string, patience: CallLimits = {}): Promise<DeletedMediaAsset> {
+  /** Deletes the media asset and its bytes. If a retry after a lost response finds no asset, the asset was deleted. */
+  async delete(mediaAssetId: string, options: RequestOptions = {}): Promise<DeletedMediaAsset> {
     const path = `/svc/v1/media-assets/${encodeURIComponent(mediaAssetId)}`;
     try {
-      return await this.transport.json<DeletedMediaAsset>({ method: 'DELETE', path, ...patience });
+      return await this.transport.json<DeletedMediaAsset>({ method: 'DELETE', path, ...options });
     } catch (error) {
       if (error instanceof NotFoundError && error.attempts > 1) return { id: mediaAssetId, media_asset_id: mediaAssetId, deleted: true };
       throw error;
     }
   }
 
-  /** The first step of an upload, for who sends the bytes by other means. */
-  prepareUpload(request: PrepareUploadRequest, patience: CallLimits = {}): Promise<PreparedUpload> {
-    return this.transport.json({ method: 'POST', path: '/svc/v1/media-assets:prepare_upload', body: request, ...patience });
+  /** The first step of an upload, if you send the bytes by other means. */
+  prepareUpload(request: PrepareUploadRequest, options: RequestOptions = {}): Promise<PreparedUpload> {
+    return this.transport.json({ method: 'POST', path: '/svc/v1/media-assets:prepare_upload', body: request, ...options });
   }
 
   /**
-   * Uploads a file and answers the asset once it is READY. A Blob (such as a File, or Node's `fs.openAsBlob`) or bytes are
-   * sent again when the line breaks; a stream cannot be.
+   * Uploads a file and returns the asset when it is READY. A Blob (such as a File, or Node's `fs.openAsBlob`) and bytes are sent again after a
+   * connection error; a stream is not.
    *
-   * @throws MediaRejectedError when the bytes are not what `kind` says
+   * @throws MediaRejectedError if the file is not an image or video of its `kind`
    */
   upload(file: UploadFile, { fileName, kind, extension, onProgress, signal, timeoutMs = UPLOAD_MS }: UploadOptions): Promise<MediaAsset> {
     return runWithinTimeout({ signal, timeoutMs }, async (bounds) => {
@@ -80,7 +81,7 @@ export class Media {
         await this.transport.put({ url, method, headers, body, signal: bounds.signal });
       } catch (error) {
         if (error instanceof BadRequestError) throw new MediaRejectedError(asset.id, error.message, error);
-        // The first answer was lost: the asset takes no more bytes, for it has them.
+        // The first response was lost: the asset is complete and takes no further bytes.
         if (!(error instanceof ConflictError && error.attempts > 1)) throw error;
       }
       return this.whenReady(asset.id, bounds.signal);

@@ -1,5 +1,5 @@
 import { delay, runWithinTimeout } from './transport/call-timeout.js';
-import type { CallLimits } from './transport/call-timeout.js';
+import type { RequestOptions } from './transport/call-timeout.js';
 import { OperationFailedError } from './transport/errors.js';
 import { followOperationStream } from './transport/operation-stream.js';
 import type { FollowOptions, OperationEvent } from './transport/operation-stream.js';
@@ -8,60 +8,61 @@ import { iteratePages } from './transport/pages.js';
 import { buildRequestPath } from './transport/transport.js';
 import type { Transport } from './transport/transport.js';
 
-/** Which operations to list; `page_token` starts in the middle. */
+/** Which operations to list; `page_token` starts at that page. */
 export type OperationFilter = NonNullable<ListOperationsData['query']>;
 
-export interface WaitOptions extends CallLimits {
-  /** Hears of each progress; the percent never goes back. */
+export interface WaitOptions extends RequestOptions {
+  /** Called with each progress update; the percentage never decreases. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Hears of the files that a running generation has stored already. */
+  /** Called with the early files of a running generation. */
   readonly onPreview?: ((preview: Preview) => void) | undefined;
 }
 
 const POLL_MS = 2_000;
 
-/** What goes on after its request was answered. */
+/** Operations: work that continues after the request returns. */
 export class Operations {
   constructor(private readonly transport: Transport) {}
 
-  get(operationId: string, patience: CallLimits = {}): Promise<Operation> {
-    return this.transport.json({ method: 'GET', path: this.pathTo(operationId), ...patience });
+  /** The current state of an operation. @throws NotFoundError */
+  get(operationId: string, options: RequestOptions = {}): Promise<Operation> {
+    return this.transport.json({ method: 'GET', path: this.pathTo(operationId), ...options });
   }
 
   /** One page, newest first. */
-  page(filter: OperationFilter = {}, patience: CallLimits = {}): Promise<OperationPage> {
-    return this.transport.json({ method: 'GET', path: buildRequestPath('/svc/v1/operations', filter), ...patience });
+  page(filter: OperationFilter = {}, options: RequestOptions = {}): Promise<OperationPage> {
+    return this.transport.json({ method: 'GET', path: buildRequestPath('/svc/v1/operations', filter), ...options });
   }
 
   /** All operations, newest first. */
-  list(filter: OperationFilter = {}, patience: CallLimits = {}): AsyncGenerator<Operation, void, void> {
+  list(filter: OperationFilter = {}, options: RequestOptions = {}): AsyncGenerator<Operation, void, void> {
     return iteratePages(
-      (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, patience),
+      (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, options),
       (page) => page.operations,
     );
   }
 
-  /** One that has ended already is answered unchanged. */
-  cancel(operationId: string, patience: CallLimits = {}): Promise<Operation> {
-    return this.transport.json({ method: 'POST', path: `${this.pathTo(operationId)}:cancel`, body: {}, ...patience });
+  /** Cancels an operation. One that has already ended is returned unchanged. */
+  cancel(operationId: string, options: RequestOptions = {}): Promise<Operation> {
+    return this.transport.json({ method: 'POST', path: `${this.pathTo(operationId)}:cancel`, body: {}, ...options });
   }
 
-  /** Progress as it comes, then `done`: streamed, and polled for where streams do not get through. */
-  async *events(operationId: string, following: FollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
-    for await (const event of followOperationStream(this.transport, { path: `${this.pathTo(operationId)}/events` }, following)) {
+  /** The events of an operation: `progress`, then `done`. They are streamed, or polled if event streams do not work. */
+  async *events(operationId: string, options: FollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
+    for await (const event of followOperationStream(this.transport, { path: `${this.pathTo(operationId)}/events` }, options)) {
       yield event;
       if (event.type === 'done') return;
     }
-    yield* this.poll(operationId, following);
+    yield* this.poll(operationId, options);
   }
 
   /**
-   * The operation once it has ended well.
+   * Waits until the operation has succeeded, and returns it.
    *
-   * @throws OperationFailedError when it failed or was cancelled; TimeoutError after `timeoutMs`, while the operation goes on
+   * @throws OperationFailedError if it failed or was cancelled; TimeoutError after `timeoutMs`, while the operation continues
    */
-  wait(operationId: string, { onProgress, onPreview, ...patience }: WaitOptions = {}): Promise<Operation> {
-    return runWithinTimeout(patience, async ({ signal }) => {
+  wait(operationId: string, { onProgress, onPreview, ...options }: WaitOptions = {}): Promise<Operation> {
+    return runWithinTimeout(options, async ({ signal }) => {
       const events = this.events(operationId, { signal, onPreview });
       for await (const event of events) if (event.type === 'progress') onProgress?.(event.progress);
       const operation = await this.get(operationId, { signal });

@@ -1,4 +1,4 @@
-import type { CallLimits } from './transport/call-timeout.js';
+import type { RequestOptions } from './transport/call-timeout.js';
 import type { ComposeSceneRequest, SceneComposition } from './generated/types.gen.js';
 import type { Transport } from './transport/transport.js';
 
@@ -7,7 +7,7 @@ export class Scenes {
   constructor(private readonly transport: Transport) {}
 
   /** Reads a prompt into a scene, and returns what of the prompt it shows and what it does not show. Free of charge. */
-  compose(request: ComposeSceneRequest, patience: CallLimits = {}): Promise<SceneComposition> {
-    return this.transport.json({ method: 'POST', path: '/svc/v1/scenes:compose', body: request, ...patience });
+  compose(request: ComposeSceneRequest, options: RequestOptions = {}): Promise<SceneComposition> {
+    return this.transport.json({ method: 'POST', path: '/svc/v1/scenes:compose', body: request, ...options });
   }
 }

@@ -1,5 +1,5 @@
 import { delay, runWithinTimeout } from './transport/call-timeout.js';
-import type { CallLimits } from './transport/call-timeout.js';
+import type { RequestOptions } from './transport/call-timeout.js';
 import { TaskFailedError } from './transport/errors.js';
 import type {
   ExportWorldTask,
@@ -18,7 +18,7 @@ import { buildRequestPath } from './transport/transport.js';
 import type { Transport } from './transport/transport.js';
 import type { StartOptions } from './worlds.js';
 
-/** What each task takes. `dryRun` is what `quote` is for. */
+/** The request of each task, without `dryRun`: use `quote`. */
 export interface TaskRequests {
   readonly generateWorld: Omit<GenerateWorldTask, 'dryRun'>;
   readonly panoDepthToRgb: Omit<PanoDepthToRgbTask, 'dryRun'>;
@@ -27,7 +27,7 @@ export interface TaskRequests {
 
 export type TaskName = keyof TaskRequests;
 
-/** Which operations to list; `pageToken` starts in the middle. */
+/** Which operations to list; `pageToken` starts at that page. */
 export type TaskFilter = NonNullable<ListTaskOperationsData['query']>;
 
 export interface TaskSubmitOptions extends StartOptions {
@@ -35,8 +35,8 @@ export interface TaskSubmitOptions extends StartOptions {
   readonly wait?: boolean | undefined;
 }
 
-export interface TaskWaitOptions extends CallLimits {
-  /** Hears of each progress; the percent never goes back. */
+export interface TaskWaitOptions extends RequestOptions {
+  /** Called with each progress update; the percentage never decreases. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
@@ -46,36 +46,37 @@ const POLL_MS = 2_000;
 export class Tasks {
   constructor(private readonly transport: Transport) {}
 
-  /** Submits a task. A submission that is sent again by itself never starts twice. */
+  /** Submits a task. A retry of the client never starts it twice. */
   submit<Name extends TaskName>(taskName: Name, request: TaskRequests[Name], options: TaskSubmitOptions = {}): Promise<TaskOperation> {
-    const { idempotencyKey = newIdempotencyKey(), wait, ...patience } = options;
+    const { idempotencyKey = newIdempotencyKey(), wait, ...limits } = options;
     const path = buildRequestPath(`/tasks:${taskName}`, { wait: wait === true ? true : undefined });
-    return this.transport.json({ method: 'POST', path, body: request, headers: { 'idempotency-key': idempotencyKey }, ...patience });
+    return this.transport.json({ method: 'POST', path, body: request, headers: { 'idempotency-key': idempotencyKey }, ...limits });
   }
 
-  /** What a submission would cost and how long it would take; nothing is spent and nothing starts. */
+  /** Price and estimated duration of a task. Nothing starts and no credits are spent. */
   quote<Name extends 'generateWorld' | 'panoDepthToRgb'>(
     taskName: Name,
     request: TaskRequests[Name],
-    patience: CallLimits = {},
+    options: RequestOptions = {},
   ): Promise<TaskQuote> {
-    return this.transport.json({ method: 'POST', path: `/tasks:${taskName}`, body: { ...request, dryRun: true }, ...patience });
+    return this.transport.json({ method: 'POST', path: `/tasks:${taskName}`, body: { ...request, dryRun: true }, ...options });
   }
 
-  operation(operationId: string, patience: CallLimits = {}): Promise<TaskOperation> {
-    return this.transport.json({ method: 'GET', path: `/api/v2${pathTo(operationId)}`, ...patience });
+  /** The current state of an operation. @throws NotFoundError */
+  operation(operationId: string, options: RequestOptions = {}): Promise<TaskOperation> {
+    return this.transport.json({ method: 'GET', path: `/api/v2${pathTo(operationId)}`, ...options });
   }
 
   /** One page, newest first. */
-  page(filter: TaskFilter = {}, patience: CallLimits = {}): Promise<TaskOperationPage> {
-    return this.transport.json({ method: 'GET', path: buildRequestPath('/operations', filter), ...patience });
+  page(filter: TaskFilter = {}, options: RequestOptions = {}): Promise<TaskOperationPage> {
+    return this.transport.json({ method: 'GET', path: buildRequestPath('/operations', filter), ...options });
   }
 
-  /** All operations, newest first, whichever interface began them. */
-  list(filter: TaskFilter = {}, patience: CallLimits = {}): AsyncGenerator<TaskOperation, void, void> {
+  /** All operations of both interfaces, newest first. */
+  list(filter: TaskFilter = {}, options: RequestOptions = {}): AsyncGenerator<TaskOperation, void, void> {
     return iteratePages(
       async (token) => {
-        const { operations, nextPageToken } = await this.page({ ...filter, ...(token === null ? {} : { pageToken: token }) }, patience);
+        const { operations, nextPageToken } = await this.page({ ...filter, ...(token === null ? {} : { pageToken: token }) }, options);
         return { operations, next_page_token: nextPageToken };
       },
       (page) => page.operations,
@@ -83,22 +84,22 @@ export class Tasks {
   }
 
   /** Returns an operation that has already ended unchanged. A cancelled operation sends no event. */
-  cancel(operationId: string, patience: CallLimits = {}): Promise<TaskOperation> {
-    return this.transport.json({ method: 'POST', path: `${pathTo(operationId)}:cancel`, body: {}, ...patience });
+  cancel(operationId: string, options: RequestOptions = {}): Promise<TaskOperation> {
+    return this.transport.json({ method: 'POST', path: `${pathTo(operationId)}:cancel`, body: {}, ...options });
   }
 
-  /** The delivery record of the callback. @throws NotFoundError where none was asked for, and after a cancellation */
-  webhookDelivery(operationId: string, patience: CallLimits = {}): Promise<WebhookDelivery> {
-    return this.transport.json({ method: 'GET', path: `${pathTo(operationId)}/webhookDelivery`, ...patience });
+  /** The delivery record of the callback. @throws NotFoundError if the operation has no callback or was cancelled */
+  webhookDelivery(operationId: string, options: RequestOptions = {}): Promise<WebhookDelivery> {
+    return this.transport.json({ method: 'GET', path: `${pathTo(operationId)}/webhookDelivery`, ...options });
   }
 
   /**
-   * The operation once it has ended well.
+   * Waits until the operation has succeeded, and returns it.
    *
-   * @throws TaskFailedError when it failed or was cancelled; TimeoutError after `timeoutMs`, while the operation goes on
+   * @throws TaskFailedError if it failed or was cancelled; TimeoutError after `timeoutMs`, while the operation continues
    */
-  wait(operationId: string, { onProgress, ...patience }: TaskWaitOptions = {}): Promise<TaskOperation> {
-    return runWithinTimeout(patience, async ({ signal }) => {
+  wait(operationId: string, { onProgress, ...options }: TaskWaitOptions = {}): Promise<TaskOperation> {
+    return runWithinTimeout(options, async ({ signal }) => {
       let percent = -1;
       for (;;) {
         const operation = await this.operation(operationId, { signal });

@@ -6,14 +6,13 @@ export type UploadFile = Blob | Uint8Array | ReadableStream<Uint8Array>;
 export interface UploadProgress {
   /** Bytes handed to the network so far. */
   readonly sent: number;
-  /** Null for a stream. */
+  /** Bytes of the file; null for a stream. */
   readonly total: number | null;
 }
 
 /**
- * A function that makes the body of an upload, for each attempt anew; for a stream null from the second time on. Where
- * requests can be streamed, progress is told as the bytes leave; browsers cannot over HTTP/1.1, so there only its
- * beginning is told, and streams are collected first.
+ * A function that creates the body of an upload for each attempt; for a stream null from the second time on. Node streams requests, so that
+ * `onProgress` follows the bytes. Browsers do not over HTTP/1.1: there it is called at the start only, and a stream is collected first.
  */
 export async function createCountedBody(file: UploadFile, onProgress: (progress: UploadProgress) => void): Promise<() => BodyInit | null> {
   if (isBrowser()) {

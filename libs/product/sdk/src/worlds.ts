@@ -1,4 +1,4 @@
-import type { CallLimits } from './transport/call-timeout.js';
+import type { RequestOptions } from './transport/call-timeout.js';
 import { NotFoundError } from './transport/errors.js';
 import { followOperationStream } from './transport/operation-stream.js';
 import type { FollowOptions, OperationEvent } from './transport/operation-stream.js';
@@ -23,22 +23,24 @@ import { newIdempotencyKey } from './transport/idempotency.js';
 import { iteratePages } from './transport/pages.js';
 import type { Transport } from './transport/transport.js';
 
-/** A start; `dry_run` is what `quote` is for. */
+/** A generation request, without `dry_run`: use `quote`. */
 export type GenerateRequest = Omit<GenerateWorldRequest, 'dry_run'>;
 
-/** A variation of a world, and an edit of one; their prices come from `quoteVariation` and `quoteEdit`. */
+/** A variation of a world, without `dry_run`: use `quoteVariation`. */
 export type Variation = Omit<VaryWorldRequest, 'dry_run'>;
+
+/** An edit of a world, without `dry_run`: use `quoteEdit`. */
 export type Edit = Omit<EditWorldRequest, 'dry_run'>;
 
-export interface StartOptions extends CallLimits {
-  /** A key of your own, so that starts after a restart of your program are not repeated either. Each call draws one by itself. */
+export interface StartOptions extends RequestOptions {
+  /** A key of your own, so that your program does not start the work twice after a restart. By default each call has a new key. */
   readonly idempotencyKey?: string | undefined;
 }
 
 /** Several starts: `prompts`, or one `world_prompt` with `seeds`. With `dry_run` nothing starts, and each item is a quote. */
 export type BatchRequest = BatchWorldsRequest;
 
-export interface UpdateOptions extends CallLimits {
+export interface UpdateOptions extends RequestOptions {
   /** `etag` of a world that you have read: the change fails with PreconditionFailedError if the world has changed since. */
   readonly ifMatch?: string | undefined;
 }
@@ -49,7 +51,7 @@ export interface TaggedWorld {
   readonly etag: string;
 }
 
-/** What can be exported, and as what. */
+/** The assets that can be exported, with their formats. */
 export type ExportFormat =
   | { readonly asset_type: 'splats'; readonly format: 'ply' | 'sog' | 'gltf' }
   | { readonly asset_type: 'mesh'; readonly format: 'glb'; readonly compression?: 'none' | 'meshopt' }
@@ -59,7 +61,7 @@ export type ExportFormat =
   | { readonly asset_type: 'navmesh'; readonly format: 'glb'; readonly agent?: NavmeshAgent }
   | { readonly asset_type: 'camera_path'; readonly format: 'mp4' | 'frames'; readonly camera_path: CameraPath };
 
-/** Body that a navigation mesh is for, in metres and degrees; the walker of the viewer where a field is left out. */
+/** Body that a navigation mesh is for, in metres and degrees; an absent field has the value of the viewer's walker. */
 export type NavmeshAgent = NonNullable<ExportWorldRequest['agent']>;
 
 /** Way of a camera through a world: its key poses, and how the film is made. */
@@ -69,7 +71,7 @@ export type CameraPath = NonNullable<ExportWorldRequest['camera_path']>;
 export class Worlds {
   constructor(private readonly transport: Transport) {}
 
-  /** Starts a generation. A start that is sent again by itself never starts twice. */
+  /** Starts a generation. A retry of the client never starts it twice. */
   generate(request: GenerateRequest, options: StartOptions = {}): Promise<Operation> {
     return this.startFrom(GENERATE, request, options);
   }
@@ -82,9 +84,9 @@ export class Worlds {
     return (await this.startFrom<BatchAnswer>('/svc/v1/worlds:batch', request, options)).items;
   }
 
-  /** What a start would cost and how long it would take; nothing is spent and nothing starts. */
-  quote(request: GenerateRequest, patience: CallLimits = {}): Promise<Quote> {
-    return this.quoteOf(GENERATE, request, patience);
+  /** Price and estimated duration of a generation. Nothing starts and no credits are spent. */
+  quote(request: GenerateRequest, options: RequestOptions = {}): Promise<Quote> {
+    return this.quoteOf(GENERATE, request, options);
   }
 
   /** Starts a new world from the scene of a finished one, with another season, time of day, weather, style or seed. */
@@ -92,9 +94,9 @@ export class Worlds {
     return this.startFrom(`${pathTo(worldId)}:vary`, variation, options);
   }
 
-  /** What a variation would cost; nothing is spent and nothing starts. */
-  quoteVariation(worldId: string, variation: Variation, patience: CallLimits = {}): Promise<Quote> {
-    return this.quoteOf(`${pathTo(worldId)}:vary`, variation, patience);
+  /** Price and estimated duration of a variation. Nothing starts and no credits are spent. */
+  quoteVariation(worldId: string, variation: Variation, options: RequestOptions = {}): Promise<Quote> {
+    return this.quoteOf(`${pathTo(worldId)}:vary`, variation, options);
   }
 
   /** Starts a new world from a finished one, with some objects added, moved, removed or restyled. Everything else stays as it is. */
@@ -102,46 +104,45 @@ export class Worlds {
     return this.startFrom(`${pathTo(worldId)}:edit`, edit, options);
   }
 
-  /** What an edit would cost; nothing is spent and nothing starts. */
-  quoteEdit(worldId: string, edit: Edit, patience: CallLimits = {}): Promise<Quote> {
-    return this.quoteOf(`${pathTo(worldId)}:edit`, edit, patience);
+  /** Price and estimated duration of an edit. Nothing starts and no credits are spent. */
+  quoteEdit(worldId: string, edit: Edit, options: RequestOptions = {}): Promise<Quote> {
+    return this.quoteOf(`${pathTo(worldId)}:edit`, edit, options);
   }
 
-  /** A start that is sent again by itself never starts twice. */
   private startFrom<T = Operation>(
     path: string,
     body: object,
-    { idempotencyKey = newIdempotencyKey(), ...patience }: StartOptions,
+    { idempotencyKey = newIdempotencyKey(), ...options }: StartOptions,
   ): Promise<T> {
-    return this.transport.json({ method: 'POST', path, body, headers: { 'idempotency-key': idempotencyKey }, ...patience });
+    return this.transport.json({ method: 'POST', path, body, headers: { 'idempotency-key': idempotencyKey }, ...options });
   }
 
-  private quoteOf(path: string, body: object, patience: CallLimits): Promise<Quote> {
-    return this.transport.json({ method: 'POST', path, body: { ...body, dry_run: true }, ...patience });
+  private quoteOf(path: string, body: object, options: RequestOptions): Promise<Quote> {
+    return this.transport.json({ method: 'POST', path, body: { ...body, dry_run: true }, ...options });
   }
 
-  /** One page. */
-  page(filter: ListWorldsRequest = {}, patience: CallLimits = {}): Promise<WorldPage> {
-    return this.transport.json({ method: 'POST', path: '/svc/v1/worlds:list', body: filter, ...patience });
+  /** One page of the worlds that match the filter. */
+  page(filter: ListWorldsRequest = {}, options: RequestOptions = {}): Promise<WorldPage> {
+    return this.transport.json({ method: 'POST', path: '/svc/v1/worlds:list', body: filter, ...options });
   }
 
-  /** All worlds that the filter lets through. */
-  list(filter: ListWorldsRequest = {}, patience: CallLimits = {}): AsyncGenerator<World, void, void> {
+  /** All worlds that match the filter. */
+  list(filter: ListWorldsRequest = {}, options: RequestOptions = {}): AsyncGenerator<World, void, void> {
     return iteratePages(
-      (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, patience),
+      (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, options),
       (page) => page.worlds,
     );
   }
 
   /** Returns the current state of the world with fresh asset URLs. */
-  async get(worldId: string, patience: CallLimits = {}): Promise<World> {
-    const { world } = await this.transport.json<WorldAnswer>({ method: 'GET', path: pathTo(worldId), ...patience });
+  async get(worldId: string, options: RequestOptions = {}): Promise<World> {
+    const { world } = await this.transport.json<WorldAnswer>({ method: 'GET', path: pathTo(worldId), ...options });
     return world;
   }
 
   /** Returns the world as `get` does, with the version that `update` compares. */
-  async getTagged(worldId: string, patience: CallLimits = {}): Promise<TaggedWorld> {
-    const { body, etag } = await this.transport.tagged<WorldAnswer>({ method: 'GET', path: pathTo(worldId), ...patience });
+  async getTagged(worldId: string, options: RequestOptions = {}): Promise<TaggedWorld> {
+    const { body, etag } = await this.transport.tagged<WorldAnswer>({ method: 'GET', path: pathTo(worldId), ...options });
     return { world: body.world, etag };
   }
 
@@ -149,31 +150,31 @@ export class Worlds {
    * Changes the name, tags, permissions or restrictions of the link of a finished world, and returns the world. Absent fields keep their
    * values. Null in `sharing` removes a restriction.
    */
-  async update(worldId: string, changes: UpdateWorldRequest, { ifMatch, ...patience }: UpdateOptions = {}): Promise<TaggedWorld> {
+  async update(worldId: string, changes: UpdateWorldRequest, { ifMatch, ...options }: UpdateOptions = {}): Promise<TaggedWorld> {
     const headers = ifMatch === undefined ? {} : { 'if-match': ifMatch };
-    const call = { method: 'PATCH', path: pathTo(worldId), body: changes, headers, ...patience } as const;
+    const call = { method: 'PATCH', path: pathTo(worldId), body: changes, headers, ...options } as const;
     const { body, etag } = await this.transport.tagged<WorldAnswer>(call);
     return { world: body.world, etag };
   }
 
-  /** Deletes the world and its assets for good. When the answer was lost, a retry that finds no world is the proof that it is done. */
-  async delete(worldId: string, patience: CallLimits = {}): Promise<DeletedWorld> {
+  /** Deletes the world and its assets permanently. If a retry after a lost response finds no world, the world was deleted. */
+  async delete(worldId: string, options: RequestOptions = {}): Promise<DeletedWorld> {
     try {
-      return await this.transport.json<DeletedWorld>({ method: 'DELETE', path: pathTo(worldId), ...patience });
+      return await this.transport.json<DeletedWorld>({ method: 'DELETE', path: pathTo(worldId), ...options });
     } catch (error) {
       if (error instanceof NotFoundError && error.attempts > 1) return { id: worldId, world_id: worldId, deleted: true };
       throw error;
     }
   }
 
-  /** Meshes, HDR panoramas and camera paths are operations to wait for; everything else is done in seconds, and mostly in the answer. */
+  /** Starts an export. Wait for its operation with `operations.wait`; an export that exists already is done at once. */
   export(worldId: string, what: ExportFormat, options: StartOptions = {}): Promise<Operation> {
     return this.startFrom(`${pathTo(worldId)}:export`, what, options);
   }
 
-  /** The events of the operation that makes the world. They end without `done` where streams do not get through. */
-  events(worldId: string, following: FollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
-    return followOperationStream(this.transport, { path: `${pathTo(worldId)}/events` }, following);
+  /** The events of the operation that makes the world. They end without `done` if event streams do not work. */
+  events(worldId: string, options: FollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
+    return followOperationStream(this.transport, { path: `${pathTo(worldId)}/events` }, options);
   }
 }
 

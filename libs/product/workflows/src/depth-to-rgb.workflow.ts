@@ -72,7 +72,7 @@ async function paint(run: PaintingRunInput): Promise<PaintedFiles> {
   } catch (error) {
     const failure = getErrorCode(error);
     if (isCancellation(error) || failure === 'OPERATION_ENDED') throw error;
-    log.warn('no model has painted', { operation_id: operationId, failure });
+    log.warn('all paint models failed; using the built-in engine', { operation_id: operationId, failure });
     return retryWhileUnavailable(() => paintPanorama(run, failure));
   }
 }
@@ -80,7 +80,7 @@ async function paint(run: PaintingRunInput): Promise<PaintedFiles> {
 /** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
 async function giveUp(operationId: string, error: unknown): Promise<void> {
   const failure = getFailureCode(error);
-  log.info('giving up', { operation_id: operationId, failure });
+  log.info('operation failed', { operation_id: operationId, failure });
   await startOperationDelivery(await failOperation(operationId, failure));
   await discardPainting(operationId);
 }

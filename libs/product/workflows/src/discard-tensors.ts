@@ -9,6 +9,6 @@ export async function discardLeftTensors(discard: PaintingOperationActivities['d
   try {
     await discard(operationId);
   } catch (error) {
-    log.warn('tensors are left', { operation_id: operationId, failure: getErrorCode(error) });
+    log.warn('could not delete temporary tensors', { operation_id: operationId, failure: getErrorCode(error) });
   }
 }

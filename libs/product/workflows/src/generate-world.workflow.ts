@@ -143,7 +143,7 @@ function publishToTheEnd(input: PublishInput): Promise<boolean> {
 /** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
 async function giveUp(operationId: string, run: WorldRun | null, error: unknown): Promise<void> {
   const failure = getFailureCode(error);
-  log.info('giving up', { operation_id: operationId, failure });
+  log.info('operation failed', { operation_id: operationId, failure });
   await startOperationDelivery(await failOperation(operationId, failure));
   if (run === null) return;
   await discardWorld(run.worldId, operationId);

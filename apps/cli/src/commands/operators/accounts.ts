@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
 import { formatFields, formatTable } from '../../program/table.js';
-import { UsageError } from '../../program/usage-error.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../program/paging.js';
-import { parseInteger } from '../../program/numbers.js';
+import { UsageError } from '../../values/usage-error.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../values/paging.js';
+import { parseByteSize } from '../../values/byte-size.js';
+import { parseInteger } from '../../values/numbers.js';
 
 const CREATE = defineCliCommand(
   {
@@ -80,17 +81,19 @@ const STORAGE = defineCliCommand(
     description: 'Show the storage quota of an account, or set it',
     args: {
       account: { type: 'positional', required: true, description: 'Id of the account' },
-      bytes: { type: 'string', description: 'Maximum total size of its media assets in bytes; requires --assets' },
-      assets: { type: 'string', description: 'Maximum number of media assets; requires --bytes' },
+      size: { type: 'string', description: 'Maximum total size of its media assets, such as 50GB; requires --assets' },
+      bytes: { type: 'string', description: 'The same as a number of bytes, in place of --size' },
+      assets: { type: 'string', description: 'Maximum number of media assets; requires --size or --bytes' },
       default: { type: 'boolean', description: 'Restore the default quota of the installation' },
     },
   },
-  async ({ account, bytes, assets, default: isDefault }, cli) => {
-    if ((bytes === undefined) !== (assets === undefined)) throw new UsageError('--bytes and --assets must be used together');
-    if (isDefault === true && bytes !== undefined) throw new UsageError('--default cannot be combined with --bytes or --assets');
+  async ({ account, size, bytes, assets, default: isDefault }, cli) => {
+    if (size !== undefined && bytes !== undefined) throw new UsageError('--size and --bytes cannot be combined');
+    const limit = size !== undefined ? parseByteSize('size', size) : bytes !== undefined ? parseInteger('bytes', bytes) : undefined;
+    if ((limit === undefined) !== (assets === undefined)) throw new UsageError('--size (or --bytes) and --assets must be used together');
+    if (isDefault === true && limit !== undefined) throw new UsageError('--default cannot be combined with --size, --bytes or --assets');
     const operator = await cli.operator();
-    const storage =
-      bytes === undefined || assets === undefined ? null : { bytes: parseInteger('bytes', bytes), assets: parseInteger('assets', assets) };
+    const storage = limit === undefined || assets === undefined ? null : { bytes: limit, assets: parseInteger('assets', assets) };
     const changes = storage !== null || isDefault === true;
     const { signal } = cli;
     const found = changes ? await operator.updateAccount(account, { storage }, { signal }) : await operator.account(account, { signal });
@@ -105,7 +108,7 @@ const STORAGE = defineCliCommand(
 );
 
 /** For operators. */
-export const ACCOUNT_COMMANDS = defineCliCommandGroup('accounts', 'Operators: accounts, their credits and quotas', {
+export const ACCOUNT_COMMANDS = defineCliCommandGroup('accounts', 'Accounts, their credits and quotas', {
   create: CREATE,
   list: LIST,
   grant: GRANT,

@@ -1,9 +1,10 @@
 import { DELIVERY_STATES } from '@diorama-worlds/sdk/admin';
 import type { Delivery, DeliveryAttempt } from '@diorama-worlds/sdk/admin';
 
+import { CONFIRMATION_ARGUMENT, confirmAction } from '../../program/confirm-action.js';
 import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
 import { formatFields, formatTable } from '../../program/table.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../program/paging.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../values/paging.js';
 
 const DELIVERY = { delivery: { type: 'positional', required: true, description: 'Id of the delivery' } } as const;
 
@@ -82,16 +83,18 @@ const PURGE = defineCliCommand(
   {
     name: 'deliveries purge',
     description: 'Delete the content of an operation: prompt, inputs, results and callback destination. A pending callback is cancelled',
-    args: { operation: { type: 'positional', required: true, description: 'Id of the operation' } },
+    args: { operation: { type: 'positional', required: true, description: 'Id of the operation' }, ...CONFIRMATION_ARGUMENT },
   },
-  async ({ operation: id }, cli) => {
+  async ({ operation: id, yes }, cli) => {
+    const question = `Delete prompt, inputs and results of ${id} permanently?`;
+    await confirmAction(cli, { yes, question, unchanged: 'Nothing was deleted' });
     const answer = await (await cli.operator()).purgeOperation(id, { signal: cli.signal });
     cli.print(answer, () => `Purged ${answer.operation_id}`);
   },
 );
 
 /** For operators. */
-export const DELIVERY_COMMANDS = defineCliCommandGroup('deliveries', 'Operators: webhook deliveries of all accounts', {
+export const DELIVERY_COMMANDS = defineCliCommandGroup('deliveries', 'Webhook deliveries of all accounts', {
   list: LIST,
   get: GET,
   redeliver: REDELIVER,

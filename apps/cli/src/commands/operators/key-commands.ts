@@ -1,9 +1,10 @@
 import type { ApiKey, CreateKeyRequest, CreatedApiKey } from '@diorama-worlds/sdk/admin';
 
+import { CONFIRMATION_ARGUMENT, confirmAction } from '../../program/confirm-action.js';
 import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
 import { formatFields, formatTable } from '../../program/table.js';
-import { UsageError } from '../../program/usage-error.js';
-import { parseInteger } from '../../program/numbers.js';
+import { UsageError } from '../../values/usage-error.js';
+import { parseInteger } from '../../values/numbers.js';
 import { REVOKE_SIGNING_KEY, ROTATE_SIGNING_KEY, LIST_SIGNING_KEYS } from './signing-keys.js';
 
 const ACCOUNT = { account: { type: 'positional', required: true, description: 'Id of the account' } } as const;
@@ -60,15 +61,16 @@ const ROTATE = defineCliCommand(
 );
 
 const REVOKE = defineCliCommand(
-  { name: 'keys revoke', description: 'Revoke a key immediately', args: KEY },
-  async ({ account, key }, cli) => {
+  { name: 'keys revoke', description: 'Revoke a key immediately', args: { ...KEY, ...CONFIRMATION_ARGUMENT } },
+  async ({ account, key, yes }, cli) => {
+    await confirmAction(cli, { yes, question: `Revoke key ${key} of account ${account}?`, unchanged: 'Nothing was revoked' });
     const revoked = await (await cli.operator()).revokeKey(account, key, { signal: cli.signal });
     cli.print(revoked, () => `Revoked ${revoked.api_key_id}`);
   },
 );
 
 /** For operators. */
-export const KEY_COMMANDS = defineCliCommandGroup('keys', 'Operators: API keys of an account, and the keys that sign webhooks', {
+export const KEY_COMMANDS = defineCliCommandGroup('keys', 'API keys of an account, and the keys that sign webhooks', {
   list: LIST,
   create: CREATE,
   rotate: ROTATE,

@@ -1,5 +1,6 @@
 import type { SigningKey } from '@diorama-worlds/sdk/admin';
 
+import { CONFIRMATION_ARGUMENT, confirmAction } from '../../program/confirm-action.js';
 import { defineCliCommand } from '../../program/command.js';
 import { formatFields, formatTable } from '../../program/table.js';
 
@@ -35,9 +36,11 @@ export const REVOKE_SIGNING_KEY = defineCliCommand(
   {
     name: 'keys revoke-signing',
     description: 'Revoke a leaked key immediately. Only a new key is then published and used',
-    args: { key: { type: 'positional', required: true, description: 'Id of the key' } },
+    args: { key: { type: 'positional', required: true, description: 'Id of the key' }, ...CONFIRMATION_ARGUMENT },
   },
-  async ({ key }, cli) => {
+  async ({ key, yes }, cli) => {
+    const question = `Revoke signing key ${key}? Receivers that have cached the keys may reject webhooks until they fetch them again`;
+    await confirmAction(cli, { yes, question, unchanged: 'Nothing was revoked' });
     const answer = await (await cli.operator()).revokeSigningKey(key, { signal: cli.signal });
     cli.print(answer, () => `${answer.revoked ? `Revoked ${key}` : `${key} was already out of use`}\n${described(answer.signing_key)}`);
   },

@@ -5,7 +5,7 @@ import { formatFields, formatTable } from '../../program/table.js';
 
 /** For operators. */
 export const SYSTEM_COMMAND = defineCliCommand(
-  { name: 'system', description: 'Operators: processes, queues and models as they are now, and what deviates', args: {} },
+  { name: 'system', description: 'State of processes, queues and models, with the problems found', args: {} },
   async (_args, cli) => {
     const system = await (await cli.operator()).system({ signal: cli.signal });
     cli.print(system, () => describeSystem(system));

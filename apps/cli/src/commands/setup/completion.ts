@@ -5,7 +5,7 @@ import { renderFishCompletion } from '../../completion/fish.js';
 import { renderZshCompletion } from '../../completion/zsh.js';
 import { defineCliCommand } from '../../program/command.js';
 import type { AnyCommand } from '../../program/command.js';
-import { UsageError } from '../../program/usage-error.js';
+import { UsageError } from '../../values/usage-error.js';
 
 const SHELLS: Readonly<Record<string, (rows: readonly CommandRow[]) => string>> = {
   bash: renderBashCompletion,
@@ -20,6 +20,7 @@ export const createCompletionCommand = (getRoot: () => AnyCommand): AnyCommand =
       name: 'completion',
       description: 'Print a script that completes commands and options in your shell',
       args: { shell: { type: 'positional', required: true, description: 'bash, zsh or fish' } },
+      hasSharedOptions: false,
     },
     async ({ shell }, cli) => {
       const render = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;

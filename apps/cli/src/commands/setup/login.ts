@@ -5,6 +5,7 @@ import type { Cli } from '../../program/cli.js';
 import { defineCliCommand } from '../../program/command.js';
 import { checkProfileName, readProfiles, writeProfiles } from '../../program/config-file.js';
 import { LOCAL_URL } from '../../program/installation.js';
+import { readCaller, readCredits } from '../../program/read-caller.js';
 import { requireAnswer } from '../../program/require-answer.js';
 
 const UNCHANGED = 'Nothing was changed';
@@ -30,11 +31,16 @@ export const LOGIN_COMMAND = defineCliCommand(
     const profile = checkProfileName(cli.profileOption || env['DIORAMA_PROFILE'] || stored.current);
     const url = args.url || env['DIORAMA_URL'] || (await askedUrl(cli));
     const apiKey = args['api-key'] || env['DIORAMA_API_KEY'] || (await askedKey(cli));
-    const credits = await new Diorama({ baseUrl: url, apiKey }).credits({ signal: cli.signal });
+    const api = new Diorama({ baseUrl: url, apiKey });
+    const caller = await readCaller(api, cli.signal);
+    const remaining = (await readCredits(api, cli.signal))?.remaining_credits ?? null;
     const profiles = new Map([...stored.profiles, [profile, { url, api_key: apiKey }]]);
     await writeProfiles(configFile, { current: stored.profiles.has(stored.current) ? stored.current : profile, profiles });
-    const place = `profile "${profile}" of ${configFile}`;
-    cli.print(credits, () => `Logged in at ${url}; ${credits.remaining_credits} credits are left. Saved to ${place}`);
+    const credits = remaining === null ? 'Credits: not visible to this key' : `${remaining} credits are left`;
+    cli.print(
+      { api_url: url, profile, caller, remaining_credits: remaining },
+      () => `Logged in at ${url}. ${credits}. Saved to profile "${profile}" of ${configFile}`,
+    );
   },
 );
 

@@ -1,7 +1,7 @@
 import { defineCliCommand } from '../../program/command.js';
 import { readProfiles, writeProfiles } from '../../program/config-file.js';
 import { formatTable } from '../../program/table.js';
-import { UsageError } from '../../program/usage-error.js';
+import { UsageError } from '../../values/usage-error.js';
 
 /** Lists the stored installations, and changes which one is current. */
 export const PROFILES_COMMAND = defineCliCommand(

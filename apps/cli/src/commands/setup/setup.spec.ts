@@ -69,6 +69,20 @@ describe('profiles', () => {
   });
 });
 
+describe('login', () => {
+  it('takes a key that may not read credits', async () => {
+    routes['GET /svc/v1/credits'] = [403, { detail: 'lacks', request_id: 'r' }];
+    expect(await login()).toMatchObject({ code: 0, stdout: expect.stringContaining('Credits: not visible to this key') });
+    expect(JSON.parse((await login('--json')).stdout)).toMatchObject({ caller: { account_id: 'acc_1' }, remaining_credits: null });
+  });
+
+  it('refuses a key that is not valid, and stores nothing', async () => {
+    routes['GET /svc/v1/whoami'] = [401, { detail: 'The API key is not valid', request_id: 'r' }];
+    expect(await login()).toMatchObject({ code: 3, stderr: expect.stringContaining('not valid') });
+    expect((await diorama('profiles')).stdout).toContain('There are no profiles');
+  });
+});
+
 describe('whoami', () => {
   it('shows the account and the key, and never the secret', async () => {
     await login();

@@ -1,8 +1,5 @@
-import { PermissionError } from '@diorama-worlds/sdk';
-import type { Credits, Diorama } from '@diorama-worlds/sdk';
-
 import { defineCliCommand } from '../../program/command.js';
-import { readCaller } from '../../program/read-caller.js';
+import { readCaller, readCredits } from '../../program/read-caller.js';
 import { formatFields } from '../../program/table.js';
 
 /** Shows which installation, account and key the commands use. The key itself is never printed. */
@@ -27,15 +24,5 @@ export const WHOAMI_COMMAND = defineCliCommand(
     );
   },
 );
-
-/** Null for a key that may not read them. */
-async function readCredits(api: Diorama, signal: AbortSignal): Promise<Credits | null> {
-  try {
-    return await api.credits({ signal });
-  } catch (error) {
-    if (error instanceof PermissionError) return null;
-    throw error;
-  }
-}
 
 const describe = (name: string | null, id: string): string => (name === null ? id : `${name} (${id})`);

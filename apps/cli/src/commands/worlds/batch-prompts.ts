@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { UsageError } from '../../program/usage-error.js';
+import { UsageError } from '../../values/usage-error.js';
 
 /** How a command line asks for several worlds. */
 export interface BatchArguments {

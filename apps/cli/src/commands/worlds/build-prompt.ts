@@ -4,7 +4,7 @@ import { imageFromAsset, imageFromUrl } from '@diorama-worlds/sdk';
 import type { Diorama, MediaReference, Scene, WorldPrompt } from '@diorama-worlds/sdk';
 
 import type { Cli } from '../../program/cli.js';
-import { UsageError } from '../../program/usage-error.js';
+import { UsageError } from '../../values/usage-error.js';
 import { uploadFile } from '../../files/upload-file.js';
 
 /** What the command line says of the world to make. */

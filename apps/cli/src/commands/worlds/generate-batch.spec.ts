@@ -14,7 +14,7 @@ const item = (index: number, change: Partial<BatchItem>): BatchItem => ({
   replayed: false,
   ...change,
 });
-const limited = { status: 429, detail: 'The rate limit was exceeded', retry_after: 20 };
+const limited = { status: 429, detail: 'The rate limit was exceeded', code: 'RATE_LIMITED', retry_after: 20 };
 
 /** A program whose service starts the given items; each operation ends with a world, except `op_bad`. */
 function createProgram(items: readonly BatchItem[], isJson = false) {

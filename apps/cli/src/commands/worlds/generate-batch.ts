@@ -80,7 +80,7 @@ function throwFirstError(items: readonly BatchItem[]): void {
   if (first === undefined) return;
   const count = `${failed.length} of ${items.length} worlds failed`;
   if (first.error === null && first.operation !== null) throw new OperationFailedError(first.operation);
-  const { status } = first.error ?? { status: 500 };
-  const text = JSON.stringify({ detail: `${count}: ${describeError(first)}` });
+  const { status, code } = first.error ?? { status: 500, code: 'INTERNAL' };
+  const text = JSON.stringify({ detail: `${count}: ${describeError(first)}`, code });
   throw createErrorFromResponse({ status, headers: new Headers(), text, attempts: 1 });
 }

@@ -3,8 +3,8 @@ import type { ParsedArgs } from 'citty';
 
 import type { Cli } from '../../program/cli.js';
 import { defineCliCommand } from '../../program/command.js';
-import { UsageError } from '../../program/usage-error.js';
-import { parseInteger } from '../../program/numbers.js';
+import { UsageError } from '../../values/usage-error.js';
+import { parseInteger } from '../../values/numbers.js';
 import { readBatchChoice } from './batch-prompts.js';
 import type { BatchChoice } from './batch-prompts.js';
 import { buildPrompt } from './build-prompt.js';

@@ -1,7 +1,7 @@
 import type { NavmeshAgent } from '@diorama-worlds/sdk';
 
-import { parseNumber } from '../../program/numbers.js';
-import { UsageError } from '../../program/usage-error.js';
+import { parseNumber } from '../../values/numbers.js';
+import { UsageError } from '../../values/usage-error.js';
 
 const FIELDS = {
   'agent-radius': 'radius',

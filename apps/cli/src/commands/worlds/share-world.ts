@@ -5,7 +5,7 @@ import type { Cli } from '../../program/cli.js';
 import { defineCliCommand } from '../../program/command.js';
 import { requireAnswer } from '../../program/require-answer.js';
 import { describeSharing } from '../../program/sharing.js';
-import { UsageError } from '../../program/usage-error.js';
+import { UsageError } from '../../values/usage-error.js';
 
 const PASSWORD_VARIABLE = 'DIORAMA_SHARE_PASSWORD';
 const PASSWORD_LENGTH_MIN = 8;

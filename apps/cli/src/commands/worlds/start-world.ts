@@ -4,7 +4,7 @@ import type { Cli } from '../../program/cli.js';
 import { getSharing } from '../../program/sharing.js';
 import type { Sharing } from '../../program/sharing.js';
 import { formatFields } from '../../program/table.js';
-import { UsageError } from '../../program/usage-error.js';
+import { UsageError } from '../../values/usage-error.js';
 import { saveFiles } from '../../files/save-files.js';
 import { waitForOperation } from '../../program/wait-for-operation.js';
 

@@ -1,7 +1,7 @@
 import type { UpdateWorldRequest } from '@diorama-worlds/sdk';
 
 import { defineCliCommand } from '../../program/command.js';
-import { UsageError } from '../../program/usage-error.js';
+import { UsageError } from '../../values/usage-error.js';
 import { describeWorld } from './describe-world.js';
 
 const ARGS = {

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { SceneChange, Variation } from '@diorama-worlds/sdk';
 
 import { defineCliCommand } from '../../program/command.js';
-import { parseInteger } from '../../program/numbers.js';
-import { parseChanges } from '../../program/parse-changes.js';
-import { UsageError } from '../../program/usage-error.js';
+import { parseInteger } from '../../values/numbers.js';
+import { parseChanges } from '../../values/parse-changes.js';
+import { UsageError } from '../../values/usage-error.js';
 import { finishStartedWorld, printQuote, readStartFields, START_ARGUMENTS } from './start-world.js';
 
 const WORLD = { world: { type: 'positional', required: true, description: 'Id of the world' } } as const;

@@ -1,12 +1,11 @@
-import { confirm } from '@clack/prompts';
 import { DioramaError } from '@diorama-worlds/sdk';
 
 import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
 import { EXPORT_FORMATS } from '../../program/export-formats.js';
 import { getPromptText } from '../../program/prompt-text.js';
 import { formatTable } from '../../program/table.js';
-import { UsageError } from '../../program/usage-error.js';
-import { requireAnswer } from '../../program/require-answer.js';
+import { UsageError } from '../../values/usage-error.js';
+import { CONFIRMATION_ARGUMENT, confirmAction } from '../../program/confirm-action.js';
 import { waitForOperation } from '../../program/wait-for-operation.js';
 import { AGENT_ARGUMENTS, parseAgent } from './navmesh-agent.js';
 import { describeWorld } from './describe-world.js';
@@ -15,7 +14,7 @@ import { RENDER_COMMAND } from './render-world.js';
 import { SHARE_COMMAND } from './share-world.js';
 import { UPDATE_COMMAND } from './update-world.js';
 import { EDIT_COMMAND, VARY_COMMAND } from './world-changes.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../program/paging.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../values/paging.js';
 import { saveFile, saveFiles } from '../../files/save-files.js';
 
 const WORLD = { world: { type: 'positional', required: true, description: 'Id of the world' } } as const;
@@ -104,14 +103,10 @@ const DELETE = defineCliCommand(
   {
     name: 'worlds delete',
     description: 'Delete a world and its files permanently',
-    args: { ...WORLD, yes: { type: 'boolean', alias: 'y', description: 'Skip the confirmation' } },
+    args: { ...WORLD, ...CONFIRMATION_ARGUMENT },
   },
   async ({ world: id, yes }, cli) => {
-    if (yes !== true) {
-      if (!cli.outside.canAsk) throw new UsageError('Cannot ask for confirmation (not a terminal). Pass --yes to delete permanently');
-      const question = { message: `Delete world ${id} permanently?`, initialValue: false, output: process.stderr, signal: cli.signal };
-      if (!requireAnswer(await confirm(question), 'Nothing was deleted')) throw new DioramaError('Nothing was deleted');
-    }
+    await confirmAction(cli, { yes, question: `Delete world ${id} permanently?`, unchanged: 'Nothing was deleted' });
     const deleted = await (await cli.api()).worlds.delete(id, { signal: cli.signal });
     cli.print(deleted, () => `Deleted ${id}`);
   },

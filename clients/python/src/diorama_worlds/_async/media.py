@@ -106,7 +106,7 @@ class AsyncMedia:
                 content = _Content(upload, on_progress)
                 await self._transport.put(info.upload_url, info.upload_method, headers, content.make, deadline)
             except BadRequestError as error:
-                details = {"status": error.status, "request_id": error.request_id, "attempts": error.attempts}
+                details = {"status": error.status, "code": error.code, "request_id": error.request_id, "attempts": error.attempts}
                 raise MediaRejectedError(asset.id, error.message, **details) from error
             except ConflictError as error:
                 if error.attempts == 1:

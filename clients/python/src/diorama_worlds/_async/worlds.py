@@ -229,8 +229,8 @@ class AsyncWorlds:
     ) -> Operation:
         """Make another file of the world.
 
-        Splats are made as ply, sog or gltf; a mesh as glb, glb-lod or usdz; a panorama as hdr; world and occupancy as zip; a navmesh as
-        glb; a camera_path as mp4 or frames. The operation of a mesh, a panorama or a camera path takes time; others are mostly done in the
+        Splats become ply, sog or gltf; the mesh glb, glb-lod or usdz; the panorama hdr; world and occupancy zip; the navmesh glb; a
+        camera_path mp4 or frames. The operation of a mesh, a panorama or a camera path takes time; others are mostly done in the
         response.
 
         Args:

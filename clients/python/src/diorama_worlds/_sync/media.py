@@ -107,7 +107,7 @@ class Media:
                 content = _Content(upload, on_progress)
                 self._transport.put(info.upload_url, info.upload_method, headers, content.make, deadline)
             except BadRequestError as error:
-                details = {"status": error.status, "request_id": error.request_id, "attempts": error.attempts}
+                details = {"status": error.status, "code": error.code, "request_id": error.request_id, "attempts": error.attempts}
                 raise MediaRejectedError(asset.id, error.message, **details) from error
             except ConflictError as error:
                 if error.attempts == 1:

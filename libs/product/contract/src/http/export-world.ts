@@ -1,10 +1,13 @@
-import { COMPRESSIONS, completeNavmeshAgent, DEFAULT_NAVMESH_AGENT, NAVMESH_AGENT_RANGES } from '@diorama/domain';
+import { COMPRESSIONS, completeNavmeshAgent, DEFAULT_NAVMESH_AGENT, EXPORTED_ASSETS, EXPORTS, NAVMESH_AGENT_RANGES } from '@diorama/domain';
 import type { NavmeshAgent } from '@diorama/domain';
 import { z } from 'zod';
 
 import { cameraPathSchema } from './fields/camera-path.js';
 import { withCrossFieldRule } from './fields/cross-field.js';
 import { forbiddenWebhookFields } from './forbid-webhook-field.js';
+
+/** The formats of all assets, without their compression. */
+const EXPORT_FORMATS = [...new Set(EXPORTS.map(({ format }) => format.split('+')[0]))];
 
 const agentField = (field: keyof NavmeshAgent, text: string) => {
   const { min, max, step } = NAVMESH_AGENT_RANGES[field];
@@ -30,12 +33,16 @@ const navmeshAgentSchema = withCrossFieldRule(
 );
 
 const fields = z.object({
-  asset_type: z.string().describe('`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.'),
+  asset_type: z
+    .string()
+    .describe('`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`. Another one returns 400.')
+    .meta({ examples: [...EXPORTED_ASSETS] }),
   format: z
     .string()
     .describe(
-      '`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path.',
-    ),
+      '`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Another pair returns 400.',
+    )
+    .meta({ examples: EXPORT_FORMATS }),
   compression: z
     .enum(COMPRESSIONS)
     .nullish()

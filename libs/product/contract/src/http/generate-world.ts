@@ -1,4 +1,4 @@
-import { LIMITS, WORLD_ENGINE_PROMPTS, WORLD_ENGINES } from '@diorama/domain';
+import { DEFAULT_MODEL, LIMITS, MODEL_NAMES, WORLD_ENGINE_PROMPTS, WORLD_ENGINES } from '@diorama/domain';
 import type { WorldEngineName } from '@diorama/domain';
 import { z } from 'zod';
 
@@ -21,7 +21,11 @@ export const permissionRequestSchema = z.object({
 /** Body of `POST /svc/v1/worlds:generate`. The model's name is checked by the handler: an unknown one is a 400. */
 export const generateWorldRequestSchema = z.object({
   display_name: boundedPlainText(0, LIMITS.displayNameLength).nullish(),
-  model: z.string().nullish().describe('Defaults to `svc-1.1`.'),
+  model: z
+    .string()
+    .nullish()
+    .describe(`${MODEL_NAMES.map((name) => `\`${name}\``).join(', ')}. Default: \`${DEFAULT_MODEL}\`. Another one returns 400.`)
+    .meta({ examples: [...MODEL_NAMES] }),
   engine: z
     .enum(WORLD_ENGINES)
     .nullish()

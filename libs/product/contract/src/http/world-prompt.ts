@@ -8,7 +8,9 @@ import { mediaReferenceSchema } from './media-reference.js';
 import { boundedPlainText } from './fields/plain-text.js';
 import { sceneSchema } from './scene/scene.js';
 
-const disableRecaption = lenientBoolean.nullish().describe('Use the text unchanged, without recaptioning.');
+const disableRecaption = lenientBoolean
+  .nullish()
+  .describe('Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.');
 const optionalText = boundedPlainText(0, LIMITS.promptLength)
   .nullish()
   .describe('If omitted or empty, a caption is generated from the media.');

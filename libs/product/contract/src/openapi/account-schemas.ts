@@ -9,7 +9,7 @@ export const mediaAssetSchema = z.object({
   file_name: z.string(),
   kind: z.enum(MEDIA_KINDS),
   extension: z.string(),
-  state: z.enum(MEDIA_STATES).optional().describe('Only a READY asset can be used.'),
+  state: z.enum(MEDIA_STATES).optional(),
   created_at: dateTimeStringSchema,
   updated_at: dateTimeStringSchema.nullish(),
   metadata: z

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import { describeField } from './reference/field-descriptions.js';
+import { describeResponse } from './reference/response-descriptions.js';
 import { toFieldSchema, createSchemaReference, toComponentSchemas } from './json-schema.js';
 import type { JsonSchema } from './json-schema.js';
 
@@ -171,11 +172,11 @@ function parametersOf(place: 'query' | 'header', fields: z.ZodObject | undefined
 const toHeaderName = (name: string): string => name.replaceAll(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 function success<Name extends string>(
-  { answer, answerType = 'text/event-stream', summary, answerHeaders = [] }: Route<Name>,
+  { id, answer, answerType = 'text/event-stream', answerHeaders = [] }: Route<Name>,
   examples: Examples<Name>,
 ): JsonSchema {
   return {
-    description: summary,
+    description: describeResponse(id, answer),
     headers: buildResponseHeaders(answerHeaders),
     content: answer === null ? { [answerType]: {} } : { 'application/json': buildResponseContent(answer, examples) },
   };

@@ -41,7 +41,7 @@ export const representedNounSchema = z.object({
 
 export const missingWordsSchema = z.object({
   text: z.string().describe('Words of the prompt, in small letters.'),
-  why: z.string().describe('The reason, for people, such as `unknown word` or `relation not obeyed`.'),
+  why: z.string().describe('Human-readable reason, such as `unknown word` or `relation not obeyed`.'),
 });
 
 /** What a prompt is read as. */

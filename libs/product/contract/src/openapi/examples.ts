@@ -1,4 +1,7 @@
+import { describeFailure } from '@diorama/domain';
+
 import type { ComponentName } from './components.js';
+import { buildBadRequestExample, buildErrorExample } from './error-example.js';
 
 const WORLD_ID = '019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11';
 const OPERATION_ID = 'op_3kTzRk0uXq7mB2';
@@ -147,7 +150,12 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
           index: 1,
           operation: null,
           quote: null,
-          error: { status: 429, detail: 'The rate limit was exceeded: 3 generations per minute. Try again in 20 s', retry_after: 20 },
+          error: {
+            status: 429,
+            detail: 'The rate limit was exceeded: 3 generations per minute. Try again in 20 s',
+            code: 'RATE_LIMITED',
+            retry_after: 20,
+          },
           replayed: false,
         },
       ],
@@ -204,7 +212,7 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
       response: { pano_url: `${FILES}/painted.png`, manifest_url: `${FILES}/manifest.json` },
       cost: { total_credits: 80, line_items: [{ name: 'Panorama from depth', credits: 80 }] },
     },
-    failed: { ...operation, done: true, error: { code: 500, message: 'The world could not be made' } },
+    failed: { ...operation, done: true, error: describeFailure('ENGINE_FAILED', 'generate-world') },
   },
   ComposeSceneRequest: { prompt: { text_prompt: 'two red barns and a unicycle in a meadow', seed: 7 } },
   SceneComposition: {
@@ -287,9 +295,13 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
   CreatedApiKey: { created: { ...API_KEY, api_key: 'svck_live_b7Qm2xYvKd3s_…' } },
   ApiKey: { revoked: { ...API_KEY, revoked_at: '2026-03-08T12:00:00.000Z' } },
   ApiKeyList: { keys: { api_keys: [API_KEY] } },
-  Error: { error: { detail: 'World not found', request_id: 'req_2Vq9' } },
-  BadRequestError: { unreadable: { message: 'Bad request', request_id: 'req_2Vq9' } },
+  Error: { error: buildErrorExample('WORLD_NOT_FOUND') },
+  BadRequestError: { unreadable: buildBadRequestExample('BODY_NOT_JSON') },
   HTTPValidationError: {
-    invalid: { detail: [{ type: 'missing', loc: ['body', 'world_prompt'], msg: 'Field required' }], request_id: 'req_2Vq9' },
+    invalid: {
+      detail: [{ type: 'missing', loc: ['body', 'world_prompt'], msg: 'Field required' }],
+      code: 'REQUEST_INVALID',
+      request_id: 'req_2Vq9',
+    },
   },
 };

@@ -1,6 +1,6 @@
 import type { FailureResponse } from './build-document.js';
 import type { ComponentName } from './components.js';
-import { buildErrorExample as of } from './error-example.js';
+import { buildBadRequestExample, buildErrorExample as of } from './error-example.js';
 
 /** The failures of all paths, by status. */
 export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<ComponentName>>> = {
@@ -12,7 +12,7 @@ export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<Componen
       policy: of('CONTENT_POLICY_VIOLATION', { category: 'violence' }),
       media: of('MEDIA_NOT_READY', { id: 'ma_beach', state: 'PENDING_UPLOAD' }),
       model: of('MODEL_UNKNOWN', { model: 'svc-9', models: 'svc-1.1, svc-1.0 or svc-1.0-draft' }),
-      unreadable: { message: 'Bad request', request_id: 'req_2Vq9' },
+      unreadable: buildBadRequestExample('BODY_NOT_JSON'),
     },
   },
   401: {
@@ -28,7 +28,8 @@ export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<Componen
   },
   402: {
     name: 'PaymentRequired',
-    description: 'Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.',
+    description:
+      'Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.',
     schemas: ['Error'],
     examples: { credits: of('CREDITS_INSUFFICIENT', { needed: '1580', available: '200' }) },
   },
@@ -55,7 +56,7 @@ export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<Componen
     description: 'The path does not support this method.',
     schemas: ['Error'],
     headers: ['Allow'],
-    examples: { method: { detail: 'Method not allowed', request_id: 'req_2Vq9' } },
+    examples: { method: of('METHOD_NOT_ALLOWED') },
   },
   409: {
     name: 'Conflict',

@@ -2,9 +2,16 @@ import { z } from 'zod';
 
 const requestId = z.string().describe('Request id, also in the header `x-request-id`. Quote it when you contact the operator.');
 
-export const failureSchema = z.object({ detail: z.string(), request_id: requestId });
+/** Codes may be added, so that the document has them as text and not as an enumeration. */
+export const errorCodeSchema = z
+  .string()
+  .describe(
+    'Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.',
+  );
 
-export const badRequestSchema = z.object({ message: z.string(), request_id: requestId });
+export const failureSchema = z.object({ detail: z.string(), code: errorCodeSchema, request_id: requestId });
+
+export const badRequestSchema = z.object({ message: z.string(), code: errorCodeSchema, request_id: requestId });
 
 export const validationErrorSchema = z.object({
   loc: z
@@ -14,4 +21,4 @@ export const validationErrorSchema = z.object({
   type: z.string(),
 });
 
-export const validationFailureSchema = z.object({ detail: z.array(validationErrorSchema), request_id: requestId });
+export const validationFailureSchema = z.object({ detail: z.array(validationErrorSchema), code: errorCodeSchema, request_id: requestId });

@@ -1,7 +1,7 @@
 import { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, parseExportFormat } from '@diorama/domain';
 import { z } from 'zod';
 
-import { validationErrorSchema } from './failures.js';
+import { errorCodeSchema, validationErrorSchema } from './failures.js';
 import { dateTimeStringSchema, worldSchema } from './world-schemas.js';
 
 export const operationErrorSchema = z.object({
@@ -113,6 +113,7 @@ export const startedOperationOrQuoteSchema = z.union([operationSchema, quoteSche
 export const batchItemErrorSchema = z.object({
   status: z.int().describe('HTTP status that a single `worlds:generate` request would return for the item.'),
   detail: z.union([z.string(), z.array(validationErrorSchema)]).describe('`detail` of that response.'),
+  code: errorCodeSchema,
   retry_after: z.int().nullable().describe('Seconds to wait before you start the item again. Null if waiting does not help.'),
 });
 

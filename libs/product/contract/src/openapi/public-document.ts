@@ -7,6 +7,7 @@ import { FAILURE_RESPONSES } from './failure-responses.js';
 import { RESPONSE_HEADERS } from './headers.js';
 import type { JsonSchema } from './json-schema.js';
 import { PUBLIC_ROUTES } from './routes.js';
+import { renderErrorCodeTable } from './reference/error-codes.js';
 import { renderStatusCodePage } from './reference/status-codes.js';
 import { TASK_EXAMPLES } from './task-examples.js';
 import { WEBHOOKS, WEBHOOK_EXAMPLES } from './webhook-event.js';
@@ -35,7 +36,7 @@ export function buildOpenapi(): JsonSchema {
     info: {
       title: 'World Generation API',
       version: '1.0.0',
-      description: `Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: the request returns an operation, which you poll or stream until it is done.\n\n${renderStatusCodePage()}`,
+      description: `Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: the request returns an operation, which you poll or stream until it is done.\n\n${renderStatusCodePage()}\n\n${renderErrorCodeTable()}`,
     },
     tags: TAGS,
     security: [{ apiKey: [] }],

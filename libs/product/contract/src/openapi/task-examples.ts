@@ -1,3 +1,5 @@
+import { describeFailure } from '@diorama/domain';
+
 import type { ComponentName } from './components.js';
 
 const OPERATION_ID = 'op_3kTzRk0uXq7mB2';
@@ -25,7 +27,7 @@ const failed = {
   done: true,
   progress: { status: 'FAILED', description: 'The generation failed', percent: 31, stage: 'render' },
   metadata: { worldId: WORLD_ID, seed: 42, model: 'svc-1.1' },
-  error: { code: 'ENGINE_FAILED', message: 'The world could not be made' },
+  error: { code: 'ENGINE_FAILED', message: describeFailure('ENGINE_FAILED', 'generate-world').message },
   webhookDelivery: { state: 'PENDING', attemptCount: 2, lastAttemptTime: '2026-11-21T09:04:42.310Z' },
 };
 

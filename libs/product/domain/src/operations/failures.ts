@@ -4,7 +4,7 @@ import type { OperationKind } from './states.js';
 /** Why an operation failed: the integer of v1's `error.code`, the word of the task interface, and a sentence with the nouns of its kind. */
 const FAILURES = {
   INPUT_UNAVAILABLE: { code: 404, message: 'An input is no longer available' },
-  TIMEOUT: { code: 408, message: 'The {work} took too long' },
+  TIMEOUT: { code: 408, message: 'The {work} took too long. Try again' },
   CANCELLED: { code: 409, message: 'The operation was cancelled' },
   EXPIRED: { code: 410, message: 'The operation did not finish before it expired' },
   UNDECODABLE_MEDIA: {
@@ -15,8 +15,12 @@ const FAILURES = {
     code: 422,
     message: 'No ground in the world has room for the agent. Choose a smaller radius or height, or a larger maximum slope',
   },
-  ENGINE_FAILED: { code: 500, message: 'The {result} could not be made' },
-  NO_CAPACITY: { code: 503, message: 'There was no capacity to run the {work}' },
+  ENGINE_FAILED: {
+    code: 500,
+    message:
+      'The {result} could not be generated because of an internal error. Try again; if it fails again, give the operation id to the operator',
+  },
+  NO_CAPACITY: { code: 503, message: 'There was no capacity to run the {work}. Try again later' },
 } as const satisfies Record<string, { readonly code: number; readonly message: string }>;
 
 export type FailureCode = keyof typeof FAILURES;

@@ -41,7 +41,7 @@ import type {
 } from '../generated/admin.gen.js';
 import { requireHeaderSafeSecret, createTransport } from '../transport/client-options.js';
 import type { ClientOptions } from '../transport/client-options.js';
-import type { CallLimits } from '../transport/call-timeout.js';
+import type { RequestOptions } from '../transport/call-timeout.js';
 import { AuthenticationError } from '../transport/errors.js';
 import { buildRequestPath } from '../transport/transport.js';
 import type { ApiCall, Transport } from '../transport/transport.js';
@@ -75,22 +75,22 @@ export class OperatorClient {
   }
 
   /** Exchanges the token of an operator for a session cookie of the browser. */
-  signIn(token: string, patience: CallLimits = {}): Promise<Operator> {
+  signIn(token: string, options: RequestOptions = {}): Promise<Operator> {
     const headers = { authorization: `Bearer ${requireHeaderSafeSecret('token', token)}` };
-    return this.transport.json({ method: 'POST', path: `${BASE}/session`, headers, once: true, ...patience });
+    return this.transport.json({ method: 'POST', path: `${BASE}/session`, headers, once: true, ...options });
   }
 
   /** Ends the session of the browser. A session that has already ended is not an error. */
-  async signOut(patience: CallLimits = {}): Promise<void> {
-    await this.transport.json({ method: 'DELETE', path: `${BASE}/session`, ...patience }).catch((error: unknown) => {
+  async signOut(options: RequestOptions = {}): Promise<void> {
+    await this.transport.json({ method: 'DELETE', path: `${BASE}/session`, ...options }).catch((error: unknown) => {
       if (!(error instanceof AuthenticationError)) throw error;
     });
   }
 
   /** The name and the role of the operator; null without a valid token or session. */
-  async operator(patience: CallLimits = {}): Promise<Operator | null> {
+  async operator(options: RequestOptions = {}): Promise<Operator | null> {
     try {
-      return await this.transport.json<Operator>({ method: 'GET', path: `${BASE}/whoami`, ...patience });
+      return await this.transport.json<Operator>({ method: 'GET', path: `${BASE}/whoami`, ...options });
     } catch (error) {
       if (error instanceof AuthenticationError) return null;
       throw error;
@@ -98,130 +98,130 @@ export class OperatorClient {
   }
 
   /** One page of accounts, newest first. */
-  accounts(query: Query<ListAccountsData> = {}, patience: CallLimits = {}): Promise<AccountPage> {
-    return this.get('/accounts', query, patience);
+  accounts(query: Query<ListAccountsData> = {}, options: RequestOptions = {}): Promise<AccountPage> {
+    return this.get('/accounts', query, options);
   }
 
-  account(accountId: string, patience: CallLimits = {}): Promise<AccountDetails> {
-    return this.get(accountPath(accountId), {}, patience);
+  account(accountId: string, options: RequestOptions = {}): Promise<AccountDetails> {
+    return this.get(accountPath(accountId), {}, options);
   }
 
   /** Not retried: a second request would create a second account. */
-  createAccount(request: CreateAccountRequest, patience: CallLimits = {}): Promise<CreatedAccount> {
-    return this.send({ method: 'POST', path: '/accounts', body: request, once: true, ...patience });
+  createAccount(request: CreateAccountRequest, options: RequestOptions = {}): Promise<CreatedAccount> {
+    return this.send({ method: 'POST', path: '/accounts', body: request, once: true, ...options });
   }
 
   /** Absent fields do not change; null restores the default or turns a feature off. */
-  updateAccount(accountId: string, request: UpdateAccountRequest, patience: CallLimits = {}): Promise<AccountDetails> {
-    return this.send({ method: 'PATCH', path: accountPath(accountId), body: request, ...patience });
+  updateAccount(accountId: string, request: UpdateAccountRequest, options: RequestOptions = {}): Promise<AccountDetails> {
+    return this.send({ method: 'PATCH', path: accountPath(accountId), body: request, ...options });
   }
 
-  deleteAccount(accountId: string, patience: CallLimits = {}): Promise<DeletedAccount> {
-    return this.send({ method: 'DELETE', path: accountPath(accountId), once: true, ...patience });
+  deleteAccount(accountId: string, options: RequestOptions = {}): Promise<DeletedAccount> {
+    return this.send({ method: 'DELETE', path: accountPath(accountId), once: true, ...options });
   }
 
   /** Idempotent by `reference`. */
-  grant(accountId: string, request: GrantCreditsRequest, patience: CallLimits = {}): Promise<Grant> {
-    return this.send({ method: 'POST', path: `${accountPath(accountId)}/grants`, body: request, ...patience });
+  grant(accountId: string, request: GrantCreditsRequest, options: RequestOptions = {}): Promise<Grant> {
+    return this.send({ method: 'POST', path: `${accountPath(accountId)}/grants`, body: request, ...options });
   }
 
   /** One page of the ledger of an account, newest first. */
-  ledger(accountId: string, query: Query<ListLedgerData> = {}, patience: CallLimits = {}): Promise<LedgerPage> {
-    return this.get(`${accountPath(accountId)}/ledger`, query, patience);
+  ledger(accountId: string, query: Query<ListLedgerData> = {}, options: RequestOptions = {}): Promise<LedgerPage> {
+    return this.get(`${accountPath(accountId)}/ledger`, query, options);
   }
 
   /** Not retried: a second request would create a second project. */
-  createProject(accountId: string, name: string, patience: CallLimits = {}): Promise<Project> {
-    return this.send({ method: 'POST', path: `${accountPath(accountId)}/projects`, body: { name }, once: true, ...patience });
+  createProject(accountId: string, name: string, options: RequestOptions = {}): Promise<Project> {
+    return this.send({ method: 'POST', path: `${accountPath(accountId)}/projects`, body: { name }, once: true, ...options });
   }
 
   /** Not retried: a second request would create a second key. */
-  createKey(accountId: string, request: CreateKeyRequest, patience: CallLimits = {}): Promise<CreatedApiKey> {
-    return this.send({ method: 'POST', path: `${accountPath(accountId)}/keys`, body: request, once: true, ...patience });
+  createKey(accountId: string, request: CreateKeyRequest, options: RequestOptions = {}): Promise<CreatedApiKey> {
+    return this.send({ method: 'POST', path: `${accountPath(accountId)}/keys`, body: request, once: true, ...options });
   }
 
   /** Not retried: a second request would fail, and the secret of the first would be lost. */
-  rotateKey(accountId: string, apiKeyId: string, request: RotateKeyRequest = {}, patience: CallLimits = {}): Promise<CreatedApiKey> {
-    return this.send({ method: 'POST', path: `${keyPath(accountId, apiKeyId)}:rotate`, body: request, once: true, ...patience });
+  rotateKey(accountId: string, apiKeyId: string, request: RotateKeyRequest = {}, options: RequestOptions = {}): Promise<CreatedApiKey> {
+    return this.send({ method: 'POST', path: `${keyPath(accountId, apiKeyId)}:rotate`, body: request, once: true, ...options });
   }
 
-  revokeKey(accountId: string, apiKeyId: string, patience: CallLimits = {}): Promise<ApiKey> {
-    return this.send({ method: 'POST', path: `${keyPath(accountId, apiKeyId)}:revoke`, body: {}, ...patience });
+  revokeKey(accountId: string, apiKeyId: string, options: RequestOptions = {}): Promise<ApiKey> {
+    return this.send({ method: 'POST', path: `${keyPath(accountId, apiKeyId)}:revoke`, body: {}, ...options });
   }
 
   /** One page of the operations of all accounts, newest first. */
-  operations(query: Query<ListOperationsData> = {}, patience: CallLimits = {}): Promise<OperationPage> {
-    return this.get('/operations', query, patience);
+  operations(query: Query<ListOperationsData> = {}, options: RequestOptions = {}): Promise<OperationPage> {
+    return this.get('/operations', query, options);
   }
 
   /** An operation that has ended does not change. */
-  cancelOperation(operationId: string, patience: CallLimits = {}): Promise<CancelledOperation> {
-    return this.send({ method: 'POST', path: `${operationPath(operationId)}:cancel`, body: {}, ...patience });
+  cancelOperation(operationId: string, options: RequestOptions = {}): Promise<CancelledOperation> {
+    return this.send({ method: 'POST', path: `${operationPath(operationId)}:cancel`, body: {}, ...options });
   }
 
   /** Deletes prompt, inputs, results and the destination of the webhook. */
-  purgeOperation(operationId: string, patience: CallLimits = {}): Promise<PurgedOperation> {
-    return this.send({ method: 'POST', path: `${operationPath(operationId)}:purge`, body: {}, ...patience });
+  purgeOperation(operationId: string, options: RequestOptions = {}): Promise<PurgedOperation> {
+    return this.send({ method: 'POST', path: `${operationPath(operationId)}:purge`, body: {}, ...options });
   }
 
-  overview(patience: CallLimits = {}): Promise<Overview> {
-    return this.get('/overview', {}, patience);
+  overview(options: RequestOptions = {}): Promise<Overview> {
+    return this.get('/overview', {}, options);
   }
 
   /** Figures of a period by buckets of time; the last 24 hours by default. */
-  statistics(query: Query<GetStatisticsData> = {}, patience: CallLimits = {}): Promise<Statistics> {
-    return this.get('/statistics', query, patience);
+  statistics(query: Query<GetStatisticsData> = {}, options: RequestOptions = {}): Promise<Statistics> {
+    return this.get('/statistics', query, options);
   }
 
   /** Processes, queues, models and stores as they are now, and what deviates. */
-  system(patience: CallLimits = {}): Promise<System> {
-    return this.get('/system', {}, patience);
+  system(options: RequestOptions = {}): Promise<System> {
+    return this.get('/system', {}, options);
   }
 
   /** One page of the audit log, newest first. */
-  audit(query: Query<ListAuditData> = {}, patience: CallLimits = {}): Promise<AuditPage> {
-    return this.get('/audit', query, patience);
+  audit(query: Query<ListAuditData> = {}, options: RequestOptions = {}): Promise<AuditPage> {
+    return this.get('/audit', query, options);
   }
 
   /** One page of the webhook deliveries of all accounts, newest first. */
-  deliveries(query: Query<ListDeliveriesData> = {}, patience: CallLimits = {}): Promise<DeliveryPage> {
-    return this.get('/deliveries', query, patience);
+  deliveries(query: Query<ListDeliveriesData> = {}, options: RequestOptions = {}): Promise<DeliveryPage> {
+    return this.get('/deliveries', query, options);
   }
 
   /** With the event and all attempts. */
-  delivery(deliveryId: string, patience: CallLimits = {}): Promise<DeliveryDetails> {
-    return this.get(deliveryPath(deliveryId), {}, patience);
+  delivery(deliveryId: string, options: RequestOptions = {}): Promise<DeliveryDetails> {
+    return this.get(deliveryPath(deliveryId), {}, options);
   }
 
   /** Sends a delivery that has ended again. Not retried: each request counts as a redelivery. */
-  redeliver(deliveryId: string, patience: CallLimits = {}): Promise<Delivery> {
-    return this.send({ method: 'POST', path: `${deliveryPath(deliveryId)}:redeliver`, body: {}, once: true, ...patience });
+  redeliver(deliveryId: string, options: RequestOptions = {}): Promise<Delivery> {
+    return this.send({ method: 'POST', path: `${deliveryPath(deliveryId)}:redeliver`, body: {}, once: true, ...options });
   }
 
   /** Starts the next attempt of a waiting delivery at once. */
-  sendDeliveryNow(deliveryId: string, patience: CallLimits = {}): Promise<Delivery> {
-    return this.send({ method: 'POST', path: `${deliveryPath(deliveryId)}:send_now`, body: {}, once: true, ...patience });
+  sendDeliveryNow(deliveryId: string, options: RequestOptions = {}): Promise<Delivery> {
+    return this.send({ method: 'POST', path: `${deliveryPath(deliveryId)}:send_now`, body: {}, once: true, ...options });
   }
 
   /** Sends a test event to a URL once. Not retried: each request sends one. */
-  testWebhook(request: TestWebhookRequest, patience: CallLimits = {}): Promise<TestDelivery> {
-    return this.send({ method: 'POST', path: '/webhooks:test', body: request, once: true, ...patience });
+  testWebhook(request: TestWebhookRequest, options: RequestOptions = {}): Promise<TestDelivery> {
+    return this.send({ method: 'POST', path: '/webhooks:test', body: request, once: true, ...options });
   }
 
-  async signingKeys(patience: CallLimits = {}): Promise<SigningKey[]> {
-    return (await this.get<SigningKeyList>('/signing-keys', {}, patience)).signing_keys;
+  async signingKeys(options: RequestOptions = {}): Promise<SigningKey[]> {
+    return (await this.get<SigningKeyList>('/signing-keys', {}, options)).signing_keys;
   }
 
-  rotateSigningKey(request: RotateSigningKeyRequest = {}, patience: CallLimits = {}): Promise<RotatedSigningKey> {
-    return this.send({ method: 'POST', path: '/signing-keys:rotate', body: request, ...patience });
+  rotateSigningKey(request: RotateSigningKeyRequest = {}, options: RequestOptions = {}): Promise<RotatedSigningKey> {
+    return this.send({ method: 'POST', path: '/signing-keys:rotate', body: request, ...options });
   }
 
-  revokeSigningKey(kid: string, patience: CallLimits = {}): Promise<RevokedSigningKey> {
-    return this.send({ method: 'POST', path: `/signing-keys/${encodeURIComponent(kid)}:revoke`, body: {}, ...patience });
+  revokeSigningKey(kid: string, options: RequestOptions = {}): Promise<RevokedSigningKey> {
+    return this.send({ method: 'POST', path: `/signing-keys/${encodeURIComponent(kid)}:revoke`, body: {}, ...options });
   }
 
-  private get<T>(path: string, query: Readonly<Record<string, string | number | null | undefined>>, patience: CallLimits): Promise<T> {
-    return this.send({ method: 'GET', path: buildRequestPath(path, query), ...patience });
+  private get<T>(path: string, query: Readonly<Record<string, string | number | null | undefined>>, options: RequestOptions): Promise<T> {
+    return this.send({ method: 'GET', path: buildRequestPath(path, query), ...options });
   }
 
   private async send<T>(call: ApiCall): Promise<T> {

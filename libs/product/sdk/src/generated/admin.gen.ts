@@ -6,7 +6,7 @@ export type ClientOptions = {
 
 export type CreateAccountRequest = {
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -63,7 +63,7 @@ export type CreateAccountRequest = {
 
 export type UpdateAccountRequest = {
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name?: string;
     /**
@@ -141,14 +141,14 @@ export type GrantCreditsRequest = {
      */
     reference: string;
     /**
-     * Text for people.
+     * Human-readable note.
      */
     note?: string | null;
 };
 
 export type CreateProjectRequest = {
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
 };
@@ -159,7 +159,7 @@ export type CreateKeyRequest = {
      */
     project_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name?: string | null;
     /**
@@ -255,7 +255,7 @@ export type Account = {
      */
     account_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -332,7 +332,7 @@ export type AccountDetails = {
      */
     account_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -523,7 +523,7 @@ export type LedgerLine = {
      */
     credits: number;
     /**
-     * Text for people.
+     * Human-readable note.
      */
     note: string;
     /**
@@ -553,7 +553,7 @@ export type Project = {
      */
     project_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -572,7 +572,7 @@ export type ApiKey = {
      */
     project_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -611,7 +611,7 @@ export type CreatedApiKey = {
      */
     project_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -702,7 +702,7 @@ export type Operation = {
          */
         stage: string;
         /**
-         * Text for people.
+         * Human-readable description.
          */
         description: string;
     } | null;
@@ -715,7 +715,7 @@ export type Operation = {
          */
         code: string;
         /**
-         * What is wrong, for people.
+         * Human-readable error message. Its text may change.
          */
         message: string;
     } | null;
@@ -732,7 +732,7 @@ export type Operation = {
          */
         line_items: Array<{
             /**
-             * Name, for people.
+             * Name, as lists show it.
              */
             name: string;
             /**
@@ -746,7 +746,7 @@ export type Operation = {
      */
     stages: Array<{
         /**
-         * Name, for people.
+         * Name, as lists show it.
          */
         name: string;
         /**
@@ -789,7 +789,7 @@ export type OperationPage = {
 
 export type WorldSummary = {
     /**
-     * Name of the world, for people.
+     * Name of the world, as pages show it.
      */
     display_name: string;
     /**
@@ -859,7 +859,15 @@ export type Delivery = {
      */
     project_id: string;
     /**
-     * Current state.
+     * Current state:
+     *
+     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
+     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
+     * - `PENDING`: Waits for the next attempt.
+     * - `IN_FLIGHT`: An attempt is running.
+     * - `DELIVERED`: Final. The receiver returned 2xx.
+     * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
+     * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
      */
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
     /**
@@ -891,7 +899,7 @@ export type Delivery = {
      */
     created_at: string;
     /**
-     * How often an operator has sent the delivery again.
+     * How often the delivery was sent again on request.
      */
     redeliveries: number;
 };
@@ -945,7 +953,15 @@ export type DeliveryDetails = {
      */
     project_id: string;
     /**
-     * Current state.
+     * Current state:
+     *
+     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
+     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
+     * - `PENDING`: Waits for the next attempt.
+     * - `IN_FLIGHT`: An attempt is running.
+     * - `DELIVERED`: Final. The receiver returned 2xx.
+     * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
+     * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
      */
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
     /**
@@ -977,7 +993,7 @@ export type DeliveryDetails = {
      */
     created_at: string;
     /**
-     * How often an operator has sent the delivery again.
+     * How often the delivery was sent again on request.
      */
     redeliveries: number;
     /**
@@ -1452,7 +1468,7 @@ export type SystemModel = {
      */
     kind: 'engine' | 'model' | 'object_pack';
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -1479,7 +1495,7 @@ export type SystemDeviation = {
      */
     subject: string;
     /**
-     * What is wrong, for people.
+     * Human-readable error message. Its text may change.
      */
     message: string;
     /**
@@ -1534,9 +1550,13 @@ export type AuditPage = {
 
 export type Error = {
     /**
-     * What is wrong, for people. Branch on the status, not on this text.
+     * Human-readable error message. Its text may change: branch on `code`.
      */
     detail: string;
+    /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
@@ -1545,9 +1565,13 @@ export type Error = {
 
 export type BadRequestError = {
     /**
-     * What is wrong, for people.
+     * Human-readable error message. Its text may change.
      */
     message: string;
+    /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
@@ -1560,7 +1584,7 @@ export type ValidationError = {
      */
     loc: Array<string | number>;
     /**
-     * What is wrong with the field, for people.
+     * Human-readable error message of the field. Its text may change.
      */
     msg: string;
     /**
@@ -1574,6 +1598,10 @@ export type HttpValidationError = {
      * One entry per error, in the order of the fields.
      */
     detail: Array<ValidationError>;
+    /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
@@ -1601,7 +1629,7 @@ export type GetOperatorErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1614,7 +1642,7 @@ export type GetOperatorError = GetOperatorErrors[keyof GetOperatorErrors];
 
 export type GetOperatorResponses = {
     /**
-     * Get the current operator
+     * The operator.
      */
     200: Operator;
 };
@@ -1642,7 +1670,7 @@ export type EndSessionErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1655,7 +1683,7 @@ export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
 
 export type EndSessionResponses = {
     /**
-     * Sign out of the console
+     * The operator whose session has ended.
      */
     200: Operator;
 };
@@ -1687,7 +1715,7 @@ export type BeginSessionErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1700,7 +1728,7 @@ export type BeginSessionError = BeginSessionErrors[keyof BeginSessionErrors];
 
 export type BeginSessionResponses = {
     /**
-     * Sign in to the console
+     * The new session. A cookie contains its secret.
      */
     200: ConsoleSession;
 };
@@ -1757,7 +1785,7 @@ export type ListAccountsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1770,7 +1798,7 @@ export type ListAccountsError = ListAccountsErrors[keyof ListAccountsErrors];
 
 export type ListAccountsResponses = {
     /**
-     * List accounts
+     * A page of accounts.
      */
     200: AccountPage;
 };
@@ -1806,7 +1834,7 @@ export type CreateAccountErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1819,7 +1847,7 @@ export type CreateAccountError = CreateAccountErrors[keyof CreateAccountErrors];
 
 export type CreateAccountResponses = {
     /**
-     * Create an account
+     * The new account with its first API key.
      */
     200: CreatedAccount;
 };
@@ -1860,7 +1888,7 @@ export type DeleteAccountErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1873,7 +1901,7 @@ export type DeleteAccountError = DeleteAccountErrors[keyof DeleteAccountErrors];
 
 export type DeleteAccountResponses = {
     /**
-     * Delete an account
+     * The account was deleted.
      */
     200: DeletedAccount;
 };
@@ -1910,7 +1938,7 @@ export type GetAccountErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1923,7 +1951,7 @@ export type GetAccountError = GetAccountErrors[keyof GetAccountErrors];
 
 export type GetAccountResponses = {
     /**
-     * Get an account
+     * The account.
      */
     200: AccountDetails;
 };
@@ -1968,7 +1996,7 @@ export type UpdateAccountErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -1981,7 +2009,7 @@ export type UpdateAccountError = UpdateAccountErrors[keyof UpdateAccountErrors];
 
 export type UpdateAccountResponses = {
     /**
-     * Update an account
+     * The account after the change.
      */
     200: AccountDetails;
 };
@@ -2030,7 +2058,7 @@ export type GrantCreditsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2043,7 +2071,7 @@ export type GrantCreditsError = GrantCreditsErrors[keyof GrantCreditsErrors];
 
 export type GrantCreditsResponses = {
     /**
-     * Grant credits
+     * The grant, with the new balance.
      */
     200: Grant;
 };
@@ -2093,7 +2121,7 @@ export type ListLedgerErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2106,7 +2134,7 @@ export type ListLedgerError = ListLedgerErrors[keyof ListLedgerErrors];
 
 export type ListLedgerResponses = {
     /**
-     * List the ledger of an account
+     * A page of the ledger.
      */
     200: LedgerPage;
 };
@@ -2151,7 +2179,7 @@ export type CreateProjectErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2164,7 +2192,7 @@ export type CreateProjectError = CreateProjectErrors[keyof CreateProjectErrors];
 
 export type CreateProjectResponses = {
     /**
-     * Create a project
+     * The new project.
      */
     200: Project;
 };
@@ -2209,7 +2237,7 @@ export type CreateKeyErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2222,7 +2250,7 @@ export type CreateKeyError = CreateKeyErrors[keyof CreateKeyErrors];
 
 export type CreateKeyResponses = {
     /**
-     * Create an API key
+     * The new key with its secret.
      */
     200: CreatedApiKey;
 };
@@ -2275,7 +2303,7 @@ export type RotateKeyErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2288,7 +2316,7 @@ export type RotateKeyError = RotateKeyErrors[keyof RotateKeyErrors];
 
 export type RotateKeyResponses = {
     /**
-     * Rotate an API key
+     * The new key with its secret.
      */
     200: CreatedApiKey;
 };
@@ -2333,7 +2361,7 @@ export type RevokeKeyErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2346,7 +2374,7 @@ export type RevokeKeyError = RevokeKeyErrors[keyof RevokeKeyErrors];
 
 export type RevokeKeyResponses = {
     /**
-     * Revoke an API key
+     * The revoked key.
      */
     200: ApiKey;
 };
@@ -2419,7 +2447,7 @@ export type ListOperationsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2432,7 +2460,7 @@ export type ListOperationsError = ListOperationsErrors[keyof ListOperationsError
 
 export type ListOperationsResponses = {
     /**
-     * List operations of all accounts
+     * A page of operations.
      */
     200: OperationPage;
 };
@@ -2473,7 +2501,7 @@ export type CancelOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2486,7 +2514,7 @@ export type CancelOperationError = CancelOperationErrors[keyof CancelOperationEr
 
 export type CancelOperationResponses = {
     /**
-     * Cancel an operation
+     * The operation. If it was running, it is cancelled.
      */
     200: CancelledOperation;
 };
@@ -2527,7 +2555,7 @@ export type PurgeOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2540,7 +2568,7 @@ export type PurgeOperationError = PurgeOperationErrors[keyof PurgeOperationError
 
 export type PurgeOperationResponses = {
     /**
-     * Delete the content of an operation
+     * The content of the operation was deleted.
      */
     200: PurgedOperation;
 };
@@ -2568,7 +2596,7 @@ export type GetOverviewErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2581,7 +2609,7 @@ export type GetOverviewError = GetOverviewErrors[keyof GetOverviewErrors];
 
 export type GetOverviewResponses = {
     /**
-     * Get the figures of the installation
+     * The figures of the installation.
      */
     200: Overview;
 };
@@ -2634,7 +2662,7 @@ export type GetStatisticsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2647,7 +2675,7 @@ export type GetStatisticsError = GetStatisticsErrors[keyof GetStatisticsErrors];
 
 export type GetStatisticsResponses = {
     /**
-     * Get figures over time
+     * The figures of the period.
      */
     200: Statistics;
 };
@@ -2675,7 +2703,7 @@ export type GetSystemErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2688,7 +2716,7 @@ export type GetSystemError = GetSystemErrors[keyof GetSystemErrors];
 
 export type GetSystemResponses = {
     /**
-     * Get the state of the processes
+     * The state of the processes.
      */
     200: System;
 };
@@ -2749,7 +2777,7 @@ export type ListAuditErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2762,7 +2790,7 @@ export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
 
 export type ListAuditResponses = {
     /**
-     * List the audit log
+     * A page of the audit log.
      */
     200: AuditPage;
 };
@@ -2827,7 +2855,7 @@ export type ListDeliveriesErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2840,7 +2868,7 @@ export type ListDeliveriesError = ListDeliveriesErrors[keyof ListDeliveriesError
 
 export type ListDeliveriesResponses = {
     /**
-     * List webhook deliveries
+     * A page of deliveries.
      */
     200: DeliveryPage;
 };
@@ -2877,7 +2905,7 @@ export type GetDeliveryErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2890,7 +2918,7 @@ export type GetDeliveryError = GetDeliveryErrors[keyof GetDeliveryErrors];
 
 export type GetDeliveryResponses = {
     /**
-     * Get a webhook delivery
+     * The delivery.
      */
     200: DeliveryDetails;
 };
@@ -2935,7 +2963,7 @@ export type RedeliverErrors = {
      */
     409: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -2948,7 +2976,7 @@ export type RedeliverError = RedeliverErrors[keyof RedeliverErrors];
 
 export type RedeliverResponses = {
     /**
-     * Redeliver a webhook
+     * The delivery, which is being sent again.
      */
     200: Delivery;
 };
@@ -2993,7 +3021,7 @@ export type SendDeliveryNowErrors = {
      */
     409: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -3006,7 +3034,7 @@ export type SendDeliveryNowError = SendDeliveryNowErrors[keyof SendDeliveryNowEr
 
 export type SendDeliveryNowResponses = {
     /**
-     * Send a waiting webhook now
+     * The delivery, which is being sent.
      */
     200: Delivery;
 };
@@ -3050,7 +3078,7 @@ export type TestWebhookErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -3063,7 +3091,7 @@ export type TestWebhookError = TestWebhookErrors[keyof TestWebhookErrors];
 
 export type TestWebhookResponses = {
     /**
-     * Send a test event
+     * The result of the test event.
      */
     200: TestDelivery;
 };
@@ -3091,7 +3119,7 @@ export type ListSigningKeysErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -3104,7 +3132,7 @@ export type ListSigningKeysError = ListSigningKeysErrors[keyof ListSigningKeysEr
 
 export type ListSigningKeysResponses = {
     /**
-     * List the keys that sign webhooks
+     * The signing keys.
      */
     200: SigningKeyList;
 };
@@ -3140,7 +3168,7 @@ export type RotateSigningKeyErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -3153,7 +3181,7 @@ export type RotateSigningKeyError = RotateSigningKeyErrors[keyof RotateSigningKe
 
 export type RotateSigningKeyResponses = {
     /**
-     * Rotate the signing key
+     * The new signing key.
      */
     200: RotatedSigningKey;
 };
@@ -3194,7 +3222,7 @@ export type RevokeSigningKeyErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed because of an internal error.
      */
     500: Error;
     /**
@@ -3207,7 +3235,7 @@ export type RevokeSigningKeyError = RevokeSigningKeyErrors[keyof RevokeSigningKe
 
 export type RevokeSigningKeyResponses = {
     /**
-     * Revoke a signing key
+     * The revoked signing key, and the key that signs in its place.
      */
     200: RevokedSigningKey;
 };

@@ -8,11 +8,11 @@ export type Webhooks = ReceiveTaskEventWebhookRequest;
 
 export type GenerateWorldRequest = {
     /**
-     * Name of the world, for people.
+     * Name of the world, as pages show it.
      */
     display_name?: string | null;
     /**
-     * Defaults to `svc-1.1`.
+     * `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400.
      */
     model?: string | null;
     /**
@@ -51,11 +51,11 @@ export type BatchWorldsRequest = {
      */
     seeds?: Array<number> | null;
     /**
-     * Name of the world, for people.
+     * Name of the world, as pages show it.
      */
     display_name?: string | null;
     /**
-     * Defaults to `svc-1.1`.
+     * `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400.
      */
     model?: string | null;
     /**
@@ -143,7 +143,7 @@ export type VaryWorldRequest = {
      */
     seed?: number | null;
     /**
-     * Name of the world, for people.
+     * Name of the world, as pages show it.
      */
     display_name?: string | null;
     /**
@@ -174,7 +174,7 @@ export type EditWorldRequest = {
      */
     changes: Array<SceneChange>;
     /**
-     * Name of the world, for people.
+     * Name of the world, as pages show it.
      */
     display_name?: string | null;
     /**
@@ -314,11 +314,11 @@ export type ListWorldsRequest = {
 
 export type ExportWorldRequest = {
     /**
-     * `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.
+     * `splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`. Another one returns 400.
      */
     asset_type: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path.
+     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh. Another pair returns 400.
      */
     format: string;
     /**
@@ -346,81 +346,11 @@ export type ExportWorldRequest = {
          */
         max_step?: number | null;
     } | null;
-    /**
-     * Way of the camera that a `camera_path` shows. Required for a `camera_path`, ignored for other assets.
-     */
-    camera_path?: {
-        /**
-         * 2 to 100 poses that the camera passes in this order, on a smooth way. It takes the shortest turn between them and never rolls.
-         */
-        poses: Array<{
-            /**
-             * To the right of the capture point, in metres.
-             */
-            x: number;
-            /**
-             * Above the capture point, in metres.
-             */
-            y: number;
-            /**
-             * Behind the capture point, in metres.
-             */
-            z: number;
-            /**
-             * Degrees clockwise from -z seen from above, as `azimuth` of a spawn point, -3600 to 3600. Default: 0.
-             */
-            yaw?: number | null;
-            /**
-             * Degrees above the horizon, -90 to 90. Default: 0.
-             */
-            pitch?: number | null;
-            /**
-             * Field of view in degrees from the top of the picture to its bottom, 10 to 120. Default: 65, as in the viewer.
-             */
-            fov?: number | null;
-            /**
-             * Seconds from the first pose, 0 to 120. Either each pose has a time or none has. The first one is 0.
-             */
-            time?: number | null;
-        }>;
-        /**
-         * Seconds, 0.1 to 120. Not with `speed`. With the times of poses only in a loop, where it is the end of the way back.
-         */
-        duration?: number | null;
-        /**
-         * Metres in a second, from which the duration follows, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times.
-         */
-        speed?: number | null;
-        /**
-         * Frames in a second. Default: 30.
-         */
-        frames_per_second?: number | null;
-        /**
-         * Size of the frames: `360p` is 640 x 360, `720p` is 1280 x 720, `1080p` is 1920 x 1080, `vertical` is 720 x 1280, `square` is 800 x 800. Default: `720p`.
-         */
-        resolution?: '360p' | '720p' | '1080p' | 'vertical' | 'square' | null;
-        /**
-         * Whether the camera starts and stops slowly. Default: false.
-         */
-        ease?: boolean | null;
-        /**
-         * Whether the camera returns to the first pose. Default: false.
-         */
-        loop?: boolean | null;
-        /**
-         * Files of `frames`. Default: `jpeg`.
-         */
-        picture?: 'jpeg' | 'png' | null;
-        /**
-         * Whether `frames` come with depth: PNG with 16 bits, millimetres along the axis of the camera, 0 where nothing is. Default: false.
-         */
-        depth?: boolean | null;
-    } | null;
 };
 
 export type PrepareUploadRequest = {
     /**
-     * Name of the file, for people.
+     * Name of the file, as lists show it.
      */
     file_name: string;
     /**
@@ -535,7 +465,7 @@ export type TextPrompt = {
      */
     text_prompt: string;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
      */
     disable_recaption?: boolean | null;
 };
@@ -558,7 +488,7 @@ export type ImagePrompt = {
      */
     text_prompt?: string | null;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
      */
     disable_recaption?: boolean | null;
 };
@@ -581,7 +511,7 @@ export type MultiImagePrompt = {
      */
     text_prompt?: string | null;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
      */
     disable_recaption?: boolean | null;
 };
@@ -611,7 +541,7 @@ export type VideoPrompt = {
      */
     text_prompt?: string | null;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
      */
     disable_recaption?: boolean | null;
 };
@@ -986,7 +916,7 @@ export type MissingWords = {
      */
     text: string;
     /**
-     * The reason, for people, such as `unknown word` or `relation not obeyed`.
+     * Human-readable reason, such as `unknown word` or `relation not obeyed`.
      */
     why: string;
 };
@@ -1508,7 +1438,7 @@ export type OperationError = {
      */
     code?: number | null;
     /**
-     * Why the operation failed, for people.
+     * Human-readable reason why the operation failed. Its text may change.
      */
     message?: string | null;
 };
@@ -1619,21 +1549,21 @@ export type ExportResult = {
     /**
      * What is exported.
      */
-    asset_type: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh' | 'camera_path';
+    asset_type: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh';
     /**
      * File format.
      */
-    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip' | 'mp4' | 'frames';
+    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip';
     /**
      * URL of the file.
      */
     url?: string | null;
     /**
-     * Which splats these are.
+     * Resolution of the splats, such as `full_res`.
      */
     resolution?: string;
     /**
-     * Which mesh this is.
+     * Variant of the mesh: `hq` is the textured one.
      */
     mesh_variant?: string;
     /**
@@ -1758,6 +1688,10 @@ export type BatchItemError = {
      */
     detail: string | Array<ValidationError>;
     /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
+    /**
      * Seconds to wait before you start the item again. Null if waiting does not help.
      */
     retry_after: number | null;
@@ -1773,7 +1707,7 @@ export type MediaAsset = {
      */
     media_asset_id?: string;
     /**
-     * Name of the file, for people.
+     * Name of the file, as lists show it.
      */
     file_name: string;
     /**
@@ -1785,7 +1719,12 @@ export type MediaAsset = {
      */
     extension: string;
     /**
-     * Only a READY asset can be used.
+     * Current state:
+     *
+     * - `PENDING_UPLOAD`: The bytes have not arrived.
+     * - `READY`: Requests can use it.
+     * - `REJECTED`: The bytes are not an image or video of its `kind`.
+     * - `EXPIRED`: The bytes did not arrive in time.
      */
     state?: 'PENDING_UPLOAD' | 'READY' | 'REJECTED' | 'EXPIRED';
     /**
@@ -1995,7 +1934,7 @@ export type ApiKey = {
      */
     project_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -2041,7 +1980,7 @@ export type CreatedApiKey = {
      */
     project_id: string;
     /**
-     * Name, for people.
+     * Name, as lists show it.
      */
     name: string;
     /**
@@ -2088,7 +2027,15 @@ export type AccountDelivery = {
      */
     project_id: string;
     /**
-     * Current state.
+     * Current state:
+     *
+     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
+     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
+     * - `PENDING`: Waits for the next attempt.
+     * - `IN_FLIGHT`: An attempt is running.
+     * - `DELIVERED`: Final. The receiver returned 2xx.
+     * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
+     * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
      */
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
     /**
@@ -2166,7 +2113,15 @@ export type AccountDeliveryDetails = {
      */
     project_id: string;
     /**
-     * Current state.
+     * Current state:
+     *
+     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
+     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
+     * - `PENDING`: Waits for the next attempt.
+     * - `IN_FLIGHT`: An attempt is running.
+     * - `DELIVERED`: Final. The receiver returned 2xx.
+     * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
+     * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
      */
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
     /**
@@ -2265,11 +2220,11 @@ export type KeySet = {
 
 export type GenerateWorldTask = {
     /**
-     * Name of the world, for people.
+     * Name of the world, as pages show it.
      */
     displayName?: string | null;
     /**
-     * Defaults to `svc-1.1`.
+     * `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400.
      */
     model?: string | null;
     /**
@@ -2349,11 +2304,11 @@ export type ExportWorldTask = {
      */
     worldId: string;
     /**
-     * `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `cameraPath`.
+     * `splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`. Another one returns 400.
      */
     assetType: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path.
+     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh. Another pair returns 400.
      */
     format: string;
     /**
@@ -2380,76 +2335,6 @@ export type ExportWorldTask = {
          * Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35.
          */
         maxStep?: number | null;
-    } | null;
-    /**
-     * Way of the camera that a `cameraPath` shows. Required for a `cameraPath`, ignored for other assets.
-     */
-    cameraPath?: {
-        /**
-         * 2 to 100 poses that the camera passes in this order, on a smooth way. It takes the shortest turn between them and never rolls.
-         */
-        poses: Array<{
-            /**
-             * To the right of the capture point, in metres.
-             */
-            x: number;
-            /**
-             * Above the capture point, in metres.
-             */
-            y: number;
-            /**
-             * Behind the capture point, in metres.
-             */
-            z: number;
-            /**
-             * Degrees clockwise from -z seen from above, as `azimuth` of a spawn point, -3600 to 3600. Default: 0.
-             */
-            yaw?: number | null;
-            /**
-             * Degrees above the horizon, -90 to 90. Default: 0.
-             */
-            pitch?: number | null;
-            /**
-             * Field of view in degrees from the top of the picture to its bottom, 10 to 120. Default: 65, as in the viewer.
-             */
-            fov?: number | null;
-            /**
-             * Seconds from the first pose, 0 to 120. Either each pose has a time or none has. The first one is 0.
-             */
-            time?: number | null;
-        }>;
-        /**
-         * Seconds, 0.1 to 120. Not with `speed`. With the times of poses only in a loop, where it is the end of the way back.
-         */
-        duration?: number | null;
-        /**
-         * Metres in a second, from which the duration follows, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times.
-         */
-        speed?: number | null;
-        /**
-         * Frames in a second. Default: 30.
-         */
-        framesPerSecond?: number | null;
-        /**
-         * Size of the frames: `360p` is 640 x 360, `720p` is 1280 x 720, `1080p` is 1920 x 1080, `vertical` is 720 x 1280, `square` is 800 x 800. Default: `720p`.
-         */
-        resolution?: '360p' | '720p' | '1080p' | 'vertical' | 'square' | null;
-        /**
-         * Whether the camera starts and stops slowly. Default: false.
-         */
-        ease?: boolean | null;
-        /**
-         * Whether the camera returns to the first pose. Default: false.
-         */
-        loop?: boolean | null;
-        /**
-         * Files of `frames`. Default: `jpeg`.
-         */
-        picture?: 'jpeg' | 'png' | null;
-        /**
-         * Whether `frames` come with depth: PNG with 16 bits, millimetres along the axis of the camera, 0 where nothing is. Default: false.
-         */
-        depth?: boolean | null;
     } | null;
     /**
      * URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
@@ -2494,7 +2379,7 @@ export type TaskTextPrompt = {
      */
     textPrompt: string;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
      */
     disableRecaption?: boolean | null;
 };
@@ -2517,7 +2402,7 @@ export type TaskImagePrompt = {
      */
     textPrompt?: string | null;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
      */
     disableRecaption?: boolean | null;
 };
@@ -2549,7 +2434,7 @@ export type TaskMultiImagePrompt = {
      */
     textPrompt?: string | null;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
      */
     disableRecaption?: boolean | null;
 };
@@ -2568,7 +2453,7 @@ export type TaskVideoPrompt = {
      */
     textPrompt?: string | null;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
      */
     disableRecaption?: boolean | null;
 };
@@ -2617,7 +2502,13 @@ export type TaskOperation = {
      */
     taskName: 'generateWorld' | 'panoDepthToRgb' | 'exportWorld';
     /**
-     * Current state.
+     * Current state:
+     *
+     * - `QUEUED`: Waits for a worker.
+     * - `RUNNING`: A worker has started it.
+     * - `SUCCEEDED`: Final. `response` has the result.
+     * - `FAILED`: Final. `error` has the reason. Nothing was charged.
+     * - `CANCELLED`: Final. It was cancelled. Nothing was charged.
      */
     state: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
     /**
@@ -2719,7 +2610,7 @@ export type TaskError = {
      */
     code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'AGENT_TOO_LARGE' | 'ENGINE_FAILED' | 'NO_CAPACITY';
     /**
-     * What is wrong, for people.
+     * Human-readable error message. Its text may change.
      */
     message: string;
 };
@@ -3033,21 +2924,21 @@ export type TaskExportResult = {
     /**
      * What is exported.
      */
-    assetType: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh' | 'camera_path';
+    assetType: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh';
     /**
      * File format.
      */
-    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip' | 'mp4' | 'frames';
+    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip';
     /**
      * URL of the file.
      */
     url?: string | null;
     /**
-     * Which splats these are.
+     * Resolution of the splats, such as `full_res`.
      */
     resolution?: string;
     /**
-     * Which mesh this is.
+     * Variant of the mesh: `hq` is the textured one.
      */
     meshVariant?: string;
     /**
@@ -3106,7 +2997,15 @@ export type WebhookDelivery = {
      */
     deliveryId: string;
     /**
-     * Current state.
+     * Current state:
+     *
+     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
+     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
+     * - `PENDING`: Waits for the next attempt.
+     * - `IN_FLIGHT`: An attempt is running.
+     * - `DELIVERED`: Final. The receiver returned 2xx.
+     * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
+     * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
      */
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
     /**
@@ -3135,7 +3034,15 @@ export type WebhookDelivery = {
 
 export type WebhookDeliverySummary = {
     /**
-     * Current state.
+     * Current state:
+     *
+     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
+     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
+     * - `PENDING`: Waits for the next attempt.
+     * - `IN_FLIGHT`: An attempt is running.
+     * - `DELIVERED`: Final. The receiver returned 2xx.
+     * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
+     * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
      */
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
     /**
@@ -3217,7 +3124,7 @@ export type WebhookEvent = {
          */
         taskName: 'generateWorld' | 'panoDepthToRgb' | 'exportWorld';
         /**
-         * Current state.
+         * `SUCCEEDED` or `FAILED`. An operation that expired is `FAILED`.
          */
         state: 'SUCCEEDED' | 'FAILED';
         /**
@@ -3238,9 +3145,13 @@ export type WebhookEvent = {
 
 export type Error = {
     /**
-     * What is wrong, for people. Branch on the status, not on this text.
+     * Human-readable error message. Its text may change: branch on `code`.
      */
     detail: string;
+    /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
@@ -3249,9 +3160,13 @@ export type Error = {
 
 export type BadRequestError = {
     /**
-     * What is wrong, for people.
+     * Human-readable error message. Its text may change.
      */
     message: string;
+    /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
@@ -3264,7 +3179,7 @@ export type ValidationError = {
      */
     loc: Array<string | number>;
     /**
-     * What is wrong with the field, for people.
+     * Human-readable error message of the field. Its text may change.
      */
     msg: string;
     /**
@@ -3278,6 +3193,10 @@ export type HttpValidationError = {
      * One entry per error, in the order of the fields.
      */
     detail: Array<ValidationError>;
+    /**
+     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     */
+    code: string;
     /**
      * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
@@ -3307,7 +3226,7 @@ export type GenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -3340,7 +3259,7 @@ export type GenerateWorldError = GenerateWorldErrors[keyof GenerateWorldErrors];
 
 export type GenerateWorldResponses = {
     /**
-     * Start a generation
+     * The operation that generates the world, or the price of a dry run.
      */
     200: Started;
 };
@@ -3391,7 +3310,7 @@ export type BatchWorldsError = BatchWorldsErrors[keyof BatchWorldsErrors];
 
 export type BatchWorldsResponses = {
     /**
-     * Start several generations
+     * For each item its operation, its price or its error.
      */
     200: BatchAnswer;
 };
@@ -3436,7 +3355,7 @@ export type ListWorldsError = ListWorldsErrors[keyof ListWorldsErrors];
 
 export type ListWorldsResponses = {
     /**
-     * List your worlds
+     * A page of worlds.
      */
     200: WorldPage;
 };
@@ -3486,7 +3405,7 @@ export type DeleteWorldError = DeleteWorldErrors[keyof DeleteWorldErrors];
 
 export type DeleteWorldResponses = {
     /**
-     * Delete a world
+     * The world was deleted.
      */
     200: DeletedWorld;
 };
@@ -3536,7 +3455,7 @@ export type GetWorldError = GetWorldErrors[keyof GetWorldErrors];
 
 export type GetWorldResponses = {
     /**
-     * Get a world
+     * The world.
      */
     200: WorldAnswer;
 };
@@ -3600,7 +3519,7 @@ export type UpdateWorldError = UpdateWorldErrors[keyof UpdateWorldErrors];
 
 export type UpdateWorldResponses = {
     /**
-     * Change a world
+     * The world after the change.
      */
     200: WorldAnswer;
 };
@@ -3635,7 +3554,7 @@ export type ExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -3668,7 +3587,7 @@ export type ExportWorldError = ExportWorldErrors[keyof ExportWorldErrors];
 
 export type ExportWorldResponses = {
     /**
-     * Export a world
+     * The operation of the export. It is done if the files exist already.
      */
     200: Operation;
 };
@@ -3722,7 +3641,7 @@ export type StreamWorldEventsError = StreamWorldEventsErrors[keyof StreamWorldEv
 
 export type StreamWorldEventsResponses = {
     /**
-     * Follow the generation of a world
+     * A stream of events.
      */
     200: unknown;
 };
@@ -3755,7 +3674,7 @@ export type VaryWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -3788,7 +3707,7 @@ export type VaryWorldError = VaryWorldErrors[keyof VaryWorldErrors];
 
 export type VaryWorldResponses = {
     /**
-     * Vary a world
+     * The operation that generates the variation, or the price of a dry run.
      */
     200: Started;
 };
@@ -3823,7 +3742,7 @@ export type EditWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -3856,7 +3775,7 @@ export type EditWorldError = EditWorldErrors[keyof EditWorldErrors];
 
 export type EditWorldResponses = {
     /**
-     * Edit a world
+     * The operation that generates the edited world, or the price of a dry run.
      */
     200: Started;
 };
@@ -3914,7 +3833,7 @@ export type ListOperationsError = ListOperationsErrors[keyof ListOperationsError
 
 export type ListOperationsResponses = {
     /**
-     * List your operations
+     * A page of operations.
      */
     200: OperationPage;
 };
@@ -3964,7 +3883,7 @@ export type GetOperationError = GetOperationErrors[keyof GetOperationErrors];
 
 export type GetOperationResponses = {
     /**
-     * Get an operation
+     * The operation.
      */
     200: Operation;
 };
@@ -4014,7 +3933,7 @@ export type CancelOperationError = CancelOperationErrors[keyof CancelOperationEr
 
 export type CancelOperationResponses = {
     /**
-     * Cancel an operation
+     * The operation. If it was running, it is cancelled.
      */
     200: Operation;
 };
@@ -4068,7 +3987,7 @@ export type StreamOperationEventsError = StreamOperationEventsErrors[keyof Strea
 
 export type StreamOperationEventsResponses = {
     /**
-     * Follow an operation
+     * A stream of events.
      */
     200: unknown;
 };
@@ -4111,7 +4030,7 @@ export type PrepareUploadError = PrepareUploadErrors[keyof PrepareUploadErrors];
 
 export type PrepareUploadResponses = {
     /**
-     * Prepare an upload
+     * The media asset, and how to upload its bytes.
      */
     200: PreparedUpload;
 };
@@ -4161,7 +4080,7 @@ export type DeleteMediaAssetError = DeleteMediaAssetErrors[keyof DeleteMediaAsse
 
 export type DeleteMediaAssetResponses = {
     /**
-     * Delete a media asset
+     * The media asset was deleted.
      */
     200: DeletedMediaAsset;
 };
@@ -4211,7 +4130,7 @@ export type GetMediaAssetError = GetMediaAssetErrors[keyof GetMediaAssetErrors];
 
 export type GetMediaAssetResponses = {
     /**
-     * Get a media asset
+     * The media asset.
      */
     200: MediaAsset;
 };
@@ -4256,7 +4175,7 @@ export type ListMediaAssetsError = ListMediaAssetsErrors[keyof ListMediaAssetsEr
 
 export type ListMediaAssetsResponses = {
     /**
-     * List your media assets
+     * A page of media assets.
      */
     200: MediaAssetPage;
 };
@@ -4286,7 +4205,7 @@ export type PanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -4319,7 +4238,7 @@ export type PanoDepthToRgbError = PanoDepthToRgbErrors[keyof PanoDepthToRgbError
 
 export type PanoDepthToRgbResponses = {
     /**
-     * Paint a depth panorama
+     * The operation that paints the panorama, or the price of a dry run.
      */
     200: Started;
 };
@@ -4368,7 +4287,7 @@ export type ComposeSceneError = ComposeSceneErrors[keyof ComposeSceneErrors];
 
 export type ComposeSceneResponses = {
     /**
-     * Read a prompt into a scene
+     * The scene, with the words that it shows and does not show.
      */
     200: SceneComposition;
 };
@@ -4430,7 +4349,7 @@ export type ListCatalogueError = ListCatalogueErrors[keyof ListCatalogueErrors];
 
 export type ListCatalogueResponses = {
     /**
-     * Search the catalogue of objects
+     * A page of objects.
      */
     200: CataloguePage;
 };
@@ -4480,7 +4399,7 @@ export type GetCatalogueObjectError = GetCatalogueObjectErrors[keyof GetCatalogu
 
 export type GetCatalogueObjectResponses = {
     /**
-     * Get an object of the catalogue
+     * The object.
      */
     200: CatalogueObject;
 };
@@ -4522,7 +4441,7 @@ export type GetCatalogueObjectPictureError = GetCatalogueObjectPictureErrors[key
 
 export type GetCatalogueObjectPictureResponses = {
     /**
-     * Get the picture of an object
+     * The picture, WebP.
      */
     200: unknown;
 };
@@ -4555,7 +4474,7 @@ export type SubmitGenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -4588,7 +4507,7 @@ export type SubmitGenerateWorldError = SubmitGenerateWorldErrors[keyof SubmitGen
 
 export type SubmitGenerateWorldResponses = {
     /**
-     * Submit a generation
+     * The operation that generates the world, or the price of a dry run.
      */
     200: TaskStarted;
 };
@@ -4623,7 +4542,7 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -4656,7 +4575,7 @@ export type SubmitPanoDepthToRgbError = SubmitPanoDepthToRgbErrors[keyof SubmitP
 
 export type SubmitPanoDepthToRgbResponses = {
     /**
-     * Submit a painting of a depth panorama
+     * The operation that paints the panorama, or the price of a dry run.
      */
     200: TaskStarted;
 };
@@ -4691,7 +4610,7 @@ export type SubmitExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
+     * Not enough API credits: the operator can add credits, enable auto-refill or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
@@ -4724,7 +4643,7 @@ export type SubmitExportWorldError = SubmitExportWorldErrors[keyof SubmitExportW
 
 export type SubmitExportWorldResponses = {
     /**
-     * Submit an export
+     * The operation of the export. It is done if the files exist already.
      */
     200: TaskOperation;
 };
@@ -4782,7 +4701,7 @@ export type ListTaskOperationsError = ListTaskOperationsErrors[keyof ListTaskOpe
 
 export type ListTaskOperationsResponses = {
     /**
-     * List your operations
+     * A page of operations.
      */
     200: TaskOperationPage;
 };
@@ -4832,7 +4751,7 @@ export type GetTaskOperationError = GetTaskOperationErrors[keyof GetTaskOperatio
 
 export type GetTaskOperationResponses = {
     /**
-     * Get an operation
+     * The operation.
      */
     200: TaskOperation;
 };
@@ -4882,7 +4801,7 @@ export type GetTaskOperationV2Error = GetTaskOperationV2Errors[keyof GetTaskOper
 
 export type GetTaskOperationV2Responses = {
     /**
-     * Get an operation, under its versioned path
+     * The operation.
      */
     200: TaskOperation;
 };
@@ -4932,7 +4851,7 @@ export type CancelTaskOperationError = CancelTaskOperationErrors[keyof CancelTas
 
 export type CancelTaskOperationResponses = {
     /**
-     * Cancel an operation
+     * The operation. If it was running, it is cancelled.
      */
     200: TaskOperation;
 };
@@ -4982,7 +4901,7 @@ export type GetWebhookDeliveryError = GetWebhookDeliveryErrors[keyof GetWebhookD
 
 export type GetWebhookDeliveryResponses = {
     /**
-     * Get the delivery record of a callback
+     * The delivery record.
      */
     200: WebhookDelivery;
 };
@@ -5023,7 +4942,7 @@ export type GetCreditsError = GetCreditsErrors[keyof GetCreditsErrors];
 
 export type GetCreditsResponses = {
     /**
-     * Get your credits
+     * The credits of the account.
      */
     200: Credits;
 };
@@ -5077,7 +4996,7 @@ export type GetUsageError = GetUsageErrors[keyof GetUsageErrors];
 
 export type GetUsageResponses = {
     /**
-     * Get your usage
+     * The credits used.
      */
     200: Usage;
 };
@@ -5118,7 +5037,7 @@ export type GetStorageError = GetStorageErrors[keyof GetStorageErrors];
 
 export type GetStorageResponses = {
     /**
-     * Get your storage usage
+     * The storage that the account uses, and its quota.
      */
     200: Storage;
 };
@@ -5159,7 +5078,7 @@ export type GetCallerError = GetCallerErrors[keyof GetCallerErrors];
 
 export type GetCallerResponses = {
     /**
-     * Get the owner of an API key
+     * The owner of the API key.
      */
     200: Caller;
 };
@@ -5200,7 +5119,7 @@ export type ListApiKeysError = ListApiKeysErrors[keyof ListApiKeysErrors];
 
 export type ListApiKeysResponses = {
     /**
-     * List your API keys
+     * The API keys of the account.
      */
     200: ApiKeyList;
 };
@@ -5259,7 +5178,7 @@ export type CreateApiKeyError = CreateApiKeyErrors[keyof CreateApiKeyErrors];
 
 export type CreateApiKeyResponses = {
     /**
-     * Create an API key
+     * The new key with its secret.
      */
     200: CreatedApiKey;
 };
@@ -5317,7 +5236,7 @@ export type RevokeApiKeyError = RevokeApiKeyErrors[keyof RevokeApiKeyErrors];
 
 export type RevokeApiKeyResponses = {
     /**
-     * Revoke an API key
+     * The revoked key.
      */
     200: ApiKey;
 };
@@ -5391,7 +5310,7 @@ export type ListDeliveriesError = ListDeliveriesErrors[keyof ListDeliveriesError
 
 export type ListDeliveriesResponses = {
     /**
-     * List your webhook deliveries
+     * A page of deliveries.
      */
     200: AccountDeliveryPage;
 };
@@ -5441,7 +5360,7 @@ export type GetDeliveryError = GetDeliveryErrors[keyof GetDeliveryErrors];
 
 export type GetDeliveryResponses = {
     /**
-     * Get a webhook delivery
+     * The delivery.
      */
     200: AccountDeliveryDetails;
 };
@@ -5499,7 +5418,7 @@ export type RedeliverError = RedeliverErrors[keyof RedeliverErrors];
 
 export type RedeliverResponses = {
     /**
-     * Send a webhook delivery again
+     * The delivery, which is being sent again.
      */
     200: AccountDelivery;
 };
@@ -5561,7 +5480,7 @@ export type ListGalleryError = ListGalleryErrors[keyof ListGalleryErrors];
 
 export type ListGalleryResponses = {
     /**
-     * List public worlds
+     * A page of public worlds.
      */
     200: WorldPage;
 };
@@ -5617,7 +5536,7 @@ export type GetSharedWorldError = GetSharedWorldErrors[keyof GetSharedWorldError
 
 export type GetSharedWorldResponses = {
     /**
-     * Get a world that is readable by its link
+     * The world, with its progress while it is being generated.
      */
     200: SharedWorld;
 };
@@ -5675,7 +5594,7 @@ export type UnlockSharedWorldError = UnlockSharedWorldErrors[keyof UnlockSharedW
 
 export type UnlockSharedWorldResponses = {
     /**
-     * Exchange the password of a shared world for a token
+     * The token that opens the world.
      */
     200: ShareToken;
 };
@@ -5735,7 +5654,7 @@ export type StreamSharedWorldEventsError = StreamSharedWorldEventsErrors[keyof S
 
 export type StreamSharedWorldEventsResponses = {
     /**
-     * Follow the generation of a world that is readable by its link
+     * A stream of events.
      */
     200: unknown;
 };
@@ -5770,7 +5689,7 @@ export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
 
 export type GetHealthResponses = {
     /**
-     * Check the health of the service
+     * The service can take requests.
      */
     200: Health;
 };
@@ -5803,7 +5722,7 @@ export type GetWebhookKeysError = GetWebhookKeysErrors[keyof GetWebhookKeysError
 
 export type GetWebhookKeysResponses = {
     /**
-     * Get the keys that sign webhooks
+     * The public keys.
      */
     200: KeySet;
 };

@@ -1,31 +1,38 @@
 import { DioramaError, TimeoutError } from './errors.js';
 
-/** How long a call may take, and what ends it sooner. */
-export interface CallLimits {
+/** Options of every request. */
+export interface RequestOptions {
+  /** Aborts the request; the call then throws the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds, more than 0; `Infinity` is no end. Where it is absent, calls have an end of their own and waits have none. */
+  /**
+   * Milliseconds for the call with all its retries, more than 0; `Infinity` means no limit. By default, calls have the limit of the client and
+   * waits have none.
+   */
   readonly timeoutMs?: number | undefined;
 }
 
-/** What bounds the work under way. */
+/** @deprecated Use `RequestOptions`. */
+export type CallLimits = RequestOptions;
+
+/** The limits of running work. */
 export interface CallBounds {
   /** Aborts at the deadline, and when the caller's signal does. */
   readonly signal: AbortSignal;
-  /** Milliseconds since the epoch; infinite where there is no deadline. */
+  /** Deadline, milliseconds since the epoch; infinite without one. */
   readonly until: number;
 }
 
-/** The longest that a timer counts, nearly 25 days; a longer one would ring at once. */
+/** The longest duration of a timer, nearly 25 days; a longer timer would end at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** @throws DioramaError for what is no time */
+/** @throws DioramaError unless the timeout is more than 0 */
 export function checkTimeout(timeoutMs: number): void {
   if (!(timeoutMs > 0)) throw new DioramaError('timeoutMs must be more than 0');
 }
 
-/** Work that ends, one way or another, when the caller aborts or the time is over. The error is the reason of that. */
+/** Runs work that ends at the latest when the caller aborts or the time is over; it then throws the reason. */
 export async function runWithinTimeout<T>(
-  { signal: outer, timeoutMs = Infinity }: CallLimits,
+  { signal: outer, timeoutMs = Infinity }: RequestOptions,
   work: (bounds: CallBounds) => Promise<T>,
 ): Promise<T> {
   checkTimeout(timeoutMs);

@@ -1,32 +1,39 @@
 import type { Operation, TaskOperation, ValidationError as ValidationEntry } from '../generated/types.gen.js';
 
-/** What is known of a failed call beside its words. */
+/** What is known of a failed call besides its message. */
 export interface FailureDetails {
-  /** HTTP status of the answer; null where there was none. */
+  /** HTTP status of the response; null without a response. */
   readonly status?: number | null;
-  /** Names the request to the operator; null where no answer came. */
+  /** Error code of the response; null without a response or without a code. */
+  readonly code?: string | number | null;
+  /** Request id; give it to the operator when you ask for help. Null without a response. */
   readonly requestId?: string | null;
-  /** How often the call was sent. */
+  /** How often the request was sent. */
   readonly attempts?: number;
   readonly cause?: unknown;
 }
 
-/** Everything that this client throws by itself. An aborted call throws the reason of its signal instead. */
+/** The base of all errors of this client. An aborted call throws the reason of its signal instead. */
 export class DioramaError extends Error {
   override readonly name: string = 'DioramaError';
   readonly status: number | null;
+  /**
+   * Error code that programs can branch on, such as `RATE_LIMITED`. The page "Errors" of the documentation lists all codes. A number for an OperationFailedError. Null without a response, and from a service that sends no codes.
+   */
+  readonly code: string | number | null;
   readonly requestId: string | null;
   readonly attempts: number;
 
-  constructor(message: string, { status = null, requestId = null, attempts = 1, cause }: FailureDetails = {}) {
+  constructor(message: string, { status = null, code = null, requestId = null, attempts = 1, cause }: FailureDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.status = status;
+    this.code = code;
     this.requestId = requestId;
     this.attempts = attempts;
   }
 }
 
-/** No answer came, or it broke off. */
+/** No response arrived, or it was interrupted. */
 export class ConnectionError extends DioramaError {
   override readonly name = 'ConnectionError';
 }
@@ -61,7 +68,7 @@ export class PermissionError extends DioramaError {
   override readonly name = 'PermissionError';
 }
 
-/** 403 of a URL that carries its own authority: it is not valid or has expired. Ask for the world, or prepare the upload, anew. */
+/** 403 of a signed URL: it is not valid or has expired. Read the world, or prepare the upload, again. */
 export class SignedUrlError extends DioramaError {
   override readonly name = 'SignedUrlError';
 }
@@ -71,7 +78,7 @@ export class NotFoundError extends DioramaError {
   override readonly name = 'NotFoundError';
 }
 
-/** 409: it is in a state in which this cannot be done. */
+/** 409: the state of the resource does not allow this. */
 export class ConflictError extends DioramaError {
   override readonly name = 'ConflictError';
 }
@@ -95,11 +102,11 @@ export class ValidationError extends DioramaError {
   }
 }
 
-/** 429: a rate limit was exceeded, or too much is under way already, and nothing was started. */
+/** 429: a rate limit was exceeded, or too many operations are running. Nothing was started. */
 export class RateLimitError extends DioramaError {
   override readonly name = 'RateLimitError';
 
-  /** @param retryAfter seconds to wait at least; null where the service did not say */
+  /** @param retryAfter seconds to wait at least; null if the service gave none */
   constructor(
     message: string,
     readonly retryAfter: number | null,
@@ -109,11 +116,11 @@ export class RateLimitError extends DioramaError {
   }
 }
 
-/** 5xx, or an answer that this client does not know. */
+/** 5xx, or a response that this client does not know. */
 export class ServiceError extends DioramaError {
   override readonly name = 'ServiceError';
 
-  /** @param retryAfter seconds to wait at least; null where the service did not say */
+  /** @param retryAfter seconds to wait at least; null if the service gave none */
   constructor(
     message: string,
     readonly retryAfter: number | null = null,
@@ -123,11 +130,11 @@ export class ServiceError extends DioramaError {
   }
 }
 
-/** The operation has ended, and not well. */
+/** The operation failed or was cancelled. */
 export class OperationFailedError extends DioramaError {
   override readonly name = 'OperationFailedError';
-  /** 400, 404, 408, 409 (cancelled), 410 (expired), 422, 500 or 503; null where none was given. */
-  readonly code: number | null;
+  /** 400, 404, 408, 409 (cancelled), 410 (expired), 422, 500 or 503; null if the operation has none. */
+  override readonly code: number | null;
 
   constructor(readonly operation: Operation) {
     super(operation.error?.message ?? 'The operation failed');
@@ -135,11 +142,11 @@ export class OperationFailedError extends DioramaError {
   }
 }
 
-/** The same in the task interface, whose codes are words. */
+/** The same error in the task interface, whose codes are words. */
 export class TaskFailedError extends DioramaError {
   override readonly name = 'TaskFailedError';
-  /** Such as `ENGINE_FAILED`, `EXPIRED` or `CANCELLED`; null where none was given. */
-  readonly code: string | null;
+  /** Such as `ENGINE_FAILED`, `EXPIRED` or `CANCELLED`; null if the operation has none. */
+  override readonly code: string | null;
 
   constructor(readonly operation: TaskOperation) {
     super(operation.error?.message ?? 'The operation failed');
@@ -147,7 +154,7 @@ export class TaskFailedError extends DioramaError {
   }
 }
 
-/** What was uploaded is no such image or video, or came too late. */
+/** The uploaded file is not an image or video of a supported kind, or arrived too late. */
 export class MediaRejectedError extends DioramaError {
   override readonly name = 'MediaRejectedError';
 
@@ -160,7 +167,7 @@ export class MediaRejectedError extends DioramaError {
   }
 }
 
-/** An answer that is no success, as it came. */
+/** A response with an error status, as it was received. */
 export interface FailedResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -168,15 +175,16 @@ export interface FailedResponse {
   readonly attempts: number;
 }
 
-/** The error that an answer stands for, in the forms of the specification: `detail` as words, `detail` as entries, or `message`. */
+/** The error of a response, in the forms of the specification: `detail` as text, `detail` as a list of entries, or `message`. */
 export function createErrorFromResponse({ status, headers, text, attempts }: FailedResponse): DioramaError {
-  const { detail, message: generic, request_id: named } = bodyOf(text);
+  const { detail, message: generic, code: given, request_id: named } = bodyOf(text);
   const requestId = headers.get('x-request-id') ?? (typeof named === 'string' ? named : null);
-  const facts = { status, requestId, attempts };
+  const code = typeof given === 'string' ? given : null;
+  const facts = { status, code, requestId, attempts };
   const message = typeof detail === 'string' ? detail : typeof generic === 'string' ? generic : `The service returned ${status}`;
   switch (status) {
     case 400:
-      return /content policy/i.test(message) ? new ContentPolicyError(message, facts) : new BadRequestError(message, facts);
+      return isContentPolicy(code, message) ? new ContentPolicyError(message, facts) : new BadRequestError(message, facts);
     case 401:
       return new AuthenticationError(message, facts);
     case 402:
@@ -200,12 +208,16 @@ export function createErrorFromResponse({ status, headers, text, attempts }: Fai
   }
 }
 
+/** Another implementation of the specification may send no codes; then the message names the reason. */
+const isContentPolicy = (code: string | null, message: string): boolean =>
+  code === null ? /content policy/i.test(message) : code === 'CONTENT_POLICY_VIOLATION';
+
 function bodyOf(text: string): Readonly<Record<string, unknown>> {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   } catch {
-    return {}; // a proxy in between answers in its own words
+    return {}; // a proxy responds in its own format
   }
 }
 

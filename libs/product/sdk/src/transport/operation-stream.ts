@@ -6,7 +6,7 @@ import { ServerEventReader } from './server-events.js';
 import type { ServerEvent } from './server-events.js';
 import type { Transport } from './transport.js';
 
-/** What happens to an operation: progress, any number of times, then its end. */
+/** An event of an operation: any number of `progress`, then one `done`. */
 export type OperationEvent = ProgressEvent | DoneEvent;
 
 export interface ProgressEvent {
@@ -23,28 +23,28 @@ export interface DoneEvent {
 
 export interface FollowOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Called with the files that a running generation has stored already, and again when there are more; they may be repeated. */
+  /** Called with the early files of a running generation, and again when there are more; calls may repeat files. */
   readonly onPreview?: ((preview: Preview) => void) | undefined;
-  /** Called when a connection breaks off, before the next one; with null when the service closed it. */
+  /** Called after a connection error, before the client connects again; with null if the service closed the connection. */
   readonly onInterruption?: ((error: unknown) => void) | undefined;
 }
 
-/** Where a stream is read. */
+/** The path of a stream. */
 export interface StreamRoute {
   readonly path: string;
   /** Headers of each connection. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The service says a word every 15 seconds; three missed ones are a dead line. */
-const SILENCE_MS = 45_000;
+/** The service sends at least a comment every 15 seconds; without three of them the connection counts as broken. */
+const IDLE_MS = 45_000;
 const CONNECT_MS = 15_000;
-/** So many connections in a row without a word, and polling takes over. */
-const PATIENCE = 3;
+/** Consecutive connections without an event, after which polling replaces the stream. */
+const CONNECTIONS_MAX = 3;
 
 /**
- * Follows a stream of events until `done`, over as many connections as it takes; each says where the one before broke off.
- * Ends without `done` when streams do not get through at all, as behind some proxies. Failures that do not pass are thrown.
+ * Follows a stream of events until `done`. It reconnects after a connection error and continues after the last event. Ends without `done`
+ * if event streams do not work at all, as behind some proxies. Throws errors that a retry does not solve.
  */
 export async function* followOperationStream(
   transport: Transport,
@@ -52,7 +52,7 @@ export async function* followOperationStream(
   { signal, onPreview, onInterruption }: FollowOptions,
 ): AsyncGenerator<OperationEvent, void, void> {
   let newest = '';
-  for (let failures = 0; failures < PATIENCE;) {
+  for (let failures = 0; failures < CONNECTIONS_MAX;) {
     let fault: unknown = null;
     try {
       for await (const event of connection(transport, route, { newest, signal })) {
@@ -70,12 +70,12 @@ export async function* followOperationStream(
     }
     failures++;
     onInterruption?.(fault);
-    if (failures < PATIENCE) await delay(computeRetryDelay(fault, failures, transport.settings.random), signal);
+    if (failures < CONNECTIONS_MAX) await delay(computeRetryDelay(fault, failures, transport.settings.random), signal);
   }
 }
 
 interface Connection extends FollowOptions {
-  /** Id of the newest event that is known. */
+  /** Id of the last event that was received. */
   readonly newest: string;
 }
 
@@ -96,7 +96,7 @@ async function* connection(
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     const events = new ServerEventReader();
     for (;;) {
-      const { done, value } = await heard(SILENCE_MS, line, () => reader.read());
+      const { done, value } = await heard(IDLE_MS, line, () => reader.read());
       if (done) return;
       yield* events.push(value);
     }
@@ -110,7 +110,7 @@ async function* connection(
   }
 }
 
-/** Ends the line when nothing is heard in time. */
+/** Aborts the connection if the next step takes too long. */
 async function heard<T>(withinMs: number, line: AbortController, next: () => Promise<T>): Promise<T> {
   return runWithinTimeout({ timeoutMs: withinMs, signal: line.signal }, async ({ signal }) => {
     const onSilence = (): void => line.abort(signal.reason);

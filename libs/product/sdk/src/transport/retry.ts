@@ -7,7 +7,7 @@ const PASSING = new Set([408, 502, 503, 504]);
 
 /**
  * Whether the same call may succeed without a change: after 408, 429, 502, 503, 504, a 500 with `Retry-After`, which the service
- * answers while a part of it cannot be reached, and where no whole answer came.
+ * returns while a part of it cannot be reached, and without a complete response.
  */
 export function isRetryableError(error: unknown): error is ConnectionError | RateLimitError | ServiceError {
   if (error instanceof ConnectionError || error instanceof RateLimitError) return true;

@@ -1,5 +1,5 @@
 import { delay, runWithinTimeout } from './call-timeout.js';
-import type { CallBounds, CallLimits } from './call-timeout.js';
+import type { CallBounds, RequestOptions } from './call-timeout.js';
 import { ConnectionError, DioramaError, PermissionError, ServiceError, SignedUrlError, createErrorFromResponse } from './errors.js';
 import { isRetryableError, computeRetryDelay } from './retry.js';
 
@@ -15,7 +15,7 @@ export interface TransportSettings {
   readonly maxRetries: number;
   /** Milliseconds for one call with all its retries. */
   readonly timeoutMs: number;
-  /** Answers numbers from 0 up to 1. */
+  /** Returns numbers from 0 up to 1. */
   readonly random: () => number;
   readonly onRetry: ((retry: Retry) => void) | undefined;
 }
@@ -30,13 +30,13 @@ export interface Retry {
 }
 
 /** One call of the interface. */
-export interface ApiCall extends CallLimits {
+export interface ApiCall extends RequestOptions {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With its query. */
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the call is never sent again, because a second one would take effect twice. */
+  /** Whether the call is not retried, because a second request would take effect twice. */
   readonly once?: boolean;
 }
 
@@ -46,20 +46,20 @@ interface TaggedBody<T> {
   readonly etag: string;
 }
 
-/** Bytes on their way to a signed URL. */
-export interface SignedUpload extends CallLimits {
+/** An upload to a signed URL. */
+export interface SignedUpload extends RequestOptions {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Makes the body anew for each attempt; null where it can be sent only once and has been. */
+  /** Creates the body for each attempt; null if it can be sent only once and was sent. */
   readonly body: () => BodyInit | null;
 }
 
-/** Sends calls, and sends them again where that is of use and does no harm. */
+/** Sends requests, and retries those that may succeed and do no harm. */
 export class Transport {
   constructor(readonly settings: TransportSettings) {}
 
-  /** The answer's body. @throws DioramaError */
+  /** The body of the response. @throws DioramaError */
   async json<T>(call: ApiCall): Promise<T> {
     return (await this.tagged<T>(call)).body;
   }
@@ -76,16 +76,16 @@ export class Transport {
     });
   }
 
-  /** An answer whose body is still to come. It is tried once: who reads streams comes back by other rules. @throws DioramaError */
+  /** A response whose body is not read yet. Not retried; streams reconnect in `events`. @throws DioramaError */
   open(call: ApiCall, signal: AbortSignal): Promise<Response> {
     return this.send(call, signal, 1);
   }
 
-  /** Sends bytes to a URL that carries its own authority: the API key stays at home. @throws DioramaError */
-  put({ url, method, headers, body, ...patience }: SignedUpload): Promise<void> {
-    return this.repeat(patience, async (signal, attempts) => {
+  /** Sends bytes to a signed URL, without the API key. @throws DioramaError */
+  put({ url, method, headers, body, ...options }: SignedUpload): Promise<void> {
+    return this.repeat(options, async (signal, attempts) => {
       const made = body();
-      if (made === null) throw new DioramaError('The upload broke off, and a stream cannot be sent again', { attempts });
+      if (made === null) throw new DioramaError('The upload was interrupted, and a stream cannot be sent again', { attempts });
       const init = { method, headers, body: made, signal, ...(made instanceof ReadableStream ? { duplex: 'half' } : {}) };
       const response = await this.fetchSigned(url, init, attempts);
       await response.text().catch(() => '');
@@ -93,14 +93,14 @@ export class Transport {
   }
 
   /**
-   * What is taken of the answer of a URL that carries its own authority; it is asked again where the taking breaks off. A
-   * body that is left for later is bound by the caller's signal alone.
+   * Reads the response of a signed URL, and requests it again if `take` fails. Only the signal of the caller limits a body that `take` does
+   * not read.
    *
    * @throws DioramaError
    */
-  read<T>(url: string, patience: CallLimits, take: (response: Response) => T | Promise<T>, method: 'GET' | 'HEAD' = 'GET'): Promise<T> {
-    return this.repeat({ timeoutMs: this.settings.timeoutMs, ...given(patience) }, async (bounds, attempts) => {
-      const signal = patience.signal === undefined ? bounds : AbortSignal.any([bounds, patience.signal]);
+  read<T>(url: string, options: RequestOptions, take: (response: Response) => T | Promise<T>, method: 'GET' | 'HEAD' = 'GET'): Promise<T> {
+    return this.repeat({ timeoutMs: this.settings.timeoutMs, ...given(options) }, async (bounds, attempts) => {
+      const signal = options.signal === undefined ? bounds : AbortSignal.any([bounds, options.signal]);
       const response = await this.fetchSigned(url, { method, signal }, attempts);
       try {
         return await take(response);
@@ -111,12 +111,12 @@ export class Transport {
   }
 
   private repeat<T>(
-    { once = false, ...patience }: CallLimits & { readonly once?: boolean | undefined },
+    { once = false, ...options }: RequestOptions & { readonly once?: boolean | undefined },
     attempt: (signal: AbortSignal, attempts: number) => Promise<T>,
   ): Promise<T> {
     const { random, onRetry } = this.settings;
     const maxRetries = once ? 0 : this.settings.maxRetries;
-    return runWithinTimeout(patience, async ({ signal, until }: CallBounds) => {
+    return runWithinTimeout(options, async ({ signal, until }: CallBounds) => {
       for (let attempts = 1; ; attempts++) {
         try {
           return await attempt(signal, attempts);
@@ -140,7 +140,7 @@ export class Transport {
       signal,
       credentials,
       cache: 'no-store',
-      // A key must not follow to wherever a redirect leads.
+      // The key must not be sent to the target of a redirect.
       redirect: 'manual',
       headers: {
         ...this.settings.headers,
@@ -156,7 +156,7 @@ export class Transport {
     try {
       return await this.fetch(url, init, attempts);
     } catch (error) {
-      // It is no key that is refused here, for none was sent.
+      // No API key was sent, so that none was rejected.
       throw error instanceof PermissionError ? new SignedUrlError(error.message, error) : error;
     }
   }
@@ -181,12 +181,12 @@ export class Transport {
   }
 }
 
-/** What a caller gave of signal and time, without what it left open. */
-function given({ signal, timeoutMs }: CallLimits): CallLimits {
+/** The options that the caller has set. */
+function given({ signal, timeoutMs }: RequestOptions): RequestOptions {
   return { ...(signal === undefined ? {} : { signal }), ...(timeoutMs === undefined ? {} : { timeoutMs }) };
 }
 
-/** Why a fetch failed: Node says it in the cause, browsers not at all. */
+/** Why a fetch failed: Node names the reason in the cause, browsers name none. */
 function wordsOf(error: unknown): string {
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
   return inner !== '' ? inner : error instanceof Error ? error.message : String(error);

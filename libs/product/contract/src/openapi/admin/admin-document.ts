@@ -1,6 +1,6 @@
 import { buildDocument } from '../build-document.js';
 import type { FailureResponse } from '../build-document.js';
-import { buildErrorExample as of } from '../error-example.js';
+import { buildBadRequestExample, buildErrorExample as of } from '../error-example.js';
 import { RESPONSE_HEADERS } from '../headers.js';
 import type { JsonSchema } from '../json-schema.js';
 import { ADMIN_COMPONENTS } from './components.js';
@@ -22,7 +22,7 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
     name: 'BadRequest',
     description: 'The request is not valid. A body that is not JSON gets a `message` and no `detail`.',
     schemas: ['Error', 'BadRequestError'],
-    examples: { page: of('PAGE_TOKEN_INVALID'), unreadable: { message: 'Bad request', request_id: 'req_2Vq9' } },
+    examples: { page: of('PAGE_TOKEN_INVALID'), unreadable: buildBadRequestExample('BODY_NOT_JSON') },
   },
   401: {
     name: 'Unauthorized',
@@ -60,7 +60,7 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
     description: 'The path does not support the method.',
     schemas: ['Error'],
     headers: ['Allow'],
-    examples: { method: { detail: 'Method not allowed', request_id: 'req_2Vq9' } },
+    examples: { method: of('METHOD_NOT_ALLOWED') },
   },
   409: {
     name: 'Conflict',
@@ -72,7 +72,13 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
     name: 'ValidationFailed',
     description: 'The request does not match the schema. There is one entry for each fault, in the order of the fields.',
     schemas: ['HTTPValidationError'],
-    examples: { invalid: { detail: [{ type: 'missing', loc: ['body', 'name'], msg: 'Field required' }], request_id: 'req_2Vq9' } },
+    examples: {
+      invalid: {
+        detail: [{ type: 'missing', loc: ['body', 'name'], msg: 'Field required' }],
+        code: 'REQUEST_INVALID',
+        request_id: 'req_2Vq9',
+      },
+    },
   },
   429: {
     name: 'RateLimited',
@@ -83,7 +89,7 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
   },
   500: {
     name: 'InternalError',
-    description: 'The request could not be processed.',
+    description: 'The request could not be processed because of an internal error.',
     schemas: ['Error'],
     examples: { internal: of('INTERNAL') },
   },

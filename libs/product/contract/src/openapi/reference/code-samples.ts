@@ -1,12 +1,15 @@
 import { snakeWord } from '../../http/fields/camel-case.js';
+import { SAMPLE_CALLS } from './sample-calls.js';
 
-/** What a sample needs to know of a route. `answer` is null where the answer is a stream. */
+/** What a sample needs to know of a route. `answer` is null if the response is not JSON. */
 interface SampledRoute {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly body?: string;
   readonly answer: string | null;
+  readonly answerType?: string;
+  readonly isOpen?: boolean;
 }
 
 /** An entry of `x-codeSamples`. */
@@ -17,56 +20,77 @@ interface CodeSample {
   readonly source: string;
 }
 
-/** The call of the TypeScript SDK for each operation with samples, by its id. `{body}` takes the example of the request. */
-const SDK_CALLS: Readonly<Record<string, string>> = {
-  generateWorld: 'const { world } = await diorama.generateAndWait({body});',
-  listWorlds: "const worlds = await Array.fromAsync(diorama.worlds.list({ status: 'SUCCEEDED' }));",
-  getWorld: 'const world = await diorama.worlds.get(worldId);',
-  deleteWorld: 'await diorama.worlds.delete(worldId);',
-  exportWorld: 'const operation = await diorama.worlds.export(worldId, {body});\nawait diorama.operations.wait(operation.operation_id);',
-  getOperation: 'const operation = await diorama.operations.get(operationId);',
-  streamOperationEvents: 'const events = await Array.fromAsync(diorama.operations.events(operationId));',
-  cancelOperation: 'await diorama.operations.cancel(operationId);',
-  prepareUpload: "const asset = await diorama.media.upload(file, { fileName: 'beach.jpg', kind: 'image' });",
-  panoDepthToRgb: 'const operation = await diorama.panoramas.depthToRgb({body});',
-  composeScene: 'const { caption, not_represented } = await diorama.scenes.compose({body});',
-  listCatalogue: "const objects = await Array.fromAsync(diorama.catalogue.list({ q: 'barn' }));",
-  submitGenerateWorld: "const { operationId } = await diorama.tasks.submit('generateWorld', {body});",
-  submitExportWorld: "const { operationId } = await diorama.tasks.submit('exportWorld', {body});",
-  getTaskOperation: 'const operation = await diorama.tasks.operation(operationId);',
-  getWebhookDelivery: 'const delivery = await diorama.tasks.webhookDelivery(operationId);',
-  getCredits: 'const { remaining_credits } = await diorama.credits();',
-  getUsage: 'const usage = await diorama.usage();',
-};
-
-const NEW_CLIENT =
-  "import { env } from 'node:process';\n\nimport { Diorama } from '@diorama-worlds/sdk';\n\nconst diorama = new Diorama({ apiKey: env.DIORAMA_API_KEY, baseUrl: env.DIORAMA_URL });\n";
-
-/** Samples in curl, TypeScript and Python of an operation, as `x-codeSamples`; empty for one that the table does not name. */
-export function buildCodeSamples({ id, method, path, body, answer }: SampledRoute, example: object | undefined): readonly CodeSample[] {
-  const call = SDK_CALLS[id];
-  if (call === undefined) return [];
-  const request = {
-    method: method.toUpperCase(),
-    path,
-    example: body === undefined ? undefined : (example ?? {}),
-    isStream: answer === null,
-  };
+/** Samples in curl, TypeScript and Python of an operation, as `x-codeSamples`. @throws Error for an operation without calls in the table */
+export function buildCodeSamples(route: SampledRoute, example: object | undefined): readonly CodeSample[] {
+  const { id, body, path } = route;
+  const calls = SAMPLE_CALLS[id];
+  if (calls === undefined) throw new Error(`the operation ${id} has no samples`);
+  const sent = body === undefined ? undefined : (example ?? {});
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => snakeWord(name));
   return [
-    { lang: 'Shell', label: 'curl', source: formatCurl(request) },
-    { lang: 'TypeScript', label: 'TypeScript SDK', source: `${NEW_CLIENT}\n${fillCall(call, example)}` },
-    { lang: 'Python', label: 'Python', source: formatPython(request) },
+    { lang: 'Shell', label: 'curl', source: formatCurl(route, sent) },
+    { lang: 'TypeScript', label: 'TypeScript SDK', source: formatTypescript(calls.typescript, { parameters, sent, isOpen: route.isOpen }) },
+    { lang: 'Python', label: 'Python client', source: formatPython(calls.python, { parameters, sent }) },
   ];
 }
 
-interface SampleRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly example: object | undefined;
-  readonly isStream: boolean;
+/** Values of path parameters in samples. */
+const IDS: Readonly<Record<string, string>> = {
+  world_id: '019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11',
+  operation_id: 'op_3kTzRk0uXq7mB2',
+  media_asset_id: 'ma_beach',
+  object_id: 'barn',
+  api_key_id: 'b7Qm2xYvKd3s',
+  delivery_id: 'del_3kTzRk0uXq7mB2',
+};
+
+interface SampleParts {
+  /** Path parameters, in snake_case. */
+  readonly parameters: readonly string[];
+  readonly sent: object | undefined;
+  readonly isOpen?: boolean | undefined;
 }
 
-const fillCall = (call: string, example: object | undefined): string => call.replace('{body}', () => formatObject(example ?? {}));
+function formatCurl({ method, path, answer, answerType, isOpen = false }: SampledRoute, sent: object | undefined): string {
+  const verb = method.toUpperCase();
+  const url = `"$DIORAMA_URL${path.replace(/\{(\w+)\}/g, (_slot, name: string) => `$${snakeWord(name).toUpperCase()}`)}"`;
+  const isStream = answer === null && answerType === undefined;
+  const flags = [
+    ...(isStream ? ['--no-buffer'] : []),
+    ...(answerType === undefined ? [] : ['--output object.webp']),
+    ...(verb === 'GET' ? [] : [`-X ${verb}`]),
+  ];
+  const lines = [`curl ${[...flags, url].join(' ')}`, ...(isOpen ? [] : ['-H "Svc-Api-Key: $DIORAMA_API_KEY"'])];
+  if (sent !== undefined)
+    lines.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(sent, null, 2).replaceAll("'", String.raw`'\''`)}'`);
+  return lines.join(' \\\n  ');
+}
+
+/** Functions of Node that calls use, with their modules. */
+const NODE_IMPORTS: readonly (readonly [name: string, module: string])[] = [
+  ['openAsBlob', 'node:fs'],
+  ['writeFile', 'node:fs/promises'],
+];
+
+function formatTypescript(call: string, { parameters, sent, isOpen = false }: SampleParts): string {
+  const imports = NODE_IMPORTS.filter(([name]) => call.includes(`${name}(`)).map(
+    ([name, module]) => `import { ${name} } from '${module}';`,
+  );
+  const options = `{ ${isOpen ? '' : 'apiKey: env.DIORAMA_API_KEY, '}baseUrl: env.DIORAMA_URL }`;
+  return [
+    ...imports,
+    "import { env } from 'node:process';",
+    '',
+    "import { Diorama } from '@diorama-worlds/sdk';",
+    '',
+    `const diorama = new Diorama(${options});`,
+    ...parameters.map((name) => `const ${toCamelCase(name)} = '${IDS[name]}';`),
+    '',
+    call.replace('{body}', () => formatObject(sent ?? {})),
+  ].join('\n');
+}
+
+const toCamelCase = (name: string): string => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 /** The value as an object of TypeScript. */
 const formatObject = (value: object): string =>
@@ -74,31 +98,51 @@ const formatObject = (value: object): string =>
     .replace(/"([A-Za-z_]\w*)":/g, '$1:')
     .replace(/"((?:[^"\\']|\\.)*)"/g, "'$1'");
 
-/** Path parameters as variables, such as `$WORLD_ID`. */
-const withVariables = (path: string, format: (name: string) => string): string =>
-  path.replace(/\{(\w+)\}/g, (_slot, name: string) => format(snakeWord(name)));
-
-function formatCurl({ method, path, example, isStream }: SampleRequest): string {
-  const url = `"$DIORAMA_URL${withVariables(path, (name) => `$${name.toUpperCase()}`)}"`;
-  const flags = [...(isStream ? ['--no-buffer'] : []), ...(method === 'GET' ? [] : [`-X ${method}`])];
-  const lines = [`curl ${[...flags, url].join(' ')}`, '-H "Svc-Api-Key: $DIORAMA_API_KEY"'];
-  if (example !== undefined)
-    lines.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(example, null, 2).replaceAll("'", String.raw`'\''`)}'`);
-  return lines.join(' \\\n  ');
+function formatPython(call: string, { parameters, sent = {} }: SampleParts): string {
+  const fields = Object.entries(sent);
+  const isWrapped = call.includes('\n    {rest}');
+  const rest = fields
+    .filter(([name]) => !call.includes(`{${name}}`))
+    .map(([name, value]) => `${name}=${formatLiteral(value, isWrapped ? 8 : 4)}`);
+  const lines = call
+    .replace('{rest}', () => rest.join(isWrapped ? ',\n    ' : ', '))
+    .replace('{body}', () => formatLiteral(toSnakeCaseKeys(sent)))
+    .replace(/\{(\w+)\}/g, (slot, name: string) => (name in sent ? formatLiteral((sent as Record<string, unknown>)[name]) : slot))
+    .split('\n');
+  return [
+    'from diorama_worlds import Diorama',
+    '',
+    ...parameters.map((name) => `${name} = "${IDS[name]}"`),
+    ...(parameters.length === 0 ? [] : ['']),
+    'with Diorama() as diorama:  # reads DIORAMA_URL and DIORAMA_API_KEY',
+    ...lines.map((line) => (line === '' ? '' : `    ${line}`)),
+  ].join('\n');
 }
 
-/** The value as a literal of Python. */
-const formatLiteral = (value: object): string =>
-  JSON.stringify(value, null, 4)
-    .replace(/: true\b/g, ': True')
-    .replace(/: false\b/g, ': False')
-    .replace(/: null\b/g, ': None');
+/** The Python client has the fields of tasks in snake_case, too. */
+function toSnakeCaseKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toSnakeCaseKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [snakeWord(name), toSnakeCaseKeys(inner)]));
+}
 
-function formatPython({ method, path, example, isStream }: SampleRequest): string {
-  const url = `f"{os.environ['DIORAMA_URL']}${withVariables(path, (name) => `{${name}}`)}"`;
-  const parts = [`    ${url},`, `    headers={"Svc-Api-Key": os.environ["DIORAMA_API_KEY"]},`];
-  if (example !== undefined) parts.push(`    json=${formatLiteral(example).replaceAll('\n', '\n    ')},`);
-  if (isStream) parts.push('    stream=True,');
-  const tail = isStream ? 'for line in response.iter_lines():\n    print(line.decode())' : 'print(response.json())';
-  return `import os\n\nimport requests\n\nresponse = requests.${method.toLowerCase()}(\n${parts.join('\n')}\n)\nresponse.raise_for_status()\n${tail}\n`;
+/** Characters of a literal on one line. */
+const LITERAL_WIDTH = 88;
+
+/** The value as a literal of Python: on one line if it is short. */
+function formatLiteral(value: unknown, indent = 4): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const itemsAt = (depth: number): string[] =>
+    Array.isArray(value)
+      ? value.map((item) => formatLiteral(item, depth))
+      : Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${formatLiteral(item, depth)}`);
+  const line = `${open}${itemsAt(indent).join(', ')}${close}`;
+  if (line.length <= LITERAL_WIDTH && !line.includes('\n')) return line;
+  const pad = ' '.repeat(indent);
+  return `${open}\n${itemsAt(indent + 4)
+    .map((item) => `${pad}${item},\n`)
+    .join('')}${pad.slice(4)}${close}`;
 }

@@ -1,6 +1,40 @@
+import type { OperationState } from '@diorama/domain';
+import type { DeliveryState } from '@diorama/webhook';
+
 import { snakeWord } from '../../http/fields/camel-case.js';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** One line per value, as Markdown. */
+const listValues = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([value, meaning]) => `- \`${value}\`: ${meaning}`)
+    .join('\n');
+
+const DELIVERY_STATES_TEXT = `Current state:\n\n${listValues({
+  SCHEDULED: 'The operation has not ended, or its end was just recorded.',
+  PUBLISH_FAILED: 'The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.',
+  PENDING: 'Waits for the next attempt.',
+  IN_FLIGHT: 'An attempt is running.',
+  DELIVERED: 'Final. The receiver returned 2xx.',
+  SUPPRESSED: 'Final. The receiver returned 410 to stop the delivery.',
+  EXHAUSTED: 'Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.',
+} satisfies Readonly<Record<DeliveryState, string>>)}`;
+
+const OPERATION_STATES_TEXT = `Current state:\n\n${listValues({
+  QUEUED: 'Waits for a worker.',
+  RUNNING: 'A worker has started it.',
+  SUCCEEDED: 'Final. `response` has the result.',
+  FAILED: 'Final. `error` has the reason. Nothing was charged.',
+  CANCELLED: 'Final. It was cancelled. Nothing was charged.',
+} satisfies Readonly<Record<OperationState, string>>)}`;
+
+const MEDIA_STATES_TEXT = `Current state:\n\n${listValues({
+  PENDING_UPLOAD: 'The bytes have not arrived.',
+  READY: 'Requests can use it.',
+  REJECTED: 'The bytes are not an image or video of its `kind`.',
+  EXPIRED: 'The bytes did not arrive in time.',
+})}`;
 
 /**
  * Descriptions of fields and path parameters whose schemas bring none, by their names in snake_case. `Component.field` is for one
@@ -46,9 +80,9 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   deliveries: 'The deliveries of this page.',
   delivery_id: 'Id of the delivery.',
   depth: 'Extent from front to back, in metres.',
-  description: 'Text for people.',
+  description: 'Human-readable description.',
   details: 'Values of the action.',
-  display_name: 'Name of the world, for people.',
+  display_name: 'Name of the world, as pages show it.',
   dry_run: 'Always true: nothing was started.',
   duration_ms: 'Duration in milliseconds.',
   ended_at: 'Time of the end. Null while the operation runs.',
@@ -60,7 +94,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   extension: 'File extension, without the dot.',
   failed: 'Number of failed operations.',
   failure: 'Why the operation failed. Null otherwise.',
-  file_name: 'Name of the file, for people.',
+  file_name: 'Name of the file, as lists show it.',
   finished_at: 'Time of the end. Null until then.',
   floor: 'Finish of the floor.',
   format: 'File format.',
@@ -92,14 +126,14 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   media_asset_id: 'Id of the media asset.',
   media_assets: 'The media assets of this page.',
   mesh: 'Triangle meshes.',
-  mesh_variant: 'Which mesh this is.',
-  message: 'What is wrong, for people.',
+  mesh_variant: 'Variant of the mesh: `hq` is the textured one.',
+  message: 'Human-readable error message. Its text may change.',
   model: 'Id of the model.',
-  msg: 'What is wrong with the field, for people.',
+  msg: 'Human-readable error message of the field. Its text may change.',
   multi_image_prompt: 'The pictures with their directions.',
-  name: 'Name, for people.',
+  name: 'Name, as lists show it.',
   next_attempt_time: 'Time of the next attempt. Null if no attempt follows.',
-  note: 'Text for people.',
+  note: 'Human-readable note.',
   number: 'Number of the attempt, from 1.',
   object_id: 'Id of the object in the catalogue.',
   objects: 'The objects of this page.',
@@ -117,10 +151,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   public: 'Whether the gallery lists the world.',
   purged: 'Always true.',
   queued_operations: 'Number of operations that have not started.',
-  redeliveries: 'How often an operator has sent the delivery again.',
+  redeliveries: 'How often the delivery was sent again on request.',
   reference: 'Reference that makes the grant idempotent, such as the number of an invoice.',
   request_id: 'Id of the request that started it.',
-  resolution: 'Which splats these are.',
+  resolution: 'Resolution of the splats, such as `full_res`.',
   revoked_at: 'Time of the revocation. Null if the key is not revoked.',
   revoked_by: 'Name of the operator that revoked the key. Null if it is not revoked.',
   running_operations: 'Number of operations that have started and not ended.',
@@ -170,14 +204,19 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   y: 'Metres upwards.',
   z: 'Metres backwards.',
 
+  'AccountDelivery.state': DELIVERY_STATES_TEXT,
+  'AccountDeliveryDetails.state': DELIVERY_STATES_TEXT,
   'CreateAccountRequest.credits': 'Credits that the account starts with.',
+  'Delivery.state': DELIVERY_STATES_TEXT,
+  'DeliveryDetails.state': DELIVERY_STATES_TEXT,
   'Engine.name': 'Name of the engine.',
-  'Error.detail': 'What is wrong, for people. Branch on the status, not on this text.',
+  'Error.detail': 'Human-readable error message. Its text may change: branch on `code`.',
   'HTTPValidationError.detail': 'One entry per error, in the order of the fields.',
   'ImagePrompt.type': 'A prompt of one picture.',
   'MultiImagePrompt.type': 'A prompt of several pictures.',
+  'MediaAsset.state': MEDIA_STATES_TEXT,
   'OperationCostLineItem.name': 'What the credits are for.',
-  'OperationError.message': 'Why the operation failed, for people.',
+  'OperationError.message': 'Human-readable reason why the operation failed. Its text may change.',
   'Overview.accounts': 'Number of accounts.',
   'Overview.worlds': 'Number of worlds.',
   'ScenePrompt.type': 'A prompt of a scene as JSON.',
@@ -189,6 +228,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'query.state': 'Only those in this state.',
   'ValidationError.type': 'Kind of the error, such as `missing`.',
   'VideoPrompt.type': 'A prompt of a video.',
+  'TaskOperation.state': OPERATION_STATES_TEXT,
+  'WebhookDelivery.state': DELIVERY_STATES_TEXT,
+  'WebhookDeliverySummary.state': DELIVERY_STATES_TEXT,
+  'WebhookEvent.state': '`SUCCEEDED` or `FAILED`. An operation that expired is `FAILED`.',
   'WebhookEvent.type': '`task.succeeded`, `task.failed` if the operation failed or expired, or `webhook.test` for a test event.',
   'WebhookEvent.id': 'Id of the event: `evt_` and the id of the operation.',
   'WebhookEvent.created_at': 'Time at which the operation ended, UTC.',

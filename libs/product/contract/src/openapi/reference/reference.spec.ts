@@ -83,12 +83,10 @@ function findExamples(response: JsonSchema): Record<string, unknown>[] {
 describe('the samples of code', () => {
   const sampled = operationsOf(buildOpenapi()).filter((operation) => operation['x-codeSamples'] !== undefined);
 
-  it('come in curl, TypeScript and Python for the main operations', () => {
-    expect(sampled.map(({ operationId }) => operationId)).toEqual(
-      expect.arrayContaining(['generateWorld', 'getOperation', 'streamOperationEvents', 'exportWorld', 'submitGenerateWorld']),
-    );
+  it('come in curl, TypeScript and Python for every operation', () => {
+    expect(sampled).toHaveLength(operationsOf(buildOpenapi()).length);
     for (const { 'x-codeSamples': samples = [] } of sampled)
-      expect(samples.map(({ label }) => label)).toEqual(['curl', 'TypeScript SDK', 'Python']);
+      expect(samples.map(({ label }) => label)).toEqual(['curl', 'TypeScript SDK', 'Python client']);
   });
 
   it('send the example of the request', () => {
@@ -99,9 +97,17 @@ describe('the samples of code', () => {
     expect(python?.source).toContain('"public": False');
   });
 
+  it('send no key where none is needed', () => {
+    for (const { operationId, security, 'x-codeSamples': samples = [] } of sampled as (Described & {
+      readonly security?: readonly unknown[];
+    })[])
+      expect([operationId, samples[0]?.source.includes('Svc-Api-Key')]).toEqual([operationId, security === undefined]);
+  });
+
   it('leave no slot open', () => {
     for (const { 'x-codeSamples': samples = [] } of sampled)
-      for (const { label, source } of samples) expect([label, /\{body\}|undefined/.test(source)]).toEqual([label, false]);
+      for (const { label, source } of samples)
+        expect([label, /\{[a-z_]+\}|= undefined|'undefined'/.test(source.replaceAll(/\{ \w+ \}/g, ''))]).toEqual([label, false]);
   });
 });
 

@@ -19,5 +19,11 @@ const ADDED: Readonly<Record<number, string>> = {
 export function renderStatusCodePage(): string {
   const specified = SPECIFIED.map((status) => `\`${status}\``).join(', ');
   const added = Object.entries(ADDED).map(([status, condition]) => `- \`${status}\`: ${condition}`);
-  return [`Errors use the statuses of the specification: ${specified}. The service adds:`, '', ...added].join('\n');
+  return [
+    `All endpoints can return these statuses: ${specified}. The service adds:`,
+    '',
+    ...added,
+    '',
+    'The body of an error has a `code`, on which programs can branch, a human-readable message, and a `request_id`. "Retry" means that the same request may succeed later. New codes may be added.',
+  ].join('\n');
 }
