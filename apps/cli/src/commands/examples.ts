@@ -35,6 +35,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'diorama worlds export 019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11 --format ply --out splats.ply',
     'diorama worlds export 019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11 --format glb --out mesh.glb',
   ],
+  'worlds render': [
+    'diorama worlds render 019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11 --path path.json --out film.mp4',
+    'diorama worlds render 019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11 --path path.json --depth --out frames.zip',
+  ],
   'worlds delete': ['diorama worlds delete 019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11'],
   'operations list': ['diorama operations list', 'diorama operations list --limit 5 --json'],
   'operations get': ['diorama operations get op_3kTzRk0uXq7mB2'],

@@ -990,9 +990,9 @@ class ExportResultAgent(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportResult(Model):
-    asset_type: Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh"]
+    asset_type: Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh", "camera_path"]
     """What is exported."""
-    format: Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip"]
+    format: Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip", "mp4", "frames"]
     """File format."""
     url: str | None = None
     """URL of the file."""
@@ -1575,17 +1575,57 @@ class ExportWorldTaskAgentParam(TypedDict, total=False):
     """Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35."""
 
 
+class ExportWorldTaskCameraPathPosesParam(TypedDict, total=False):
+    x: Required[float]
+    """To the right of the capture point, in metres."""
+    y: Required[float]
+    """Above the capture point, in metres."""
+    z: Required[float]
+    """Behind the capture point, in metres."""
+    yaw: float | None
+    """Degrees clockwise from -z seen from above, as `azimuth` of a spawn point, -3600 to 3600. Default: 0."""
+    pitch: float | None
+    """Degrees above the horizon, -90 to 90. Default: 0."""
+    fov: float | None
+    """Field of view in degrees from the top of the picture to its bottom, 10 to 120. Default: 65, as in the viewer."""
+    time: float | None
+    """Seconds from the first pose, 0 to 120. Either each pose has a time or none has. The first one is 0."""
+
+
+class ExportWorldTaskCameraPathParam(TypedDict, total=False):
+    poses: Required[list[ExportWorldTaskCameraPathPosesParam]]
+    """2 to 100 poses that the camera passes in this order, on a smooth way. It takes the shortest turn between them and never rolls."""
+    duration: float | None
+    """Seconds, 0.1 to 120. Not with `speed`. With the times of poses only in a loop, where it is the end of the way back."""
+    speed: float | None
+    """Metres in a second, from which the duration follows, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times."""
+    frames_per_second: int | None
+    """Frames in a second. Default: 30."""
+    resolution: Literal["360p", "720p", "1080p", "vertical", "square"] | None
+    """Size of the frames: `360p` is 640 x 360, `720p` is 1280 x 720, `1080p` is 1920 x 1080, `vertical` is 720 x 1280, `square` is 800 x 800. Default: `720p`."""
+    ease: bool | None
+    """Whether the camera starts and stops slowly. Default: false."""
+    loop: bool | None
+    """Whether the camera returns to the first pose. Default: false."""
+    picture: Literal["jpeg", "png"] | None
+    """Files of `frames`. Default: `jpeg`."""
+    depth: bool | None
+    """Whether `frames` come with depth: PNG with 16 bits, millimetres along the axis of the camera, 0 where nothing is. Default: false."""
+
+
 class ExportWorldTaskParam(TypedDict, total=False):
     world_id: Required[str]
     """Id of a finished world."""
     asset_type: Required[str]
-    """`splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`. Another one returns 400."""
+    """`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `cameraPath`. Another one returns 400."""
     format: Required[str]
-    """`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh. Another pair returns 400."""
+    """`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Another pair returns 400."""
     compression: Literal["none", "meshopt"] | None
     """Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support."""
     agent: ExportWorldTaskAgentParam | None
     """Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets."""
+    camera_path: ExportWorldTaskCameraPathParam | None
+    """Way of the camera that a `cameraPath` shows. Required for a `cameraPath`, ignored for other assets."""
     webhook_url: str | None
     """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 
@@ -1739,6 +1779,8 @@ __all__ = [
     "ExportResult",
     "ExportResultAgent",
     "ExportWorldTaskAgentParam",
+    "ExportWorldTaskCameraPathParam",
+    "ExportWorldTaskCameraPathPosesParam",
     "ExportWorldTaskParam",
     "GenerateWorldOptions",
     "GenerateWorldTaskParam",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { UsageError } from '../../program/usage-error.js';
+import { UsageError } from '../../values/usage-error.js';
 import { applyOptions, chooseFormat, readCameraPath } from './render-world.js';
 
 const POSES = [

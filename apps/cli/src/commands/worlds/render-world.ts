@@ -6,8 +6,8 @@ import type { CameraPath } from '@diorama-worlds/sdk';
 
 import { saveFile } from '../../files/save-files.js';
 import { defineCliCommand } from '../../program/command.js';
-import { parseInteger, parseNumber } from '../../program/numbers.js';
-import { UsageError } from '../../program/usage-error.js';
+import { parseInteger, parseNumber } from '../../values/numbers.js';
+import { UsageError } from '../../values/usage-error.js';
 import { waitForOperation } from '../../program/wait-for-operation.js';
 
 const RESOLUTIONS = ['360p', '720p', '1080p', 'vertical', 'square'] as const;

@@ -21,6 +21,7 @@ from ..types import (
     DeletedWorld,
     EditWorldOptions,
     ExportWorldTaskAgentParam,
+    ExportWorldTaskCameraPathParam,
     GenerateWorldOptions,
     ListWorldsOptions,
     Operation,
@@ -36,9 +37,9 @@ from .operation_stream import OnInterruption, OnPreview, follow_stream
 from .pages import iterate_pages
 from .transport import Transport
 
-AssetType = Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh"]
+AssetType = Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh", "camera_path"]
 BatchItems = list[BatchItem]
-ExportFormat = Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip"]
+ExportFormat = Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip", "mp4", "frames"]
 
 
 class Worlds:
@@ -223,16 +224,28 @@ class Worlds:
         *,
         compression: Literal["none", "meshopt"] | None = None,
         agent: ExportWorldTaskAgentParam | None = None,
+        camera_path: ExportWorldTaskCameraPathParam | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> Operation:
         """Make another file of the world.
 
-        Splats become ply, sog or gltf; the mesh glb, glb-lod or usdz; the panorama hdr; world and occupancy zip; the navmesh glb.
-        The operation of a mesh or a panorama takes time; others are mostly done in the response. `agent` is the body that a navmesh
-        is for: radius, height and max_step in metres, max_slope in degrees.
+        Splats become ply, sog or gltf; the mesh glb, glb-lod or usdz; the panorama hdr; world and occupancy zip; the navmesh glb; a
+        camera_path mp4 or frames. The operation of a mesh, a panorama or a camera path takes time; others are mostly done in the
+        response.
+
+        Args:
+            world_id: A finished world.
+            asset_type: What to make.
+            format: Its format.
+            compression: Of a mesh as glb.
+            agent: The body that a navmesh is for: radius, height and max_step in metres, max_slope in degrees.
+            camera_path: The way of the camera of a camera_path: its poses in metres and degrees, and the length and size of the film. The
+                response of its operation names the file, the world does not.
+            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
+            timeout: Seconds for the call with all its retries.
         """
-        body = {"asset_type": asset_type, "format": format, "compression": compression, "agent": agent}
+        body = {"asset_type": asset_type, "format": format, "compression": compression, "agent": agent, "camera_path": camera_path}
         return decode(Operation, self._transport.start(f"{self._path(world_id)}:export", body, idempotency_key, timeout))
 
     def events(

@@ -314,11 +314,11 @@ export type ListWorldsRequest = {
 
 export type ExportWorldRequest = {
     /**
-     * `splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`. Another one returns 400.
+     * `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`. Another one returns 400.
      */
     asset_type: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh. Another pair returns 400.
+     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Another pair returns 400.
      */
     format: string;
     /**
@@ -345,6 +345,76 @@ export type ExportWorldRequest = {
          * Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35.
          */
         max_step?: number | null;
+    } | null;
+    /**
+     * Way of the camera that a `camera_path` shows. Required for a `camera_path`, ignored for other assets.
+     */
+    camera_path?: {
+        /**
+         * 2 to 100 poses that the camera passes in this order, on a smooth way. It takes the shortest turn between them and never rolls.
+         */
+        poses: Array<{
+            /**
+             * To the right of the capture point, in metres.
+             */
+            x: number;
+            /**
+             * Above the capture point, in metres.
+             */
+            y: number;
+            /**
+             * Behind the capture point, in metres.
+             */
+            z: number;
+            /**
+             * Degrees clockwise from -z seen from above, as `azimuth` of a spawn point, -3600 to 3600. Default: 0.
+             */
+            yaw?: number | null;
+            /**
+             * Degrees above the horizon, -90 to 90. Default: 0.
+             */
+            pitch?: number | null;
+            /**
+             * Field of view in degrees from the top of the picture to its bottom, 10 to 120. Default: 65, as in the viewer.
+             */
+            fov?: number | null;
+            /**
+             * Seconds from the first pose, 0 to 120. Either each pose has a time or none has. The first one is 0.
+             */
+            time?: number | null;
+        }>;
+        /**
+         * Seconds, 0.1 to 120. Not with `speed`. With the times of poses only in a loop, where it is the end of the way back.
+         */
+        duration?: number | null;
+        /**
+         * Metres in a second, from which the duration follows, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times.
+         */
+        speed?: number | null;
+        /**
+         * Frames in a second. Default: 30.
+         */
+        frames_per_second?: number | null;
+        /**
+         * Size of the frames: `360p` is 640 x 360, `720p` is 1280 x 720, `1080p` is 1920 x 1080, `vertical` is 720 x 1280, `square` is 800 x 800. Default: `720p`.
+         */
+        resolution?: '360p' | '720p' | '1080p' | 'vertical' | 'square' | null;
+        /**
+         * Whether the camera starts and stops slowly. Default: false.
+         */
+        ease?: boolean | null;
+        /**
+         * Whether the camera returns to the first pose. Default: false.
+         */
+        loop?: boolean | null;
+        /**
+         * Files of `frames`. Default: `jpeg`.
+         */
+        picture?: 'jpeg' | 'png' | null;
+        /**
+         * Whether `frames` come with depth: PNG with 16 bits, millimetres along the axis of the camera, 0 where nothing is. Default: false.
+         */
+        depth?: boolean | null;
     } | null;
 };
 
@@ -1549,11 +1619,11 @@ export type ExportResult = {
     /**
      * What is exported.
      */
-    asset_type: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh';
+    asset_type: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh' | 'camera_path';
     /**
      * File format.
      */
-    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip';
+    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip' | 'mp4' | 'frames';
     /**
      * URL of the file.
      */
@@ -2304,11 +2374,11 @@ export type ExportWorldTask = {
      */
     worldId: string;
     /**
-     * `splats`, `mesh`, `panorama`, `world`, `occupancy` or `navmesh`. Another one returns 400.
+     * `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `cameraPath`. Another one returns 400.
      */
     assetType: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh. Another pair returns 400.
+     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Another pair returns 400.
      */
     format: string;
     /**
@@ -2335,6 +2405,76 @@ export type ExportWorldTask = {
          * Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35.
          */
         maxStep?: number | null;
+    } | null;
+    /**
+     * Way of the camera that a `cameraPath` shows. Required for a `cameraPath`, ignored for other assets.
+     */
+    cameraPath?: {
+        /**
+         * 2 to 100 poses that the camera passes in this order, on a smooth way. It takes the shortest turn between them and never rolls.
+         */
+        poses: Array<{
+            /**
+             * To the right of the capture point, in metres.
+             */
+            x: number;
+            /**
+             * Above the capture point, in metres.
+             */
+            y: number;
+            /**
+             * Behind the capture point, in metres.
+             */
+            z: number;
+            /**
+             * Degrees clockwise from -z seen from above, as `azimuth` of a spawn point, -3600 to 3600. Default: 0.
+             */
+            yaw?: number | null;
+            /**
+             * Degrees above the horizon, -90 to 90. Default: 0.
+             */
+            pitch?: number | null;
+            /**
+             * Field of view in degrees from the top of the picture to its bottom, 10 to 120. Default: 65, as in the viewer.
+             */
+            fov?: number | null;
+            /**
+             * Seconds from the first pose, 0 to 120. Either each pose has a time or none has. The first one is 0.
+             */
+            time?: number | null;
+        }>;
+        /**
+         * Seconds, 0.1 to 120. Not with `speed`. With the times of poses only in a loop, where it is the end of the way back.
+         */
+        duration?: number | null;
+        /**
+         * Metres in a second, from which the duration follows, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times.
+         */
+        speed?: number | null;
+        /**
+         * Frames in a second. Default: 30.
+         */
+        framesPerSecond?: number | null;
+        /**
+         * Size of the frames: `360p` is 640 x 360, `720p` is 1280 x 720, `1080p` is 1920 x 1080, `vertical` is 720 x 1280, `square` is 800 x 800. Default: `720p`.
+         */
+        resolution?: '360p' | '720p' | '1080p' | 'vertical' | 'square' | null;
+        /**
+         * Whether the camera starts and stops slowly. Default: false.
+         */
+        ease?: boolean | null;
+        /**
+         * Whether the camera returns to the first pose. Default: false.
+         */
+        loop?: boolean | null;
+        /**
+         * Files of `frames`. Default: `jpeg`.
+         */
+        picture?: 'jpeg' | 'png' | null;
+        /**
+         * Whether `frames` come with depth: PNG with 16 bits, millimetres along the axis of the camera, 0 where nothing is. Default: false.
+         */
+        depth?: boolean | null;
     } | null;
     /**
      * URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
@@ -2924,11 +3064,11 @@ export type TaskExportResult = {
     /**
      * What is exported.
      */
-    assetType: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh';
+    assetType: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh' | 'camera_path';
     /**
      * File format.
      */
-    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip';
+    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip' | 'mp4' | 'frames';
     /**
      * URL of the file.
      */
