@@ -1,11 +1,12 @@
 import logo from '@diorama/web/icons/diorama.svg';
+import { formatInteger } from '@diorama/web';
 import type { Caller } from '@diorama-worlds/sdk';
 import { getErrorMessage } from '../api/error-message.js';
 import { useLoad } from '../hooks/use-load.js';
 import { ErrorNotice } from '../parts/error-notice.js';
 import { FigureCard } from '../parts/figure-card.js';
 import { Icon } from '../parts/icon.js';
-import { formatCompactNumber, formatInteger } from '../text/format.js';
+import { formatCompactNumber } from '../text/format.js';
 import { useAccount } from './account-context.js';
 import { KeysPanel } from './keys-panel.js';
 import { UsagePanel } from './usage-panel.js';

@@ -1,6 +1,7 @@
+import { formatDuration, formatInteger } from '@diorama/web';
 import type { Statistics, StatisticsPeriod } from '@diorama-worlds/sdk/admin';
 
-import { formatCompactNumber, formatDuration, formatInteger, formatShortDuration } from '../text/format.js';
+import { formatCompactNumber, formatShortDuration } from '../text/format.js';
 import type { Table } from '../text/csv.js';
 
 /** How a value is written, and how its column is named in a file. */

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
+import { formatDuration } from '@diorama/web';
 import { isTerminalDeliveryState } from '@diorama-worlds/sdk/admin';
 import type { Delivery, DeliveryAttempt, DeliveryDetails as WholeDelivery } from '@diorama-worlds/sdk/admin';
 import { getErrorMessage } from '../api/error-message.js';
 import { useConsole } from '../hooks/console-context.js';
-import { formatDuration, formatDateTime } from '../text/format.js';
+import { formatDateTime } from '../text/format.js';
 import { CopyButton, CopyableId } from '../parts/copy-button.js';
 import { DeliveryLine, hostOf } from '../parts/delivery-line.js';
 import { DescriptionItem } from '../parts/description-item.js';

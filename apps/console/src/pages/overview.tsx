@@ -1,8 +1,9 @@
+import { formatInteger } from '@diorama/web';
 import { toPageQuery, toPage } from '../api/paging.js';
 import { getErrorMessage } from '../api/error-message.js';
 import type { Overview as Figures } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
-import { formatCompactNumber, formatInteger, formatPercent } from '../text/format.js';
+import { formatCompactNumber, formatPercent } from '../text/format.js';
 import { EmptyState } from '../parts/empty-state.js';
 import { Icon } from '../parts/icon.js';
 import { ListState, ListSkeleton } from '../parts/list-state.js';

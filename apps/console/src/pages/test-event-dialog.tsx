@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 
+import { formatInteger } from '@diorama/web';
 import type { TestDelivery } from '@diorama-worlds/sdk/admin';
 import { ActionForm, FormFooter } from '../parts/action-form.js';
 import { useConsole } from '../hooks/console-context.js';
@@ -8,7 +9,6 @@ import { AccountPicker } from '../parts/filters/account-picker.js';
 import { Dialog } from '../parts/dialogs/dialog.js';
 import { DescriptionItem } from '../parts/description-item.js';
 import { Field } from '../parts/field.js';
-import { formatInteger } from '../text/format.js';
 
 /** Sends a test event to a URL and shows how the receiver responded. */
 export function TestEventDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 /** Numbers and times as the console writes them. */
+import { formatInteger } from '@diorama/web';
 
-const WHOLE = new Intl.NumberFormat('en');
 const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 const SHORT = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, maximumFractionDigits: 1, roundingPriority: 'lessPrecision' });
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' });
@@ -12,21 +12,12 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-export const formatInteger = (value: number): string => WHOLE.format(value);
-
 /** Up to five digits in full, beyond that short. */
-export const formatCompactNumber = (value: number): string => (Math.abs(value) < 100_000 ? WHOLE.format(value) : COMPACT.format(value));
+export const formatCompactNumber = (value: number): string => (Math.abs(value) < 100_000 ? formatInteger(value) : COMPACT.format(value));
 
 /** With its sign. */
 export const formatSignedNumber = (value: number): string =>
-  value > 0 ? `+${WHOLE.format(value)}` : WHOLE.format(value).replace('-', '−');
-
-/** Such as `0.8 s`, `42 s` or `3 min 5 s`. */
-export function formatDuration(seconds: number): string {
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
-  const rounded = Math.round(seconds);
-  return rounded < 60 ? `${rounded} s` : `${Math.floor(rounded / 60)} min ${rounded % 60} s`;
-}
+  value > 0 ? `+${formatInteger(value)}` : formatInteger(value).replace('-', '−');
 
 /** A share from 0 to 1 as percent, rounded down, so that `100 %` means all. */
 export const formatPercent = (share: number): string => `${(Math.floor(share * 1_000) / 10).toFixed(share === 1 ? 0 : 1)} %`;

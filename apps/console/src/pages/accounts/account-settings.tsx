@@ -2,12 +2,12 @@ import { TIER_LIMITS } from '@diorama/domain';
 import type { AccountTier } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
+import { formatInteger } from '@diorama/web';
 import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { buildAccountUpdate, createAccountForm, isTier } from './account-form.js';
 import type { AccountForm } from './account-form.js';
 import { ACCOUNT_TIERS } from '@diorama/domain';
 import { useConsole } from '../../hooks/console-context.js';
-import { formatInteger } from '../../text/format.js';
 import { Field } from '../../parts/field.js';
 import { useAction } from '../../hooks/use-action.js';
 import type { AccountSectionProps } from './account-section-props.js';

@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks';
 
 import { ACCOUNT_TIERS } from '@diorama/domain';
 import type { AccountTier } from '@diorama/domain';
+import { formatInteger } from '@diorama/web';
 import type { Account, CreatedAccount } from '@diorama-worlds/sdk/admin';
 import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
 import type { LoadListPage } from '../../api/paging.js';
 import { useConsole } from '../../hooks/console-context.js';
-import { formatInteger } from '../../text/format.js';
 import { DateFilter } from '../../parts/filters/date-filter.js';
 import { DownloadListButton } from '../../parts/download-list-button.js';
 import { Dialog } from '../../parts/dialogs/dialog.js';

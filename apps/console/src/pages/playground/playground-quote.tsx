@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 
+import { formatDuration, formatInteger } from '@diorama/web';
 import { getErrorMessage } from '../../api/error-message.js';
 import { fetchQuote } from '../../playground/playground-run.js';
 import type { Quote } from '@diorama-worlds/sdk';
 import type { PlaygroundRequest } from '../../playground/playground-form.js';
-import { formatDuration, formatInteger } from '../../text/format.js';
 
 interface PlaygroundQuoteProps {
   readonly apiKey: string;

@@ -1,10 +1,9 @@
 import { DEPTH_TO_RGB_STAGES, STAGES } from '@diorama/domain';
 import type { Preview, World } from '@diorama-worlds/sdk';
-import { computeStageStates } from '@diorama/web';
+import { computeStageStates, formatDuration, formatInteger } from '@diorama/web';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { useConsole } from '../../hooks/console-context.js';
-import { formatDuration, formatInteger } from '../../text/format.js';
 import { CopyableId } from '../../parts/copy-button.js';
 import { EmptyState } from '../../parts/empty-state.js';
 import { Icon } from '../../parts/icon.js';

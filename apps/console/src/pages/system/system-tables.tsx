@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 
+import { formatInteger } from '@diorama/web';
 import type { SystemModel, SystemProcess, SystemQueue } from '@diorama-worlds/sdk/admin';
 import { RelativeTime } from '../../parts/relative-time.js';
-import { formatInteger, formatShortDuration, formatUptime } from '../../text/format.js';
+import { formatShortDuration, formatUptime } from '../../text/format.js';
 
 const STATES: Readonly<Record<SystemProcess['state'], string>> = {
   ready: 'Ready',
