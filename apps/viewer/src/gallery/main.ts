@@ -1,6 +1,6 @@
 import '@diorama/web/styles/tokens.css';
 import '@diorama/web/styles/base.css';
-import '../site/site.css';
+import '@diorama/web/styles/site.css';
 import './gallery.css';
 
 import { Diorama } from '@diorama-worlds/sdk';

@@ -1,7 +1,7 @@
 import '@diorama/web/styles/tokens.css';
 import '@diorama/web/styles/base.css';
 import '@diorama/web/styles/progress.css';
-import '../site/site.css';
+import '@diorama/web/styles/site.css';
 import './start.css';
 
 import { Diorama } from '@diorama-worlds/sdk';
