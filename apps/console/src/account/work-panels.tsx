@@ -63,7 +63,7 @@ function RunningOperation({ operation }: { readonly operation: Operation }) {
       <span class="run-what">
         <b>{world === undefined ? id : <a href={`/world/${world}`}>{id}</a>}</b>
         <small>
-          {metadata?.progress?.description ?? 'Waiting for a worker'}
+          {metadata?.progress?.description ?? 'In the queue'}
           {created == null ? null : (
             <>
               {' '}

@@ -36,7 +36,7 @@ export type RunState =
   | { readonly kind: 'failed'; readonly operationId: string | null; readonly message: string };
 
 const IDLE: RunState = { kind: 'idle' };
-const WAITING: Progress = { percent: 0, stage: null, description: 'Waiting for a worker' };
+const WAITING: Progress = { percent: 0, stage: null, description: 'In the queue' };
 
 /** A client of the v1 API with a key. The session of the operator has no effect there. */
 const clientOf = (apiKey: string): Diorama => new Diorama({ apiKey, baseUrl: location.origin });
