@@ -90,7 +90,7 @@ function FigureCards({ figures }: { readonly figures: Figures }) {
         </section>
         <section class="panel glass">
           <h2>Refused by policy</h2>
-          <Refusals refusals={figures.refusals_since_yesterday} />
+          <Refusals refusals={figures.last_24_hours.refusals} />
         </section>
       </div>
     </>
@@ -131,7 +131,7 @@ function Success({ succeeded, failed, cancelled }: SuccessProps) {
 
 function Refusals({ refusals }: { readonly refusals: Readonly<Record<string, number>> }) {
   const rows = Object.entries(refusals).toSorted(([, a], [, b]) => b - a);
-  if (rows.length === 0) return <p class="quiet">No request was refused since yesterday. Only the category is recorded, never the text.</p>;
+  if (rows.length === 0) return <p class="quiet">No request was refused in the last 24 hours. Only the category is recorded, never the text.</p>;
   const most = Math.max(...rows.map(([, count]) => count));
   return (
     <ul class="bars">
