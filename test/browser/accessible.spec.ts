@@ -16,10 +16,10 @@ const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 360, height: 740 };
 const CONSOLE_PAGES = [
   'Overview',
-  'Figures',
+  'Metrics',
   'Accounts',
   'Operations',
-  'Deliveries',
+  'Webhooks',
   'System',
   'Gallery',
   'Audit log',

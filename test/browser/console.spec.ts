@@ -14,10 +14,10 @@ const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 360, height: 740 };
 const PAGES = [
   'Overview',
-  'Figures',
+  'Metrics',
   'Accounts',
   'Operations',
-  'Deliveries',
+  'Webhooks',
   'Signing keys',
   'System',
   'Gallery',

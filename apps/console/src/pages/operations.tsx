@@ -2,7 +2,7 @@ import { FAILURE_CODES, MODEL_NAMES, OPERATION_KINDS, OPERATION_STATES } from '@
 import type { ListOperationsData, Operation } from '@diorama-worlds/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
 import type { LoadListPage } from '../api/paging.js';
-import { formatKind } from '../figures/charts.js';
+import { formatKind } from '../metrics/charts.js';
 import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
 import { DateFilter } from '../parts/filters/date-filter.js';

@@ -1,7 +1,7 @@
 import { formatInteger } from '@diorama/web';
 import { toPageQuery, toPage } from '../api/paging.js';
 import { getErrorMessage } from '../api/error-message.js';
-import type { Overview as Figures } from '@diorama-worlds/sdk/admin';
+import type { Overview } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
 import { formatCompactNumber, formatPercent } from '../text/format.js';
 import { EmptyState } from '../parts/empty-state.js';
@@ -36,8 +36,8 @@ export function OverviewPage() {
   return (
     <>
       <PageHeader title="Overview" lead="Current activity and the last 24 hours.">
-        <a class="button" href={buildRouteHref('figures')}>
-          <Icon name="figures" /> Figures over time
+        <a class="button" href={buildRouteHref('metrics')}>
+          <Icon name="figures" /> Metrics over time
         </a>
       </PageHeader>
       {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
@@ -63,7 +63,7 @@ export function OverviewPage() {
   );
 }
 
-function FigureCards({ figures }: { readonly figures: Figures }) {
+function FigureCards({ figures }: { readonly figures: Overview }) {
   const { succeeded, failed, cancelled, credits_used: used } = figures.last_24_hours;
   return (
     <>
@@ -131,7 +131,8 @@ function Success({ succeeded, failed, cancelled }: SuccessProps) {
 
 function Refusals({ refusals }: { readonly refusals: Readonly<Record<string, number>> }) {
   const rows = Object.entries(refusals).toSorted(([, a], [, b]) => b - a);
-  if (rows.length === 0) return <p class="quiet">No request was refused in the last 24 hours. Only the category is recorded, never the text.</p>;
+  if (rows.length === 0)
+    return <p class="quiet">No request was refused in the last 24 hours. Only the category is recorded, never the text.</p>;
   const most = Math.max(...rows.map(([, count]) => count));
   return (
     <ul class="bars">

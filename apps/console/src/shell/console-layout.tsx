@@ -8,7 +8,7 @@ import { AccountPage } from '../pages/accounts/account.js';
 import { AccountsPage } from '../pages/accounts/accounts.js';
 import { AuditPage } from '../pages/audit.js';
 import { DeliveriesPage } from '../pages/deliveries.js';
-import { FiguresPage } from '../pages/figures/figures.js';
+import { MetricsPage } from '../pages/metrics/metrics.js';
 import { DeliveryPage } from '../pages/delivery-page.js';
 import { OperationPage } from '../pages/operation-page.js';
 import { GalleryPage } from '../pages/gallery.js';
@@ -36,7 +36,7 @@ interface Page {
 
 const SHOWN: Readonly<Record<PageName, Page>> = {
   overview: { title: 'Overview', icon: 'chart', show: () => <OverviewPage /> },
-  figures: { title: 'Figures', icon: 'figures', show: ({ filters }) => <FiguresPage filters={filters} /> },
+  metrics: { title: 'Metrics', icon: 'figures', show: ({ filters }) => <MetricsPage filters={filters} /> },
   accounts: {
     title: 'Accounts',
     icon: 'people',
@@ -48,7 +48,7 @@ const SHOWN: Readonly<Record<PageName, Page>> = {
     show: ({ id, filters }) => (id === null ? <OperationsPage filters={filters} /> : <OperationPage key={id} id={id} />),
   },
   deliveries: {
-    title: 'Deliveries',
+    title: 'Webhooks',
     icon: 'send',
     show: ({ id, filters }) => (id === null ? <DeliveriesPage filters={filters} /> : <DeliveryPage key={id} id={id} />),
   },

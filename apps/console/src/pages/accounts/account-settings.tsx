@@ -92,7 +92,7 @@ function LimitFields({ form, set }: FormPartProps) {
 
 function limitWords(tier: AccountTier): string {
   const { perMinute, perHour, draftPerMinute, exportsPerMinute, exportsPerHour } = TIER_LIMITS[tier];
-  const drafts = draftPerMinute === null ? 'drafts among them' : `and ${draftPerMinute} drafts a minute`;
+  const drafts = draftPerMinute === null ? 'drafts included' : `and ${draftPerMinute} drafts a minute`;
   return `${perMinute} starts a minute, ${perHour} an hour, ${drafts}; ${exportsPerMinute} exports a minute, ${exportsPerHour} an hour`;
 }
 

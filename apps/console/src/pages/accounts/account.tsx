@@ -113,7 +113,7 @@ function Credits({ account, onChange }: AccountSectionProps) {
           <dd>{formatInteger(available)}</dd>
         </div>
         <div>
-          <dt>Held</dt>
+          <dt>Reserved</dt>
           <dd>{formatInteger(held)}</dd>
         </div>
         <div>

@@ -117,7 +117,7 @@ function AccountTable({ accounts }: { readonly accounts: readonly Account[] }) {
               Available
             </th>
             <th scope="col" class="number">
-              Held
+              Reserved
             </th>
             <th scope="col" class="number">
               Running
@@ -138,7 +138,7 @@ function AccountTable({ accounts }: { readonly accounts: readonly Account[] }) {
               <td data-name="Available" class="number">
                 {formatInteger(account.credits.available)}
               </td>
-              <td data-name="Held" class="number">
+              <td data-name="Reserved" class="number">
                 {formatInteger(account.credits.held)}
               </td>
               <td data-name="Running" class="number">

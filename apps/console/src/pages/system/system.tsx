@@ -14,7 +14,7 @@ import { ModelTable, ProcessTable, QueueTable } from './system-tables.js';
 
 const REFRESH_MS = 10_000;
 
-/** The processes of the installation as they are now; what deviates is first. */
+/** The processes of the installation as they are now; problems are first. */
 export function SystemPage() {
   const { api } = useConsole();
   const { value: system, error, reload } = useLoad((signal) => api.system({ signal }), [], REFRESH_MS);

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 
 import type { Statistics } from '@diorama-worlds/sdk/admin';
-import { hasValues, toChartTable } from '../../figures/charts.js';
-import type { Chart } from '../../figures/charts.js';
+import { hasValues, toChartTable } from '../../metrics/charts.js';
+import type { Chart } from '../../metrics/charts.js';
 import { useTimeZone } from '../../hooks/time-zone.js';
 import { DownloadButton } from '../../parts/download-button.js';
 import { Icon } from '../../parts/icon.js';

@@ -13,9 +13,9 @@ import {
   buildStageChart,
   formatKind,
   listKinds,
-} from '../../figures/charts.js';
-import type { Percentile } from '../../figures/charts.js';
-import { CUSTOM, readRange } from '../../figures/range.js';
+} from '../../metrics/charts.js';
+import type { Percentile } from '../../metrics/charts.js';
+import { CUSTOM, readRange } from '../../metrics/range.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { buildRouteHref } from '../../hooks/route.js';
 import { useTimeZone } from '../../hooks/time-zone.js';
@@ -27,12 +27,12 @@ import { PageHeader } from '../../parts/page-header.js';
 import { TimeZoneSelect } from '../../parts/filters/time-zone-select.js';
 import { formatCompactNumber, formatPercent, formatShortDuration } from '../../text/format.js';
 import { ChartPanel } from './chart-panel.js';
-import { FigureFilters } from './figure-filters.js';
+import { MetricFilters } from './metric-filters.js';
 
 const REFRESH_MS = 60_000;
 
-/** Figures over time; the address keeps the period. */
-export function FiguresPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
+/** Metrics over time; the address keeps the period. */
+export function MetricsPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
   const { timeZone } = useTimeZone();
   const { account = '' } = filters;
@@ -49,14 +49,14 @@ export function FiguresPage({ filters }: { readonly filters: Readonly<Record<str
     filters['range'] === CUSTOM ? null : REFRESH_MS,
   );
   const go = (change: Readonly<Record<string, string>>): void => {
-    location.hash = buildRouteHref('figures', null, { ...filters, ...change });
+    location.hash = buildRouteHref('metrics', null, { ...filters, ...change });
   };
   return (
     <>
-      <PageHeader title="Figures" lead="Operations, credits and durations over time, from the operations and the ledger.">
+      <PageHeader title="Metrics" lead="Operations, credits and durations over time, counted from the operations and the ledger.">
         <TimeZoneSelect />
       </PageHeader>
-      <FigureFilters range={readRange(filters, Date.now())} account={account} onChange={go} />
+      <MetricFilters range={readRange(filters, Date.now())} account={account} onChange={go} />
       {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
       {value === null && error === null && <ListSkeleton />}
       {value !== null && <Cards statistics={value} />}

@@ -13,7 +13,7 @@ const info = stackInfo();
 const chromium = findChromium(process.env);
 const HOUR_MS = 3_600_000;
 
-describe.skipIf(chromium === null)('the figures of the console', () => {
+describe.skipIf(chromium === null)('the metrics of the console', () => {
   let browser: Browser;
   let account: string;
   let period: string;
@@ -34,10 +34,10 @@ describe.skipIf(chromium === null)('the figures of the console', () => {
   afterAll(() => browser?.close());
 
   async function open(options: { readonly colorScheme: 'dark' | 'light'; readonly timezoneId?: string }): Promise<Page> {
-    const address = `${info.console_url}#/figures?range=custom&${period}&account=${account}`;
+    const address = `${info.console_url}#/metrics?range=custom&${period}&account=${account}`;
     const { page } = await openPage(browser, address, { width: 390, height: 844 }, { context: { ...options, acceptDownloads: true } });
     await signIn(page, info.operator_token);
-    await page.getByRole('heading', { name: 'Figures', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Metrics', level: 1 }).waitFor();
     await page.getByLabel('Time zone').selectOption('utc');
     await page.getByRole('heading', { name: 'Credits' }).waitFor();
     return page;

@@ -1,15 +1,16 @@
 import { useState } from 'preact/hooks';
 
 import { STATISTICS_BUCKETS } from '@diorama/domain';
-import { CUSTOM, RANGES } from '../../figures/range.js';
-import type { ChosenRange } from '../../figures/range.js';
+import type { StatisticsBucket } from '@diorama/domain';
+import { CUSTOM, RANGES } from '../../metrics/range.js';
+import type { ChosenRange } from '../../metrics/range.js';
 import { useTimeZone } from '../../hooks/time-zone.js';
 import { AccountPicker } from '../../parts/filters/account-picker.js';
 import { FilterChips } from '../../parts/filters/filter-chips.js';
 import { FilterSelect } from '../../parts/filters/filter-select.js';
 import { readFieldTime, toFieldTime } from '../../text/field-time.js';
 
-interface FigureFiltersProps {
+interface MetricFiltersProps {
   readonly range: ChosenRange;
   readonly account: string;
   /** Changes filters of the address. */
@@ -17,10 +18,16 @@ interface FigureFiltersProps {
 }
 
 const PERIODS = [...RANGES.map(({ name, title }) => [name, title] as const), [CUSTOM, 'Custom'] as const];
-const BUCKETS = STATISTICS_BUCKETS.map((bucket) => [bucket, `Each ${bucket}`] as const);
+const INTERVAL_NAMES: Readonly<Record<StatisticsBucket, string>> = {
+  minute: 'Every minute',
+  hour: 'Hourly',
+  day: 'Daily',
+  week: 'Weekly',
+};
+const INTERVALS = STATISTICS_BUCKETS.map((bucket) => [bucket, INTERVAL_NAMES[bucket]] as const);
 
-/** Chooses the period, the buckets and the account. */
-export function FigureFilters({ range, account, onChange }: FigureFiltersProps) {
+/** Chooses the period, the interval and the account. */
+export function MetricFilters({ range, account, onChange }: MetricFiltersProps) {
   const { timeZone } = useTimeZone();
   const choosePeriod = (name: string): void =>
     onChange({ range: name, ...(name === CUSTOM ? { from: range.from, until: range.until } : { from: '', until: '' }) });
@@ -29,10 +36,10 @@ export function FigureFilters({ range, account, onChange }: FigureFiltersProps) 
       <div class="filters">
         <FilterChips label="Period" value={range.name} choices={PERIODS} onChange={choosePeriod} />
         <FilterSelect
-          label="Bucket"
-          all="Automatic buckets"
+          label="Interval"
+          all="Automatic interval"
           value={range.bucket ?? ''}
-          choices={BUCKETS}
+          choices={INTERVALS}
           onChange={(bucket) => onChange({ bucket })}
         />
         <AccountPicker label="Account" placeholder="Any account" value={account} onChange={(id) => onChange({ account: id })} />
@@ -43,7 +50,7 @@ export function FigureFilters({ range, account, onChange }: FigureFiltersProps) 
 }
 
 /** The fields hold wall-clock times, so a new range or time zone needs new fields: its `key` has both. */
-function CustomRange({ range, onChange }: Pick<FigureFiltersProps, 'range' | 'onChange'>) {
+function CustomRange({ range, onChange }: Pick<MetricFiltersProps, 'range' | 'onChange'>) {
   const { isUtc, timeZone } = useTimeZone();
   const [from, setFrom] = useState(toFieldTime(range.from, isUtc));
   const [until, setUntil] = useState(toFieldTime(range.until, isUtc));

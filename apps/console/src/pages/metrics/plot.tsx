@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
-import { findBucket } from '../../figures/charts.js';
-import type { Chart } from '../../figures/charts.js';
+import { findBucket } from '../../metrics/charts.js';
+import type { Chart } from '../../metrics/charts.js';
 import { createTickFormat } from '../../text/format.js';
 
 interface PlotProps {
