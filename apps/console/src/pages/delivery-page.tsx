@@ -22,9 +22,9 @@ export function DeliveryPage({ id }: { readonly id: string }) {
   return (
     <>
       <a class="back" href={buildRouteHref('deliveries')}>
-        <Icon name="back" /> Deliveries
+        <Icon name="back" /> Webhooks
       </a>
-      <PageHeader title={value?.webhook_url ? `Delivery to ${hostOf(value.webhook_url)}` : 'Delivery'}>
+      <PageHeader title={value?.webhook_url ? `Webhook to ${hostOf(value.webhook_url)}` : 'Webhook'}>
         {value !== null && <DeliveryBadge state={value.state} />}
       </PageHeader>
       {error !== null && !isMissing && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}

@@ -12,7 +12,10 @@ import { DeliveryLine, hostOf } from '../parts/delivery-line.js';
 import { DescriptionItem } from '../parts/description-item.js';
 import { Icon } from '../parts/icon.js';
 import { ErrorNotice } from '../parts/error-notice.js';
+import { OutcomeCell } from '../parts/outcome-cell.js';
 import { RelativeTime } from '../parts/relative-time.js';
+import { describeDeliveryState } from '../parts/delivery-badge.js';
+import { describeOutcome } from '../text/attempt-outcome.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { useAction } from '../hooks/use-action.js';
 import { useTimeZone } from '../hooks/time-zone.js';
@@ -31,10 +34,10 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryProps) {
   return (
     <details class="run glass" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <DeliveryLine
-        title={url === null ? 'Destination purged' : hostOf(url)}
+        title={url === null ? 'Receiver deleted' : hostOf(url)}
         operationId={delivery.operation_id}
         attempts={attempts}
-        outcome={last === null ? '' : ` · ${outcomeOf(last)}`}
+        outcome={last === null ? '' : ` · ${describeOutcome(last).name}`}
         state={delivery.state}
       >
         {next === null ? (
@@ -49,8 +52,6 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryProps) {
     </details>
   );
 }
-
-const outcomeOf = ({ http_status: status, error_category: fault }: DeliveryAttempt): string => String(status ?? fault ?? 'under way');
 
 const tookOf = (ms: number): string => (ms < 1_000 ? `${ms}\u00A0ms` : formatDuration(ms / 1_000).replace(' ', '\u00A0'));
 
@@ -85,6 +86,7 @@ export function DeliveryDetails({ delivery, onChanged, children }: DeliveryDetai
   });
   return (
     <div class="run-body">
+      <p class="quiet">{describeDeliveryState(state)}</p>
       <dl class="facts">
         <DescriptionItem name="Delivery">
           <a href={buildRouteHref('deliveries', id)}>{id}</a>
@@ -98,7 +100,7 @@ export function DeliveryDetails({ delivery, onChanged, children }: DeliveryDetai
         </DescriptionItem>
         {url !== null && (
           <DescriptionItem name="To">
-            <CopyableId value={url} what="the destination" />
+            <CopyableId value={url} what="the URL of the receiver" />
           </DescriptionItem>
         )}
         {deadline !== null && (
@@ -156,7 +158,7 @@ function Attempts({ attempts }: { readonly attempts: readonly DeliveryAttempt[] 
             <tr key={attempt.number}>
               <td data-name="Attempt">{attempt.number}</td>
               <td data-name="Sent">{attempt.started_at === null ? '–' : formatDateTime(attempt.started_at, timeZone)}</td>
-              <td data-name="Outcome">{outcomeOf(attempt)}</td>
+              <OutcomeCell attempt={attempt} />
               <td data-name="Took">{attempt.duration_ms === null ? '–' : tookOf(attempt.duration_ms)}</td>
               <td data-name="Address">{attempt.address ?? '–'}</td>
               <td data-name="Signed by" class="wide details">

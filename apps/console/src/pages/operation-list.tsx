@@ -125,7 +125,7 @@ export function OperationDetails({ operation }: { readonly operation: Operation 
       </p>
       {isCancelling && (
         <ConfirmDialog title="Cancel this operation?" label="Cancel operation" onConfirm={cancel} onClose={() => setCancelling(false)}>
-          <p>The work stops, held credits are returned to the account, and no callback is sent.</p>
+          <p>The work stops, reserved credits are returned to the account, and no webhook is sent.</p>
         </ConfirmDialog>
       )}
     </div>

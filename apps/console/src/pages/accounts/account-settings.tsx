@@ -119,13 +119,12 @@ function StorageFields({ form, set }: FormPartProps) {
       <Switch label="Custom storage quota" isOn={form.ownStorage} onChange={(ownStorage) => set({ ownStorage })} />
       {form.ownStorage ? (
         <div class="pair">
-          <NumberField label="Bytes" name="storageBytes" form={form} set={set} />
+          <NumberField label="Storage (GB)" name="storageGigabytes" form={form} set={set} step="any" />
           <NumberField label="Media assets" name="storageAssets" form={form} set={set} />
         </div>
       ) : (
         <p class="field-hint">
-          Quota of the installation: {formatInteger(Number(form.storageBytes))} bytes, {formatInteger(Number(form.storageAssets))} media
-          assets.
+          Quota of the installation: {form.storageGigabytes} GB, {formatInteger(Number(form.storageAssets))} media assets.
         </p>
       )}
     </fieldset>
@@ -137,15 +136,17 @@ interface NumberFieldProps extends FormPartProps {
   readonly name: TextField;
   readonly least?: number;
   readonly isOptional?: boolean;
+  /** Whole numbers by default. */
+  readonly step?: 1 | 'any';
 }
 
-function NumberField({ label, name, form, set, least = 0, isOptional = false }: NumberFieldProps) {
+function NumberField({ label, name, form, set, least = 0, isOptional = false, step = 1 }: NumberFieldProps) {
   return (
     <Field label={label}>
       <input
         type="number"
         min={least}
-        step={1}
+        step={step}
         required={!isOptional}
         placeholder={isOptional ? 'shared' : undefined}
         value={form[name]}

@@ -1,6 +1,19 @@
 import type { AttemptError, AttemptOutcome } from './delivery.js';
 
-/** What each failure of a test event means to the owner of a receiver, and what helps. */
+/** Why an attempt had no response, in a few words. */
+const ERROR_NAMES: Readonly<Record<AttemptError, string>> = {
+  dns_unresolvable: 'Host name not found',
+  dns_blocked: 'Address not allowed',
+  connect_refused: 'Connection refused',
+  connect_reset: 'Connection closed',
+  connect_timeout: 'Connection timed out',
+  tls: 'TLS failed',
+  timeout: 'No response in time',
+  protocol: 'Invalid response',
+  internal: 'Internal error',
+};
+
+/** What each failure means to the owner of a receiver, and what helps. */
 const ERROR_HINTS: Readonly<Record<AttemptError, string>> = {
   dns_unresolvable: 'The host name has no address. Check its spelling and its DNS records.',
   dns_blocked: 'The host name leads to an address that is not public, or to a host that this installation refuses.',
@@ -10,7 +23,7 @@ const ERROR_HINTS: Readonly<Record<AttemptError, string>> = {
   tls: 'TLS failed. Check that the certificate is valid for the host name and that its chain is complete.',
   timeout: 'The receiver did not respond in time. Return 2xx first and do the work afterwards.',
   protocol: 'The response is not valid HTTP.',
-  internal: 'The event could not be signed or sent. This is a fault of the installation, not of the receiver.',
+  internal: 'The event could not be signed or sent. The cause is in the installation, not in the receiver.',
 };
 
 /** Which statuses have their own hint, most specific first. */
@@ -25,8 +38,12 @@ const STATUS_HINTS: readonly (readonly [from: number, until: number, hint: strin
   [500, 600, 'The receiver failed. Its log has the reason.'],
 ];
 
-/** A hint for the person who sent a test event. */
-export function describeTestOutcome(outcome: AttemptOutcome): string {
+/** The outcome of an attempt in a few words: `HTTP 503`, or `Connection refused`. */
+export const formatAttemptOutcome = (outcome: AttemptOutcome): string =>
+  'errorCategory' in outcome ? ERROR_NAMES[outcome.errorCategory] : `HTTP ${outcome.httpStatus}`;
+
+/** What the outcome of an attempt means to the owner of the receiver, and what helps. */
+export function describeAttemptOutcome(outcome: AttemptOutcome): string {
   if ('errorCategory' in outcome) return ERROR_HINTS[outcome.errorCategory];
   const { httpStatus: status } = outcome;
   const found = STATUS_HINTS.find(([from, until]) => status >= from && status < until);
