@@ -14,6 +14,7 @@ import { Icon } from '../parts/icon.js';
 import { ErrorNotice } from '../parts/error-notice.js';
 import { OutcomeCell } from '../parts/outcome-cell.js';
 import { RelativeTime } from '../parts/relative-time.js';
+import { SourceBlock } from '../parts/source-block.js';
 import { describeDeliveryState } from '../parts/delivery-badge.js';
 import { describeOutcome } from '../text/attempt-outcome.js';
 import { buildRouteHref } from '../hooks/route.js';
@@ -132,7 +133,10 @@ export function DeliveryHistory({ delivery: { attempts, event } }: { readonly de
   return (
     <>
       <Attempts attempts={attempts} />
-      {event !== null && <Body event={event} />}
+      {event !== null && (
+        // The body as it is sent, but for the spaces that make it readable; the copy has none.
+        <SourceBlock label="Body" text={JSON.stringify(event, null, 2)} copied={JSON.stringify(event)} what="the body" />
+      )}
     </>
   );
 }
@@ -168,18 +172,6 @@ function Attempts({ attempts }: { readonly attempts: readonly DeliveryAttempt[] 
           ))}
         </tbody>
       </table>
-    </div>
-  );
-}
-
-/** The body as it is sent, but for the spaces that make it readable; the copy has none. */
-function Body({ event }: { readonly event: unknown }) {
-  return (
-    <div class="event-body">
-      <pre tabIndex={0} aria-label="Body">
-        {JSON.stringify(event, null, 2)}
-      </pre>
-      <CopyButton text={JSON.stringify(event)} what="the body" />
     </div>
   );
 }

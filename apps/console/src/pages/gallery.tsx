@@ -64,7 +64,7 @@ export function GalleryPage({ filters }: { readonly filters: Readonly<Record<str
           <EmptyState icon="gallery" title={account === '' ? 'No public worlds' : 'No finished worlds'}>
             {account === '' ? (
               <>
-                Worlds made with “public” appear here. <PlaygroundLink text="Make one" />
+                Public worlds appear here. <PlaygroundLink text="Generate one" />
               </>
             ) : (
               <>

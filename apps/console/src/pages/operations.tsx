@@ -73,7 +73,11 @@ export function OperationsPage({ filters }: { readonly filters: Readonly<Record<
         pages={pages}
         empty={
           <EmptyState icon="activity" title={isFiltered ? 'Nothing matches' : 'No operations yet'}>
-            {isFiltered ? <a href={buildRouteHref('operations')}>Show all operations</a> : <PlaygroundLink text="Make the first world" />}
+            {isFiltered ? (
+              <a href={buildRouteHref('operations')}>Show all operations</a>
+            ) : (
+              <PlaygroundLink text="Generate the first world" />
+            )}
           </EmptyState>
         }
       >

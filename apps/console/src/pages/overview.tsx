@@ -52,7 +52,7 @@ export function OverviewPage() {
           pages={head}
           empty={
             <EmptyState icon="activity" title="No operations yet">
-              <PlaygroundLink text="Make the first world" />
+              <PlaygroundLink text="Generate the first world" />
             </EmptyState>
           }
         >

@@ -4,6 +4,7 @@ import back from '@diorama/web/icons/back.svg?raw';
 import chart from '@diorama/web/icons/chart.svg?raw';
 import check from '@diorama/web/icons/check.svg?raw';
 import close from '@diorama/web/icons/close.svg?raw';
+import code from '@diorama/web/icons/code.svg?raw';
 import coins from '@diorama/web/icons/coins.svg?raw';
 import copy from '@diorama/web/icons/copy.svg?raw';
 import cube from '@diorama/web/icons/cube.svg?raw';
@@ -33,6 +34,7 @@ const SOURCES = {
   chart,
   check,
   close,
+  code,
   coins,
   copy,
   cube,
