@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-import { formatDuration, formatInteger } from '@diorama/web';
+import { describeCaption, formatDuration, formatInteger, removeNotShown } from '@diorama/web';
 import type { Operation } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
 import { countSecondsBetween } from '../text/format.js';
@@ -61,7 +61,7 @@ const isOpen = ({ state }: Operation): boolean => state === 'QUEUED' || state ==
 export function nameOf({ kind, world }: Operation): string {
   if (kind === 'depth-to-rgb') return 'Panorama from depth';
   if (kind === 'export-world') return world === null ? 'Export' : `Export of ${world.display_name || 'a world'}`;
-  return world?.display_name || world?.caption || 'World';
+  return world?.display_name || removeNotShown(world?.caption ?? '') || 'World';
 }
 
 /** All that is known of an operation, and what can be done about it. */
@@ -80,7 +80,7 @@ export function OperationDetails({ operation }: { readonly operation: Operation 
           <b>{failure.code}</b> {failure.message}
         </p>
       )}
-      {world?.caption && <p class="quiet">{world.caption}</p>}
+      {world?.caption && <p class="quiet">{describeCaption(world.caption)}</p>}
       {stages.length > 0 && <StageBar stages={stages} />}
       <dl class="facts">
         <DescriptionItem name="Operation">

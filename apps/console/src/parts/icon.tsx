@@ -13,6 +13,7 @@ import download from '@diorama/web/icons/download.svg?raw';
 import external from '@diorama/web/icons/external.svg?raw';
 import figures from '@diorama/web/icons/figures.svg?raw';
 import gallery from '@diorama/web/icons/gallery.svg?raw';
+import help from '@diorama/web/icons/help.svg?raw';
 import key from '@diorama/web/icons/key.svg?raw';
 import leave from '@diorama/web/icons/leave.svg?raw';
 import lost from '@diorama/web/icons/lost.svg?raw';
@@ -43,6 +44,7 @@ const SOURCES = {
   external,
   figures,
   gallery,
+  help,
   key,
   leave,
   lost,

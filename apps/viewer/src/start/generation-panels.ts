@@ -1,4 +1,4 @@
-import { describeCaption } from '@diorama/web';
+import { describeCaption, removeNotShown } from '@diorama/web';
 import type { World } from '@diorama-worlds/sdk';
 
 import { createElement } from '../hud/element.js';
@@ -64,7 +64,9 @@ export function createResultPanel(world: World, { onFullDetail, onAnother }: Res
     createElement('div', { class: 'result-text' }, [
       createElement('p', { class: 'eyebrow', text: 'Your world is ready' }),
       createElement('h2', { text: title, attributes: { id: 'generation' } }),
-      ...(assets.caption && assets.caption !== title ? [createElement('p', { class: 'lead', text: describeCaption(assets.caption) })] : []),
+      ...(assets.caption && removeNotShown(assets.caption) !== title
+        ? [createElement('p', { class: 'lead', text: describeCaption(assets.caption) })]
+        : []),
       createElement('div', { class: 'panel-actions' }, [
         walk,
         ...(onFullDetail === null ? [] : [createTextButton('Generate it in full detail', onFullDetail)]),
