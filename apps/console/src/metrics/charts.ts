@@ -81,7 +81,7 @@ export function buildOperationChart(statistics: Statistics, kind: string): Chart
 export const buildCreditChart = (statistics: Statistics): Chart => ({
   id: 'credits',
   title: 'Credits',
-  about: 'Used: charged in the ledger. Returned: held for operations that failed or were cancelled.',
+  about: 'Used: charged in the ledger. Returned: reserved for operations that failed or were cancelled.',
   unit: COUNT,
   shape: 'steps',
   series: [

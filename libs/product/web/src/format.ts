@@ -13,5 +13,5 @@ export function formatDuration(seconds: number): string {
 /** An estimate in seconds as text, which claims no precision: `about 9 s` or `about 3 min`. */
 export function formatEstimate(seconds: number): string {
   const rounded = Math.max(1, Math.round(seconds));
-  return rounded < 90 ? `about ${rounded} s` : `about ${Math.round(seconds / 60)} min`;
+  return rounded < 60 ? `about ${rounded} s` : `about ${Math.round(rounded / 60)} min`;
 }
