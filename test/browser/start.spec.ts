@@ -28,7 +28,7 @@ describe.skipIf(chromium === null)('a newcomer', () => {
       await page.getByLabel('Describe a world').fill('a lighthouse on a rocky coast');
       await page.getByText(/Draft about \d+ (s|min) · 230 credits/).waitFor();
       expect(await page.getByLabel('Visibility').inputValue()).toBe('public');
-      await page.getByText('Everybody can open it, and the gallery lists it.').waitFor();
+      await page.getByText('Everyone can open it, and the gallery lists it.').waitFor();
       await page.getByRole('button', { name: 'Generate' }).click();
       await page.getByRole('progressbar').waitFor();
       await page.getByRole('listitem').filter({ hasText: 'Rendering the panorama' }).waitFor();

@@ -17,7 +17,7 @@ import { createMessageScreen } from './screens/message-screen.js';
 import type { ScreenMessage } from './screens/message-screen.js';
 import { createPasswordScreen } from './screens/password-screen.js';
 import { createPosterScreen } from './screens/poster.js';
-import { MISSING, describeDisplayFailure, describeFailure, describeTrouble } from './screens/visit-messages.js';
+import { MISSING, describeDisplayFailure, describeFailure, describeTrouble } from './visit-messages.js';
 import type { Settings } from './settings.js';
 
 type Open = Extract<WorldLookup, { kind: 'open' }>;

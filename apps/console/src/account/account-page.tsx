@@ -1,12 +1,11 @@
 import logo from '@diorama/web/icons/diorama.svg';
-import { SITE_PAGES, formatInteger } from '@diorama/web';
+import { SITE_PAGES, formatBytes, formatCompactNumber, formatInteger } from '@diorama/web';
 import type { Caller } from '@diorama-worlds/sdk';
 import { getErrorMessage } from '../api/error-message.js';
 import { useLoad } from '../hooks/use-load.js';
 import { ErrorNotice } from '../parts/error-notice.js';
 import { FigureCard } from '../parts/figure-card.js';
 import { Icon } from '../parts/icon.js';
-import { formatBytes, formatCompactNumber } from '../text/format.js';
 import { useAccount } from './account-context.js';
 import { FailedOperations } from './failed-operations.js';
 import { KeysPanel } from './keys-panel.js';

@@ -8,9 +8,9 @@ import { useAction } from '../hooks/use-action.js';
 import { ActionForm, FormFooter } from '../parts/action-form.js';
 import { Dialog } from '../parts/dialogs/dialog.js';
 import { Field } from '../parts/field.js';
-import { KeyLifeField } from '../parts/key-life-field.js';
-import { toKeyExpiry } from '../parts/key-lives.js';
-import { ScopeChoices } from '../parts/scope-choices.js';
+import { KeyLifeField } from '../parts/keys/key-life-field.js';
+import { toKeyExpiry } from '../parts/keys/key-lives.js';
+import { ScopeChoices } from '../parts/keys/scope-choices.js';
 import { useAccount } from './account-context.js';
 import { listProjects } from './key-projects.js';
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@diorama/domain';
-import { VISIBILITIES, parseVisibility } from '@diorama/web';
 import { useState } from 'preact/hooks';
 
+import { VISIBILITIES, formatDateTime, parseVisibility } from '@diorama/web';
 import type { World } from '@diorama-worlds/sdk';
 import { useTimeZone } from '../hooks/time-zone.js';
 import { useAction } from '../hooks/use-action.js';
@@ -9,7 +9,6 @@ import { ActionForm, FormFooter } from '../parts/action-form.js';
 import { CopyableId } from '../parts/copy-button.js';
 import { Dialog } from '../parts/dialogs/dialog.js';
 import { Field } from '../parts/field.js';
-import { formatDateTime } from '../text/format.js';
 import { useAccount } from './account-context.js';
 import { LINK_LIVES, buildSharingChange, createSharingForm } from './world-sharing.js';
 import type { SharingForm } from './world-sharing.js';

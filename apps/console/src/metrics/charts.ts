@@ -1,8 +1,6 @@
-import { formatDuration, formatInteger } from '@diorama/web';
+import { formatCompactNumber, formatDuration, formatInteger, formatShortDuration } from '@diorama/web';
+import type { Table } from '@diorama/web';
 import type { Statistics, StatisticsPeriod } from '@diorama-worlds/sdk/admin';
-
-import { formatCompactNumber, formatShortDuration } from '../text/format.js';
-import type { Table } from '../text/csv.js';
 
 /** How a value is written, and how its column is named in a file. */
 export interface Unit {

@@ -1,6 +1,6 @@
 import { STATISTICS_BUCKETS } from '@diorama/domain';
 import type { StatisticsBucket } from '@diorama/domain';
-import { parseTime } from '../text/field-time.js';
+import { parseTime } from '@diorama/web';
 
 /** A range that ends now, by its name in the address. */
 export const RANGES = [

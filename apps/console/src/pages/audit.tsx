@@ -1,3 +1,4 @@
+import type { Columns } from '@diorama/web';
 import type { AuditLine } from '@diorama-worlds/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
 import type { LoadListPage } from '../api/paging.js';
@@ -11,7 +12,6 @@ import { SearchField } from '../parts/filters/search-field.js';
 import { ListState } from '../parts/list-state.js';
 import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
-import type { Columns } from '../text/csv.js';
 import { usePages } from '../hooks/use-pages.js';
 import { PageHeader } from '../parts/page-header.js';
 

@@ -1,21 +1,20 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
-import { formatDuration } from '@diorama/web';
+import { formatDateTime, formatDuration } from '@diorama/web';
 import { isTerminalDeliveryState } from '@diorama-worlds/sdk/admin';
 import type { Delivery, DeliveryAttempt, DeliveryDetails as WholeDelivery } from '@diorama-worlds/sdk/admin';
 import { getErrorMessage } from '../api/error-message.js';
 import { useConsole } from '../hooks/console-context.js';
-import { formatDateTime } from '../text/format.js';
 import { CopyButton, CopyableId } from '../parts/copy-button.js';
-import { DeliveryLine, hostOf } from '../parts/delivery-line.js';
+import { DeliveryLine, hostOf } from '../parts/deliveries/delivery-line.js';
 import { DescriptionItem } from '../parts/description-item.js';
 import { Icon } from '../parts/icon.js';
 import { ErrorNotice } from '../parts/error-notice.js';
-import { OutcomeCell } from '../parts/outcome-cell.js';
+import { OutcomeCell } from '../parts/deliveries/outcome-cell.js';
 import { RelativeTime } from '../parts/relative-time.js';
 import { SourceBlock } from '../parts/source-block.js';
-import { describeDeliveryState } from '../parts/delivery-badge.js';
+import { describeDeliveryState } from '../parts/deliveries/delivery-badge.js';
 import { describeOutcome } from '../text/attempt-outcome.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { useAction } from '../hooks/use-action.js';

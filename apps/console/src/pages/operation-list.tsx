@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 
-import { describeCaption, formatDuration, formatInteger, removeNotShown } from '@diorama/web';
+import { countSecondsBetween, describeCaption, formatDuration, formatInteger, removeNotShown } from '@diorama/web';
 import type { Operation } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
-import { countSecondsBetween } from '../text/format.js';
 import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.js';
 import { CopyButton, CopyableId } from '../parts/copy-button.js';
 import { DescriptionItem } from '../parts/description-item.js';

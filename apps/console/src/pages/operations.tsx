@@ -1,4 +1,5 @@
 import { FAILURE_CODES, MODEL_NAMES, OPERATION_KINDS, OPERATION_STATES } from '@diorama/domain';
+import type { Columns } from '@diorama/web';
 import type { ListOperationsData, Operation } from '@diorama-worlds/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
 import type { LoadListPage } from '../api/paging.js';
@@ -14,7 +15,6 @@ import { ListState } from '../parts/list-state.js';
 import { SearchField } from '../parts/filters/search-field.js';
 import { formatOperationState } from '../parts/state-badge.js';
 import { buildRouteHref } from '../hooks/route.js';
-import type { Columns } from '../text/csv.js';
 import { usePages } from '../hooks/use-pages.js';
 import { OperationList } from './operation-list.js';
 import { PlaygroundLink } from '../parts/playground-link.js';

@@ -1,9 +1,8 @@
-import { formatInteger } from '@diorama/web';
+import { formatCompactNumber, formatInteger, formatPercent } from '@diorama/web';
 import { toPageQuery, toPage } from '../api/paging.js';
 import { getErrorMessage } from '../api/error-message.js';
 import type { Overview } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
-import { formatCompactNumber, formatPercent } from '../text/format.js';
 import { EmptyState } from '../parts/empty-state.js';
 import { Icon } from '../parts/icon.js';
 import { ListState, ListSkeleton } from '../parts/list-state.js';

@@ -16,7 +16,7 @@ describe('the prices of the start page', () => {
   it('come from a dry run of each offered model', async () => {
     const sent: object[] = [];
     const fetch = async (_url: URL | RequestInfo, init?: RequestInit): Promise<Response> => {
-      const body = JSON.parse(String(init?.body)) as { readonly model: string };
+      const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { readonly model: string };
       sent.push(body);
       return new Response(JSON.stringify(quote(body.model === 'svc-1.0-draft' ? 230 : 1_580, 9)));
     };

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { ACCOUNT_TIERS } from '@diorama/domain';
 import type { AccountTier } from '@diorama/domain';
 import { formatInteger } from '@diorama/web';
+import type { Columns } from '@diorama/web';
 import type { Account, CreatedAccount } from '@diorama-worlds/sdk/admin';
 import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
@@ -21,7 +22,6 @@ import { SecretDialog } from '../../parts/dialogs/secret-dialog.js';
 import { RelativeTime } from '../../parts/relative-time.js';
 import { buildRouteHref } from '../../hooks/route.js';
 import { useAction } from '../../hooks/use-action.js';
-import type { Columns } from '../../text/csv.js';
 import { usePages } from '../../hooks/use-pages.js';
 import { PageHeader } from '../../parts/page-header.js';
 

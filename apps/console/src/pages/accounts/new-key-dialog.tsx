@@ -7,9 +7,9 @@ import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { Dialog } from '../../parts/dialogs/dialog.js';
 import { Field } from '../../parts/field.js';
-import { KeyLifeField } from '../../parts/key-life-field.js';
-import { toKeyExpiry } from '../../parts/key-lives.js';
-import { ScopeChoices } from '../../parts/scope-choices.js';
+import { KeyLifeField } from '../../parts/keys/key-life-field.js';
+import { toKeyExpiry } from '../../parts/keys/key-lives.js';
+import { ScopeChoices } from '../../parts/keys/scope-choices.js';
 import { useAction } from '../../hooks/use-action.js';
 
 interface NewKeyDialogProps {

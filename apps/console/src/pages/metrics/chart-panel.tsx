@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 
+import { formatBucket } from '@diorama/web';
 import type { Statistics } from '@diorama-worlds/sdk/admin';
 import { hasValues, toChartTable } from '../../metrics/charts.js';
 import type { Chart } from '../../metrics/charts.js';
 import { useTimeZone } from '../../hooks/time-zone.js';
 import { DownloadButton } from '../../parts/download-button.js';
 import { Icon } from '../../parts/icon.js';
-import { formatBucket } from '../../text/format.js';
 import { Plot } from './plot.js';
 
 interface ChartPanelProps {

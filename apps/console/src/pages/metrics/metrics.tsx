@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 
-import { formatInteger } from '@diorama/web';
+import { formatCompactNumber, formatInteger, formatPercent, formatShortDuration } from '@diorama/web';
 import type { Statistics } from '@diorama-worlds/sdk/admin';
 import { getErrorMessage } from '../../api/error-message.js';
 import { omitEmptyFilters } from '../../api/paging.js';
@@ -25,7 +25,6 @@ import { FigureCard } from '../../parts/figure-card.js';
 import { ListSkeleton } from '../../parts/list-state.js';
 import { PageHeader } from '../../parts/page-header.js';
 import { TimeZoneSelect } from '../../parts/filters/time-zone-select.js';
-import { formatCompactNumber, formatPercent, formatShortDuration } from '../../text/format.js';
 import { ChartPanel } from './chart-panel.js';
 import { MetricFilters } from './metric-filters.js';
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
+import { createTickFormat } from '@diorama/web';
 import { findBucket } from '../../metrics/charts.js';
 import type { Chart } from '../../metrics/charts.js';
-import { createTickFormat } from '../../text/format.js';
 
 interface PlotProps {
   readonly chart: Chart;

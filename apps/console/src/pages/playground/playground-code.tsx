@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 
+import { CODE_LANGUAGES, buildRequestCode } from '@diorama/web';
+import type { CodeLanguage } from '@diorama/web';
 import { Icon } from '../../parts/icon.js';
 import { SourceBlock } from '../../parts/source-block.js';
 import type { PlaygroundForm, PlaygroundRequest } from '../../playground/playground-form.js';
-import { CODE_LANGUAGES, buildRequestCode } from '../../playground/request-code.js';
-import type { CodeLanguage } from '../../playground/request-code.js';
 
 interface PlaygroundCodeProps {
   readonly form: PlaygroundForm;

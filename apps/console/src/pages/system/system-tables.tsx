@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 
-import { formatInteger } from '@diorama/web';
+import { formatInteger, formatShortDuration, formatUptime } from '@diorama/web';
 import type { SystemModel, SystemProcess, SystemQueue } from '@diorama-worlds/sdk/admin';
 import { RelativeTime } from '../../parts/relative-time.js';
-import { formatShortDuration, formatUptime } from '../../text/format.js';
 
 const STATES: Readonly<Record<SystemProcess['state'], string>> = {
   ready: 'Ready',

@@ -1,4 +1,4 @@
-import { formatInteger } from '@diorama/web';
+import { formatBytes, formatInteger, formatShortDuration } from '@diorama/web';
 import type { System } from '@diorama-worlds/sdk/admin';
 import { getErrorMessage } from '../../api/error-message.js';
 import { useConsole } from '../../hooks/console-context.js';
@@ -8,7 +8,6 @@ import { FigureCard } from '../../parts/figure-card.js';
 import { ListSkeleton } from '../../parts/list-state.js';
 import { PageHeader } from '../../parts/page-header.js';
 import { RelativeTime } from '../../parts/relative-time.js';
-import { formatBytes, formatShortDuration } from '../../text/format.js';
 import { DeviationList } from './deviation-list.js';
 import { ModelTable, ProcessTable, QueueTable } from './system-tables.js';
 

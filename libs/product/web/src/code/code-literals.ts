@@ -58,7 +58,8 @@ export function formatLiteral(value: unknown, style: LiteralStyle, margin = ''):
   if (typeof value === 'string') return style.formatText(value);
   if (typeof value === 'boolean') return style.words[value ? 'true' : 'false'];
   if (value === null) return style.words.null;
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object') throw new TypeError(`a request contains no ${typeof value}`);
   const isList = Array.isArray(value);
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   const inside = margin + style.indent;

@@ -1,5 +1,10 @@
 import { JSON_STYLE, PYTHON_STYLE, SourceExpression, TYPESCRIPT_STYLE, formatLiteral } from './code-literals.js';
-import type { PlaygroundRequest } from './playground-form.js';
+
+/** A request of the API by what it makes, with its body. */
+export interface CodedRequest {
+  readonly makes: 'world' | 'panorama';
+  readonly body: object;
+}
 
 export const CODE_LANGUAGES = ['curl', 'TypeScript', 'Python'] as const;
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
@@ -12,10 +17,10 @@ interface CodeContext {
 }
 
 /**
- * A program that sends the request of the playground. It reads the API key from `DIORAMA_API_KEY`, and a picture or a depth panorama from its file
+ * A program that sends a request. It reads the API key from `DIORAMA_API_KEY`, and a picture or a depth panorama from its file
  * in the working directory.
  */
-export function buildRequestCode(language: CodeLanguage, request: PlaygroundRequest, context: CodeContext): string {
+export function buildRequestCode(language: CodeLanguage, request: CodedRequest, context: CodeContext): string {
   if (language === 'curl') return buildCurl(request, context);
   return language === 'TypeScript' ? buildTypeScript(request, context) : buildPython(request, context);
 }
@@ -33,7 +38,7 @@ function replaceFiles(value: unknown, toFile: (extension: string | undefined) =>
 
 const quoteForShell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-function buildCurl({ makes, body }: PlaygroundRequest, { baseUrl, fileName }: CodeContext): string {
+function buildCurl({ makes, body }: CodedRequest, { baseUrl, fileName }: CodeContext): string {
   const start = `curl -X POST ${quoteForShell(baseUrl + PATHS[makes])} \\\n  -H "Svc-Api-Key: $DIORAMA_API_KEY" -H 'Content-Type: application/json' \\\n`;
   if (fileName === null) return `${start}  -d ${quoteForShell(formatLiteral(body, JSON_STYLE))}\n`;
   const read = `$(base64 < ${quoteForShell(fileName)} | tr -d '\\n')`;
@@ -52,7 +57,7 @@ function buildCurl({ makes, body }: PlaygroundRequest, { baseUrl, fileName }: Co
 /** Occurs in no other text of a request. */
 const FILE_MARK = 'bytes of the file, filled in by the shell';
 
-function buildTypeScript({ makes, body }: PlaygroundRequest, { baseUrl, fileName }: CodeContext): string {
+function buildTypeScript({ makes, body }: CodedRequest, { baseUrl, fileName }: CodeContext): string {
   const quote = TYPESCRIPT_STYLE.formatText;
   const readFile = (extension: string | undefined): SourceExpression =>
     new SourceExpression(
@@ -60,10 +65,11 @@ function buildTypeScript({ makes, body }: PlaygroundRequest, { baseUrl, fileName
     );
   const literal = formatLiteral(replaceFiles(body, readFile), TYPESCRIPT_STYLE);
   const imports = [
-    ...(fileName === null ? [] : ["import { readFileSync } from 'node:fs';\n"]),
+    ...(fileName === null ? [] : ["import { readFileSync } from 'node:fs';"]),
+    "import { env } from 'node:process';\n",
     `import { Diorama${fileName === null ? '' : ', imageFromBytes'} } from '@diorama-worlds/sdk';`,
   ];
-  const client = `const diorama = new Diorama({ apiKey: process.env.DIORAMA_API_KEY, baseUrl: ${quote(baseUrl)} });`;
+  const client = `const diorama = new Diorama({ apiKey: env.DIORAMA_API_KEY, baseUrl: ${quote(baseUrl)} });`;
   const call =
     makes === 'world'
       ? `const { world } = await diorama.generateAndWait(${literal});\nconsole.log(world.world_svc_url);`
@@ -71,7 +77,7 @@ function buildTypeScript({ makes, body }: PlaygroundRequest, { baseUrl, fileName
   return `${imports.join('\n')}\n\n${client}\n\n${call}\n`;
 }
 
-function buildPython({ makes, body }: PlaygroundRequest, { baseUrl, fileName }: CodeContext): string {
+function buildPython({ makes, body }: CodedRequest, { baseUrl, fileName }: CodeContext): string {
   const quote = PYTHON_STYLE.formatText;
   const withFile = replaceFiles(body, () => new SourceExpression(`image_from_file(${quote(fileName ?? '')})`)) as object;
   const parameters = Object.entries(withFile).map(([name, value]) => {

@@ -1,8 +1,8 @@
 import { ConnectionError, DioramaError, RateLimitError, ServiceError, TimeoutError } from '@diorama-worlds/sdk';
 
-import type { GenerationFailure } from '../api/generation-failure.js';
-import { messageOf } from '../message-of.js';
-import type { ScreenMessage } from './message-screen.js';
+import type { GenerationFailure } from './api/generation-failure.js';
+import { messageOf } from './message-of.js';
+import type { ScreenMessage } from './screens/message-screen.js';
 
 /** The visitor's key does not find the world. */
 export const MISSING: ScreenMessage = {
@@ -26,7 +26,7 @@ function describeCause(error: unknown): Pick<ScreenMessage, 'title' | 'text'> {
   if (error instanceof RateLimitError) return { title: 'Too many requests', text: 'The server limits how often pages can be requested.' };
   if (error instanceof ServiceError) {
     const request = error.requestId === null ? '' : ` (request ${error.requestId})`;
-    return { title: 'The server reported an error', text: `${endSentence(`${removeStop(error.message)}${request}`)}` };
+    return { title: 'The server reported an error', text: endSentence(`${removeStop(error.message)}${request}`) };
   }
   const isUnreachable = error instanceof TimeoutError || (error instanceof ConnectionError && error.status === null);
   if (isUnreachable) return { title: 'The server cannot be reached', text: 'Check your internet connection.' };

@@ -11,8 +11,8 @@ export interface VisibilityChoice {
 /** The choices of visibility, from the fewest readers to the most. */
 export const VISIBILITIES: readonly VisibilityChoice[] = [
   { value: 'private', label: 'Private', hint: 'Only API keys of the account open it.' },
-  { value: 'link', label: 'Anyone with the link', hint: 'Everybody who has the link can open it. The gallery does not list it.' },
-  { value: 'public', label: 'Public', hint: 'Everybody can open it, and the gallery lists it.' },
+  { value: 'link', label: 'Anyone with the link', hint: 'Everyone who has the link can open it. The gallery does not list it.' },
+  { value: 'public', label: 'Public', hint: 'Everyone can open it, and the gallery lists it.' },
 ];
 
 /** The visibility of a name; null for any other text. */

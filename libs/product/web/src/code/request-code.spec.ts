@@ -2,31 +2,37 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { EMPTY_PLAYGROUND_FORM, buildPlaygroundRequest } from './playground-form.js';
-import type { PlaygroundForm, PlaygroundRequest } from './playground-form.js';
 import { buildRequestCode } from './request-code.js';
+import type { CodedRequest } from './request-code.js';
 
 const BASE_URL = 'https://worlds.example.com';
 const BYTES = Buffer.from('bytes of a picture');
 const NAME = "it's a room.png";
-const FILE = { name: NAME, base64: BYTES.toString('base64'), extension: 'png' };
+const FILE = { source: 'data_base64', data_base64: BYTES.toString('base64'), extension: 'png' };
 const ODD = 'a "barn" at Ada\'s lake: $HOME `id` \\ {"a": true}\nwith snow ❄';
+const permission = { public: false, allow_id_access: true };
 
-/** The request of a form that is whole. */
-function requestOf(form: Partial<PlaygroundForm>): PlaygroundRequest {
-  const request = buildPlaygroundRequest({ ...EMPTY_PLAYGROUND_FORM, ...form });
-  if (request === null) throw new Error('the form is not whole');
-  return request;
-}
-
-const REQUESTS: readonly (readonly [name: string, request: PlaygroundRequest, fileName: string | null])[] = [
-  ['a text', requestOf({ text: 'a pond' }), null],
-  ['an odd text', requestOf({ text: ODD, name: "Ada's", seed: '7', visibility: 'public' }), null],
-  ['a picture', requestOf({ kind: 'image', text: ODD, picture: { ...FILE, isPano: true, previewUrl: 'blob:1' } }), NAME],
-  ['a depth panorama', requestOf({ kind: 'depth', text: 'a hall', depth: FILE, zMin: '0.5', zMax: '40', seed: '0' }), NAME],
+const REQUESTS: readonly (readonly [name: string, request: CodedRequest, fileName: string | null])[] = [
+  ['a text', { makes: 'world', body: { model: 'svc-1.1', world_prompt: { type: 'text', text_prompt: 'a pond' }, permission } }, null],
+  [
+    'an odd text',
+    { makes: 'world', body: { world_prompt: { type: 'text', text_prompt: ODD }, display_name: "Ada's", seed: 7, tags: [], engine: null } },
+    null,
+  ],
+  [
+    'a picture',
+    { makes: 'world', body: { world_prompt: { type: 'image', image_prompt: FILE, is_pano: true, text_prompt: ODD }, permission } },
+    NAME,
+  ],
+  [
+    'a depth panorama',
+    { makes: 'panorama', body: { depth_pano_image: FILE, text_prompt: 'a hall', z_min: 0.5, z_max: 40, seed: 0 } },
+    NAME,
+  ],
 ];
 
 describe('the code of a request', () => {
@@ -72,15 +78,11 @@ describe('the code of a request', () => {
       ...(extension === undefined ? {} : { extension }),
     });
     const program = code.replaceAll(/^import .*$/gm, '');
-    const parts = ['Diorama', 'readFileSync', 'imageFromBytes', 'process', 'console'];
-    const run = new Function(...parts, `return (async () => {${program}})();`) as (...parts: unknown[]) => Promise<void>;
-    await run(Diorama, readFileSync, imageFromBytes, { env: { DIORAMA_API_KEY: 'svck_1' } }, { log: () => undefined });
+    const scope = { Diorama, readFileSync, imageFromBytes, env: { DIORAMA_API_KEY: 'svck_1' }, console: { log: () => undefined } };
+    await (runInNewContext(`(async () => {${program}})()`, scope) as Promise<void>);
     expect(sent).toEqual([{ apiKey: 'svck_1', baseUrl: BASE_URL }, request.body]);
-    expect(code.match(/^import .*$/gm)).toEqual(
-      fileName === null
-        ? ["import { Diorama } from '@diorama-worlds/sdk';"]
-        : ["import { readFileSync } from 'node:fs';", "import { Diorama, imageFromBytes } from '@diorama-worlds/sdk';"],
-    );
+    const [sdk] = code.match(/^import .* from '@diorama-worlds\/sdk';$/m) ?? [];
+    expect(sdk).toBe(`import { Diorama${fileName === null ? '' : ', imageFromBytes'} } from '@diorama-worlds/sdk';`);
   });
 
   it.skipIf(!hasPython()).each(REQUESTS)('in Python sends %s', (_name, request, fileName) => {

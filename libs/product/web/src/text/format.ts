@@ -1,5 +1,4 @@
-/** Numbers and times as the console writes them. */
-import { formatInteger } from '@diorama/web';
+import { formatInteger } from './format-numbers.js';
 
 const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 const SHORT = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, maximumFractionDigits: 1, roundingPriority: 'lessPrecision' });

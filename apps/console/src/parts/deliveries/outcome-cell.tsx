@@ -1,4 +1,4 @@
-import { describeOutcome } from '../text/attempt-outcome.js';
+import { describeOutcome } from '../../text/attempt-outcome.js';
 
 interface OutcomeCellProps {
   readonly attempt: { readonly http_status: number | null; readonly error_category: string | null };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatDuration, formatEstimate, formatInteger } from './format.js';
+import { formatDuration, formatEstimate, formatInteger } from './format-numbers.js';
 
 it('whole numbers have separators', () => {
   expect([0, 1_234, 84_210].map(formatInteger)).toEqual(['0', '1,234', '84,210']);

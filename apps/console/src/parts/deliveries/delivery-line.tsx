@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 import type { DeliveryState } from '@diorama-worlds/sdk/admin';
 import { DeliveryBadge } from './delivery-badge.js';
-import { Icon } from './icon.js';
+import { Icon } from '../icon.js';
 
 interface DeliveryLineProps {
   /** The host of the receiver, or what stands in its place. */
