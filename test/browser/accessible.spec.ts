@@ -16,10 +16,10 @@ const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 360, height: 740 };
 const CONSOLE_PAGES = [
   'Overview',
-  'Figures',
+  'Metrics',
   'Accounts',
   'Operations',
-  'Deliveries',
+  'Webhooks',
   'System',
   'Gallery',
   'Audit log',
@@ -41,6 +41,15 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
     await page.getByRole('heading', { name: 'Newest public worlds' }).waitFor();
     expect(await violations(page, WCAG)).toEqual([]);
     await page.close();
+  });
+
+  it.each(['dark', 'light'] as const)('in the catalogue with %s colours, with and without a match', async (colorScheme) => {
+    for (const query of ['barn', 'zzyzx']) {
+      const { page } = await openPage(browser, `${info.api_url}/catalogue?q=${query}`, PHONE, { context: { colorScheme } });
+      await page.getByRole('status').waitFor();
+      expect(await violations(page, WCAG)).toEqual([]);
+      await page.close();
+    }
   });
 
   it.each(['dark', 'light'] as const)('in the gallery with %s colours, with and without a match', async (colorScheme) => {
@@ -65,13 +74,15 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByText('No worlds yet').waitFor();
       expect(await violations(page, WCAG)).toEqual([]);
-      await page.getByRole('button', { name: 'New key' }).click();
-      await page.getByLabel('Name').fill('notebook');
       await page.getByRole('button', { name: 'Create key' }).click();
+      await page.getByLabel('Name').fill('notebook');
+      await page.getByLabel('Valid for').selectOption('30');
+      await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
       const secret = (await page.getByTestId('secret').textContent()) ?? '';
       expect((await fetch(`${info.api_url}/svc/v1/whoami`, { headers: { 'svc-api-key': secret } })).status).toBe(200);
       expect(await violations(page, WCAG)).toEqual([]);
       await page.getByRole('button', { name: 'I have stored it' }).click();
+      await page.getByRole('listitem').filter({ hasText: 'notebook' }).getByText('ends').waitFor();
       await page.getByRole('button', { name: 'Revoke notebook' }).click();
       await page.getByRole('button', { name: 'Revoke key' }).click();
       await page.getByText('The key was revoked').waitFor();

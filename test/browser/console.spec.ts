@@ -14,10 +14,10 @@ const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 360, height: 740 };
 const PAGES = [
   'Overview',
-  'Figures',
+  'Metrics',
   'Accounts',
   'Operations',
-  'Deliveries',
+  'Webhooks',
   'Signing keys',
   'System',
   'Gallery',
@@ -86,10 +86,12 @@ describe.skipIf(chromium === null)('the console', () => {
     await page.getByRole('button', { name: 'Grant', exact: true }).click();
     await page.locator('.credits').getByText('600').first().waitFor();
     await page.getByRole('cell', { name: '+500' }).waitFor();
+    await page.getByText('Granted 500 credits').waitFor();
+    await page.getByRole('cell', { name: 'Initial credits' }).waitFor();
 
-    await page.getByRole('button', { name: 'New key' }).click();
-    await page.getByLabel('Name', { exact: true }).last().fill('build');
     await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByLabel('Name', { exact: true }).last().fill('build');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
     const second = await readSecret(page);
     const key = page.getByRole('listitem').filter({ hasText: 'build' });
     await key.getByRole('button', { name: 'Revoke' }).click();
@@ -120,6 +122,25 @@ describe.skipIf(chromium === null)('the console', () => {
       await page.getByRole('heading', { name, level: 1 }).waitFor();
       expect([name, await overflow(page)]).toEqual([name, 0]);
     }
+  });
+
+  it('leads to the page of the documentation that explains each page', async () => {
+    const { page } = await open();
+    const help = page.getByRole('navigation', { name: 'Help' }).getByRole('link', { name: 'Help for this page' });
+    const hrefs = new Set<string>();
+    for (const name of PAGES) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      hrefs.add((await help.getAttribute('href')) ?? '');
+    }
+    for (const href of [...hrefs, '/docs', '/docs/operators']) {
+      const response = await fetch(new URL(href, info.api_url));
+      const [, anchor] = href.split('#');
+      const html = await response.text();
+      const hasAnchor = anchor === undefined || html.includes(`id="${anchor}"`);
+      expect([href, response.status, hasAnchor]).toEqual([href, 200, true]);
+    }
+    await page.close();
   });
 
   it('rotates the signing key, and revokes one that leaked', async () => {
@@ -201,15 +222,19 @@ describe.skipIf(chromium === null)('the console', () => {
     async () => {
       const { account } = await newAccount(info, `Player ${randomUUID()}`, { credits: 1_000 });
       const { page, troubles } = await open(DESK, '#/playground');
-      await page.getByRole('button', { name: 'Make one' }).click();
+      await page.getByRole('button', { name: 'Create key' }).click();
       await page.getByRole('combobox', { name: 'Account' }).fill(account.account_id);
       await page.getByRole('option', { name: account.account_id }).click();
-      await page.getByRole('button', { name: 'Make a key' }).click();
-      await page.getByText('A key for one day was made').waitFor(); // until then the window keeps what is typed
+      await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
+      await page.getByText('A key for one day was created').waitFor(); // until then the window keeps what is typed
       await page.getByRole('textbox', { name: 'Prompt' }).fill('a sandy desert');
       await page.getByLabel('Model').selectOption('svc-1.0-draft');
       await page.getByLabel('Name (optional)').fill('From the console');
       await page.getByText('230 credits').waitFor();
+      await page.getByRole('button', { name: 'Show code' }).click();
+      await page.getByRole('button', { name: 'Python' }).click();
+      expect(await page.getByLabel('Source').textContent()).toContain('"a sandy desert",');
+      await page.getByRole('button', { name: 'Hide code' }).click();
       await page.getByRole('region', { name: 'Preview of the scene' }).getByRole('list', { name: 'Shown' }).getByText('desert').waitFor();
       await page.getByRole('button', { name: 'Generate' }).click();
       await page.getByRole('progressbar', { name: 'Generating the world' }).waitFor();

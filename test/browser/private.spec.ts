@@ -35,7 +35,7 @@ describe.skipIf(chromium === null)('a private world', () => {
     await key.fill('svck_wrong');
     expect(await page.getByRole('alert').count()).toBe(0);
     await open.click();
-    await page.getByRole('alert').filter({ hasText: 'That key was not accepted.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'That API key is not valid.' }).waitFor();
     expect(await page.evaluate(() => window.diorama)).toBeUndefined();
     await key.fill(owner.apiKey as string);
     await open.click();

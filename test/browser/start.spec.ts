@@ -26,6 +26,9 @@ describe.skipIf(chromium === null)('a newcomer', () => {
     async () => {
       const { page, troubles } = await openPage(browser, `${info.api_url}/`);
       await page.getByLabel('Describe a world').fill('a lighthouse on a rocky coast');
+      await page.getByText(/Draft about \d+ (s|min) · 230 credits/).waitFor();
+      expect(await page.getByLabel('Visibility').inputValue()).toBe('public');
+      await page.getByText('Everyone can open it, and the gallery lists it.').waitFor();
       await page.getByRole('button', { name: 'Generate' }).click();
       await page.getByRole('progressbar').waitFor();
       await page.getByRole('listitem').filter({ hasText: 'Rendering the panorama' }).waitFor();
@@ -57,8 +60,22 @@ describe.skipIf(chromium === null)('a newcomer', () => {
     const { page } = await openPage(browser, `${info.api_url}/?prompt=a+pond`, DESK, { prepare });
     expect(await page.getByLabel('Describe a world').inputValue()).toBe('a pond');
     expect(await page.getByLabel('API key').getAttribute('required')).toBe('');
-    expect(await page.getByRole('link', { name: 'playground' }).getAttribute('href')).toBe('/console#/playground');
-    expect(await page.getByLabel('Show it in the gallery').isChecked()).toBe(false);
+    expect(await page.getByRole('link', { name: 'account page' }).getAttribute('href')).toBe('/account');
+    expect(await page.getByLabel('Visibility').inputValue()).toBe('private');
+    await page.getByText('Enter an API key to see the price.').waitFor();
+    await page.getByLabel('API key').fill('svck_wrong');
+    await page.getByRole('status').filter({ hasText: 'The API key is not valid' }).waitFor();
+    await page.getByLabel('API key').fill(info.api_key);
+    await page.getByText(/Full detail about \d+ (s|min) · 1,580 credits/).waitFor();
+  });
+
+  it('opens a private world that was generated with the key of the stack', async () => {
+    const { page } = await openPage(browser, `${info.api_url}/?prompt=a+sandy+desert`, DESK);
+    await page.getByLabel('Visibility').selectOption('private');
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('link', { name: 'Open its page' }).click();
+    await page.getByRole('heading', { name: 'a sandy desert' }).waitFor();
+    expect(await page.getByLabel('API key').count()).toBe(0);
   });
 
   it('sees why a generation cannot start, in the words of the API', async () => {
@@ -84,24 +101,32 @@ async function expectPreview(href: string): Promise<void> {
 }
 
 describe.skipIf(chromium === null)('the start page', () => {
-  it('leads to the gallery, the catalogue, the console and both references', async () => {
+  it('leads to the gallery, the catalogue, the account page and the documentation, as the catalogue does', async () => {
     const { page, troubles } = await openPage(browser, `${info.api_url}/`, DESK);
-    const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
-    await links.first().waitFor();
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(['/gallery', '/catalogue', '/docs', '/console']);
+    const links = page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link');
+    const hrefsOf = async (): Promise<(string | null)[]> => {
+      await links.first().waitFor();
+      return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    };
+    const hrefs = await hrefsOf();
+    expect(hrefs).toEqual(['/gallery', '/catalogue', '/docs', '/account']);
+    await page.goto(`${info.api_url}/catalogue?q=barn`);
+    expect(await hrefsOf()).toEqual(hrefs);
     await page.goto(`${info.api_url}/docs`);
     await page.getByRole('heading', { name: 'Diorama documentation' }).waitFor();
     expect(troubles).toEqual([]);
   });
 
-  it.each(['dark', 'light'] as const)('fits a phone and a desk with %s colours, as the gallery does', async (colorScheme) => {
-    for (const path of ['/', '/gallery'])
-      for (const size of [PHONE, DESK]) {
-        const { page } = await openPage(browser, info.api_url + path, size, { context: { colorScheme } });
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await overflow(page)).toBe(0);
-        await page.close();
-      }
-  });
+  it.each(['dark', 'light'] as const)(
+    'fits a phone and a desk with %s colours, as the gallery and the catalogue do',
+    async (colorScheme) => {
+      for (const path of ['/', '/gallery', '/catalogue'])
+        for (const size of [PHONE, DESK]) {
+          const { page } = await openPage(browser, info.api_url + path, size, { context: { colorScheme } });
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          expect(await overflow(page)).toBe(0);
+          await page.close();
+        }
+    },
+  );
 });

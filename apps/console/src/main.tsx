@@ -7,6 +7,7 @@ import './styles/tables.css';
 import './styles/pages.css';
 import './styles/charts.css';
 import './styles/filters.css';
+import './styles/help.css';
 import './styles/system.css';
 import '@diorama/web/styles/progress.css';
 import './styles/playground.css';

@@ -4,6 +4,7 @@ import '@diorama/web/styles/progress.css';
 import './styles/page.css';
 import './styles/screens.css';
 import './styles/hud.css';
+import './styles/world-facts.css';
 import './styles/detail.css';
 import './styles/dialogs.css';
 import './styles/film.css';

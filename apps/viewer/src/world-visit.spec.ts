@@ -6,11 +6,18 @@ import { WorldVisit } from './world-visit.js';
 
 /** What is on the page, in words. */
 const shown: string[] = [];
+/** The texts of the messages on the page. */
+const texts: string[] = [];
 const typed = vi.hoisted(() => ({ key: (_key: string): void => undefined, password: (_password: string): void => undefined }));
 
 vi.mock('./show-world.js', () => ({ showWorld: async () => void shown.push('the world') }));
 vi.mock('./screens/poster.js', () => ({ createPosterScreen: () => 'poster' }));
-vi.mock('./screens/message-screen.js', () => ({ createMessageScreen: ({ title }: { readonly title: string }) => title }));
+vi.mock('./screens/message-screen.js', () => ({
+  createMessageScreen: ({ title, text }: { readonly title: string; readonly text: string }) => {
+    texts.push(text);
+    return title;
+  },
+}));
 vi.mock('./screens/key-screen.js', () => ({
   createKeyScreen: (problem: string | null, onKey: (key: string) => void) => {
     typed.key = onKey;
@@ -57,6 +64,7 @@ function visit(): ApiKeyStore {
 beforeEach(() => {
   vi.useFakeTimers();
   shown.length = 0;
+  texts.length = 0;
   answers.clear();
   vi.stubGlobal('document', { title: '' });
   vi.stubGlobal('location', { origin: ORIGIN });
@@ -83,7 +91,7 @@ describe('a visit whose connection was interrupted', () => {
     await interrupted();
     answers.set('/svc/v1/worlds/w', refusal(401)).set('/svc/v1/worlds/w/events', refusal(401));
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(shown.slice(3)).toEqual(['key? That key was not accepted.']);
+    expect(shown.slice(3)).toEqual(['key? That API key is not valid.']);
     answers.set('/svc/v1/worlds/w', world(FINISHED));
     typed.key('svck_other');
     await vi.advanceTimersByTimeAsync(1);
@@ -105,6 +113,69 @@ describe('a visit whose connection was interrupted', () => {
     answers.clear();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(shown.slice(2)).toEqual(['This world was not completed']);
+  });
+});
+
+/** A stream whose generation ends so. */
+const ending = (status: string) => () =>
+  new Response(`event: done\ndata: {"status":"${status}","operation_id":"op_1","world_id":"w"}\n\n`, {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+const failed = { operation_id: 'op_1', done: true, error: { code: 408, message: 'The generation took too long' } };
+
+describe('a visit to a world whose generation came to nothing', () => {
+  it('reads why from the operation where it has a key', async () => {
+    answers.set('/svc/v1/worlds/w', world(RUNNING)).set('/svc/v1/worlds/w/events', ending('FAILED'));
+    answers.set('/svc/v1/operations/op_1', world(failed));
+    visit();
+    await vi.advanceTimersByTimeAsync(1);
+    typed.key('svck_key');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown.slice(1)).toEqual(['generating', 'The generation failed']);
+    expect(texts.at(-1)).toBe('The generation took too long. No files were kept.');
+  });
+
+  it('says without a key whether it failed or was cancelled', async () => {
+    answers.set('/public/worlds/w', world(RUNNING)).set('/public/worlds/w/events', ending('CANCELLED'));
+    visit();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual(['generating', 'The generation was cancelled']);
+  });
+
+  it('finds the reason later among the operations of the account', async () => {
+    const metadata = { operation_type: 'generate-world', world_id: 'w' };
+    answers.set('/svc/v1/operations?state=FAILED&page_size=100', world({ operations: [{ ...failed, metadata }] }));
+    visit();
+    await vi.advanceTimersByTimeAsync(1);
+    typed.key('svck_key');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual(['key? ', 'The generation failed']);
+    expect(texts.at(-1)).toMatch(/took too long/);
+  });
+});
+
+describe('a visit whose requests fail', () => {
+  it.each([
+    [429, 'Too many requests'],
+    [503, 'The server reported an error'],
+  ])('names the cause of status %i and sends the request again', async (status, title) => {
+    answers.set('/public/worlds/w', refusal(status));
+    visit();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual([title]);
+    expect(texts.at(-1)).toMatch(/Trying again in \d+ s\.$/);
+    answers.set('/public/worlds/w', world(FINISHED));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shown.at(-1)).toBe('the world');
+  });
+
+  it('asks for a key that may read worlds', async () => {
+    answers.set('/svc/v1/worlds/w', refusal(403));
+    visit();
+    await vi.advanceTimersByTimeAsync(1);
+    typed.key('svck_writer');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown.at(-1)).toMatch(/scope worlds:read/);
   });
 });
 

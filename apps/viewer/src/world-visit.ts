@@ -2,19 +2,22 @@ import { DioramaError } from '@diorama-worlds/sdk';
 import type { ClientOptions, Preview } from '@diorama-worlds/sdk';
 
 import type { ApiKeyStore } from './api/key-store.js';
+import { findGenerationFailure, readFailureReason } from './api/generation-failure.js';
+import type { GenerationFailure } from './api/generation-failure.js';
 import { ShareTokenStore } from './api/share-token-store.js';
 import { unlockWorld } from './api/unlock-world.js';
 import { findWorld, followProgress } from './api/world-client.js';
-import type { WorldLookup } from './api/world-client.js';
-import { hasSplats, getWorldName } from './api/world.js';
+import type { GenerationEnd, WorldLookup } from './api/world-client.js';
+import { getPromptText, getWorldName, hasSplats } from './api/world.js';
+import type { World } from './api/world.js';
 import { EarlyPicture } from './early-picture.js';
-import { messageOf } from './message-of.js';
 import { GeneratingScreen } from './screens/generating-screen.js';
 import { createKeyScreen } from './screens/key-screen.js';
 import { createMessageScreen } from './screens/message-screen.js';
 import type { ScreenMessage } from './screens/message-screen.js';
 import { createPasswordScreen } from './screens/password-screen.js';
 import { createPosterScreen } from './screens/poster.js';
+import { MISSING, describeDisplayFailure, describeFailure, describeTrouble } from './visit-messages.js';
 import type { Settings } from './settings.js';
 
 type Open = Extract<WorldLookup, { kind: 'open' }>;
@@ -42,9 +45,10 @@ export class WorldVisit {
     for (;;) {
       const found = await this.open();
       if (hasSplats(found.world)) return this.show(found);
-      if (await this.watch(found)) continue;
+      const end = await this.watch(found);
+      if (end === 'changed') continue;
       this.early?.close();
-      return this.say({ ...UNFINISHED, actions: [OTHER_WORLDS] });
+      return this.say({ ...describeFailure(await this.readFailure(end)), actions: waysOn(found.world) });
     }
   }
 
@@ -61,8 +65,8 @@ export class WorldVisit {
       if (found === null) continue;
       if (found.kind === 'open') return found;
       if (found.kind === 'locked') await this.unlock();
-      else if (key !== null && found.kind === 'missing') await this.sayMissing();
-      else keys.write(await this.askKey(found.kind === 'refused' ? 'That key was not accepted.' : null));
+      else if (key !== null && found.kind === 'missing') await this.sayMissing(key);
+      else keys.write(await this.askKey(found.kind === 'refused' ? found.problem : null));
     }
   }
 
@@ -71,7 +75,7 @@ export class WorldVisit {
     return {
       maxRetries: Infinity,
       timeoutMs: Infinity,
-      onRetry: ({ error, now }) => this.say({ ...offline(error), actions: [{ label: 'Try now', onPress: now }] }),
+      onRetry: ({ error, waitMs, now }) => this.say({ ...describeTrouble(error, waitMs), actions: [{ label: 'Try now', onPress: now }] }),
     };
   }
 
@@ -83,7 +87,7 @@ export class WorldVisit {
 
   /** Resolves when the visitor wants another try. */
   private sayTrouble(error: DioramaError): Promise<void> {
-    return new Promise((resolve) => this.say({ ...offline(error), actions: [{ label: 'Try again', onPress: resolve }] }));
+    return new Promise((resolve) => this.say({ ...describeTrouble(error, null), actions: [{ label: 'Try again', onPress: resolve }] }));
   }
 
   private askKey(problem: string | null): Promise<string> {
@@ -103,22 +107,34 @@ export class WorldVisit {
     this.shareTokens.write(outcome.token);
   }
 
-  /** Resolves when the visitor wants another try. */
-  private sayMissing(): Promise<void> {
+  /** Resolves when the visitor wants another try. A world whose generation failed is missing, too: then its owner reads why. */
+  private async sayMissing(key: string): Promise<void> {
+    const failure = await findGenerationFailure(this.options.worldId, this.ownerAccess(key));
     return new Promise((resolve) => {
       const forget = (): void => {
         this.options.keys.forget();
         resolve();
       };
       this.say({
-        ...MISSING,
+        ...(failure === null ? MISSING : describeFailure(failure)),
         actions: [{ label: 'Try again', onPress: resolve }, { label: 'Forget my API key', onPress: forget }, OTHER_WORLDS],
       });
     });
   }
 
-  /** Follows the generation; true once the world is worth another look, false when nothing came of it. */
-  private async watch({ world, progress, preview, route }: Open): Promise<boolean> {
+  /** Why a generation that the visitor has followed came to nothing; null when that is not known. */
+  private async readFailure(end: GenerationEnd | null): Promise<GenerationFailure | null> {
+    if (end === null || end.status === 'SUCCEEDED') return null;
+    const key = this.options.keys.read();
+    return { status: end.status, reason: key === null ? null : await readFailureReason(end.operationId, this.ownerAccess(key)) };
+  }
+
+  private ownerAccess(key: string) {
+    return { key, options: { baseUrl: location.origin, maxRetries: 1, timeoutMs: REASON_MS }, signal: this.options.signal };
+  }
+
+  /** Follows the generation; 'changed' once the world must be read again, else how the generation ended, and null when that is not known. */
+  private async watch({ world, progress, preview, route }: Open): Promise<GenerationEnd | 'changed' | null> {
     const { signal } = this.options;
     const screen = new GeneratingScreen(world);
     this.put(screen.root);
@@ -136,16 +152,17 @@ export class WorldVisit {
     };
     for (;;) {
       try {
-        return (await followProgress(route, following, (next) => screen.show(next))) === 'SUCCEEDED';
+        const end = await followProgress(route, following, (next) => screen.show(next));
+        return end?.status === 'SUCCEEDED' ? 'changed' : end;
       } catch (error) {
         if (!(error instanceof DioramaError)) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       signal.throwIfAborted();
       const now = await this.find().catch(ignoreTrouble);
-      if (now?.kind === 'missing' && !route.needsKey) return false;
+      if (now?.kind === 'missing' && !route.needsKey) return null;
       // A key that was forgotten or revoked meanwhile says nothing of the generation: opening the world asks for another.
-      if (now !== null && (now.kind !== 'open' || hasSplats(now.world))) return true;
+      if (now !== null && (now.kind !== 'open' || hasSplats(now.world))) return 'changed';
       if (now?.progress) screen.show(now.progress);
       if (now?.preview) void early.show(now.preview);
     }
@@ -178,7 +195,7 @@ export class WorldVisit {
     } catch (error) {
       signal.throwIfAborted();
       this.early?.close();
-      this.say({ ...messageFor(error), actions: [{ label: 'Reload', onPress: () => location.reload() }] });
+      this.say({ ...describeDisplayFailure(error), actions: [{ label: 'Reload', onPress: () => location.reload() }] });
     }
   }
 
@@ -191,47 +208,21 @@ export class WorldVisit {
   }
 }
 
+/** From a generation that came to nothing: to the same prompt, where there is one, and to other worlds. */
+function waysOn(world: World): NonNullable<ScreenMessage['actions']> {
+  const prompt = getPromptText(world);
+  const start = { label: 'Generate it again', onPress: () => location.assign(`/?${new URLSearchParams({ prompt }).toString()}`) };
+  return prompt === '' ? [OTHER_WORLDS] : [start, OTHER_WORLDS];
+}
+
 /** A way on from a page that has no world to show. */
 const OTHER_WORLDS = { label: 'See other worlds', onPress: () => location.assign('/gallery') };
 
 /** How often the world is read while streams of events cannot be. */
 const POLL_MS = 2_000;
 
-const MISSING: ScreenMessage = {
-  icon: 'lost',
-  title: 'World not found',
-  text: 'It may have been deleted, its generation may have failed, or it belongs to another account.',
-};
-
-const UNFINISHED: ScreenMessage = {
-  icon: 'lost',
-  title: 'This world was not completed',
-  text: 'Its generation failed or was cancelled. No files were kept.',
-};
-
-const offline = (error: unknown): ScreenMessage => ({
-  icon: 'lost',
-  title: 'No response from the server',
-  text: messageOf(error),
-});
-
-/** What to tell of a world that cannot be shown. Errors are told apart by name: their classes lie in the part that is loaded late. */
-function messageFor(error: unknown): ScreenMessage {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'GraphicsUnavailableError')
-    return {
-      icon: 'lost',
-      title: 'No 3D graphics',
-      text: 'This browser does not support WebGL 2. Try another browser, or enable hardware acceleration.',
-    };
-  if (name === 'GraphicsFailureError')
-    return {
-      icon: 'lost',
-      title: 'The graphics device keeps failing',
-      text: 'Close other tabs to free graphics memory.',
-    };
-  return { icon: 'lost', title: 'The world could not be loaded', text: 'Its files could not be downloaded or are damaged.' };
-}
+/** The reason of a failure is an extra, for which visitors do not wait long. */
+const REASON_MS = 8_000;
 
 function ignoreTrouble(error: unknown): null {
   if (error instanceof DioramaError) return null;

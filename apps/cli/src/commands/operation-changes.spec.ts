@@ -31,6 +31,6 @@ describe('changes of operations', () => {
 
   it('show an operation that waits for a worker', () => {
     const waiting: Operation = { operation_id: 'a', done: false, metadata: null };
-    expect(new OperationChanges().update([waiting])).toMatchObject([{ percent: 0, description: 'Waiting for a worker' }]);
+    expect(new OperationChanges().update([waiting])).toMatchObject([{ percent: 0, description: 'In the queue' }]);
   });
 });

@@ -32,6 +32,6 @@ function toEvent({ operation_id: id, done, metadata, error }: Operation): Tailed
     const status = metadata?.progress.status ?? (error ? 'FAILED' : 'SUCCEEDED');
     return { event: 'done', operation_id: id, status, world_id: metadata?.world_id ?? null };
   }
-  const { percent = 0, description = 'Waiting for a worker' } = metadata?.progress ?? {};
+  const { percent = 0, description = 'In the queue' } = metadata?.progress ?? {};
   return { event: 'progress', operation_id: id, percent, description };
 }

@@ -32,7 +32,7 @@ export async function waitForOperation(
 ): Promise<Operation> {
   const bar = new ProgressBar(cli.outside.stderr);
   try {
-    bar.show(0, 'Waiting for a worker');
+    bar.show(0, 'In the queue');
     const onProgress = ({ percent, description }: { percent: number; description: string }): void => bar.show(percent / 100, description);
     return await api.operations.wait(operationId, { signal: cli.signal, onProgress, onPreview: printOnce(bar, cli) });
   } catch (error) {

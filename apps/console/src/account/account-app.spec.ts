@@ -28,7 +28,7 @@ const KEY = {
 };
 /** What each request is answered with; all others find nothing. */
 const answers = new Map<string, () => Response>();
-const sent: { readonly line: string; readonly headers: Headers; readonly credentials: string | undefined }[] = [];
+const sent: { readonly line: string; readonly headers: Headers; readonly credentials: string | undefined; readonly body: string }[] = [];
 
 useFakePage();
 beforeEach(() => {
@@ -36,10 +36,14 @@ beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal('location', { hash: '', origin: ORIGIN });
   vi.stubGlobal('window', Object.assign(new EventTarget(), { scrollTo: () => undefined }));
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, credentials }: RequestInit) => {
-    const line = `${method} ${url.replace(ORIGIN, '').split('?')[0]}`;
-    sent.push({ line, headers: new Headers(headers), credentials });
-    return (answers.get(line) ?? (() => new Response('{"detail":"Not found"}', { status: 404 })))();
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, credentials, body }: RequestInit) => {
+    const { pathname, searchParams } = new URL(url);
+    const line = `${method} ${pathname}`;
+    sent.push({ line, headers: new Headers(headers), credentials, body: typeof body === 'string' ? body : '' });
+    const state = searchParams.get('state');
+    return (
+      answers.get(state === null ? line : `${line}?state=${state}`) ?? (() => new Response('{"detail":"Not found"}', { status: 404 }))
+    )();
   });
 });
 
@@ -61,6 +65,91 @@ async function open(scopes: readonly string[] = CALLER.scopes): Promise<FakeElem
 }
 const titlesOf = (root: FakeElement): string[] => root.all('h2').map(({ textContent }) => textContent.trim());
 
+/** Presses the button of this text, and lets the page follow. */
+async function press(root: FakeElement, text: string): Promise<void> {
+  const button = root.all('button').find(({ textContent }) => textContent.trim() === text);
+  if (button === undefined) throw new Error(`The page has no button ${text}: ${root.textContent}`);
+  button.send('click');
+  await waitForUpdates();
+}
+
+/** The body of the last request of this line. */
+const bodyOf = (line: string): unknown => JSON.parse(sent.findLast((request) => request.line === line)?.body ?? 'null');
+
+const OPERATION = {
+  operation_id: 'op_1',
+  done: false,
+  created_at: '2026-01-01T00:00:00Z',
+  error: null,
+  metadata: {
+    operation_type: 'generate-world',
+    model: 'svc-1.1',
+    progress: { percent: 40, description: 'Rendering', stage: 'render', status: null },
+  },
+};
+const WORLD = {
+  id: 'w1',
+  display_name: 'Pond',
+  world_svc_url: 'https://worlds.example.com/world/w1',
+  assets: { thumbnail_url: null, splats: {} },
+  permission: { public: false, allow_id_access: false },
+  sharing: { expires_at: null, has_password: false },
+};
+
+describe('the work of an account', () => {
+  const OWNER = ['operations:read', 'worlds:read', 'worlds:write'];
+  const NONE = json({ operations: [], next_page_token: null });
+
+  beforeEach(() => {
+    for (const state of ['RUNNING', 'QUEUED', 'FAILED']) answers.set(`GET /svc/v1/operations?state=${state}`, NONE);
+  });
+
+  it('can be cancelled while it runs', async () => {
+    answers.set('GET /svc/v1/operations?state=RUNNING', json({ operations: [OPERATION], next_page_token: null }));
+    answers.set('POST /svc/v1/operations/op_1:cancel', json({ ...OPERATION, done: true, error: { code: 409, message: 'cancelled' } }));
+    const root = await open(OWNER);
+    await press(root, 'Cancel');
+    root.the('dialog').the('form').send('submit');
+    await waitForUpdates();
+    expect(sent.map(({ line }) => line)).toContain('POST /svc/v1/operations/op_1:cancel');
+    expect(root.textContent).toContain('The operation was cancelled');
+  });
+
+  it('shows why it failed', async () => {
+    const failed = { ...OPERATION, done: true, error: { code: 408, message: 'The generation took too long' } };
+    answers.set('GET /svc/v1/operations?state=FAILED', json({ operations: [failed], next_page_token: null }));
+    expect((await open(OWNER)).textContent).toMatch(/The generation took too long.*World · svc-1\.1.*no credits charged.*op_1/);
+  });
+
+  it('is shared and deleted world by world', async () => {
+    answers.set('POST /svc/v1/worlds:list', json({ worlds: [WORLD], next_page_token: null }));
+    answers.set('PATCH /svc/v1/worlds/w1', json({ world: WORLD }));
+    answers.set('DELETE /svc/v1/worlds/w1', json({ id: 'w1', world_id: 'w1', deleted: true }));
+    const root = await open(OWNER);
+    await press(root, 'Share');
+    const [visibility] = root.the('dialog').all('select');
+    Object.assign(visibility ?? {}, { value: 'link' });
+    visibility?.send('change');
+    await waitForUpdates();
+    root.the('dialog').the('form').send('submit');
+    await waitForUpdates();
+    expect(bodyOf('PATCH /svc/v1/worlds/w1')).toEqual({ permission: { public: false, allow_id_access: true } });
+    await press(root, 'Delete');
+    root.the('dialog').the('form').send('submit');
+    await waitForUpdates();
+    expect(sent.map(({ line }) => line)).toContain('DELETE /svc/v1/worlds/w1');
+    expect(root.textContent).toContain('No worlds yet');
+  });
+
+  it('is not changed by a key that only reads', async () => {
+    answers.set('GET /svc/v1/operations?state=RUNNING', json({ operations: [OPERATION], next_page_token: null }));
+    answers.set('POST /svc/v1/worlds:list', json({ worlds: [WORLD], next_page_token: null }));
+    const root = await open(['operations:read', 'worlds:read']);
+    expect(root.textContent).toContain('Pond');
+    expect(root.textContent).not.toMatch(/Share|Delete|Cancel/);
+  });
+});
+
 describe('the account page', () => {
   it('asks for a key where there is no session', async () => {
     answers.set('GET /svc/v1/whoami', json({ detail: 'The Svc-Api-Key header is missing' }, 401));
@@ -80,8 +169,32 @@ describe('the account page', () => {
   it('has the parts that the scopes of the key reach', async () => {
     expect(titlesOf(await open())).toEqual(['Usage', 'API keys']);
     const reader = await open(['operations:read', 'worlds:read']);
-    expect(titlesOf(reader)).toEqual(['Webhook deliveries', 'Running operations', 'Newest worlds']);
-    expect((await open(['account:read'])).textContent).not.toMatch(/New key|Revoke/);
+    expect(titlesOf(reader)).toEqual(['Running operations', 'Failed operations', 'Worlds', 'Webhook deliveries']);
+    expect((await open(['account:read'])).textContent).not.toMatch(/Create key|Revoke/);
+  });
+
+  it('creates a key that ends after a while', async () => {
+    const root = await open();
+    answers.set('POST /svc/v1/keys', json({ ...KEY, api_key_id: 'key_2', api_key: 'svck_secret' }));
+    await press(root, 'Create key');
+    const [name, , ...others] = root.the('dialog').all('input');
+    expect(others.length).toBeGreaterThan(0);
+    Object.assign(name ?? {}, { value: 'build' });
+    name?.send('input');
+    const [life, ...selects] = root.the('dialog').all('select');
+    expect(selects).toEqual([]); // the account has one project
+    Object.assign(life ?? {}, { value: '30' });
+    life?.send('change');
+    await waitForUpdates();
+    const now = Date.now();
+    root.the('dialog').the('form').send('submit');
+    await waitForUpdates();
+    expect(bodyOf('POST /svc/v1/keys')).toEqual({
+      name: 'build',
+      project_id: 'prj_1',
+      expires_at: new Date(now + 30 * 86_400_000).toISOString(),
+    });
+    expect(root.textContent).toContain('svck_secret');
   });
 
   it('leads back to the sign-in when the session ends', async () => {

@@ -9,7 +9,7 @@ import type { Caller } from '@diorama-worlds/sdk';
 interface AccountParts {
   readonly api: Diorama;
   /** The key that the session was begun with. */
-  readonly caller: Pick<Caller, 'api_key_id' | 'scopes'>;
+  readonly caller: Pick<Caller, 'api_key_id' | 'project_id' | 'scopes'>;
   /** Whether that key has a scope. The service checks each request again. */
   readonly may: (scope: Scope) => boolean;
   /** Says something for a moment, such as that a change was made. */
@@ -18,7 +18,7 @@ interface AccountParts {
 
 export const AccountContext = createContext<AccountParts>({
   api: new Diorama(),
-  caller: { api_key_id: '', scopes: [] },
+  caller: { api_key_id: '', project_id: '', scopes: [] },
   may: () => false,
   notify: () => undefined,
 });

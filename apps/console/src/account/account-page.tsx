@@ -1,16 +1,18 @@
 import logo from '@diorama/web/icons/diorama.svg';
+import { SITE_PAGES, formatBytes, formatCompactNumber, formatInteger } from '@diorama/web';
 import type { Caller } from '@diorama-worlds/sdk';
 import { getErrorMessage } from '../api/error-message.js';
 import { useLoad } from '../hooks/use-load.js';
 import { ErrorNotice } from '../parts/error-notice.js';
 import { FigureCard } from '../parts/figure-card.js';
 import { Icon } from '../parts/icon.js';
-import { formatCompactNumber, formatInteger } from '../text/format.js';
 import { useAccount } from './account-context.js';
+import { FailedOperations } from './failed-operations.js';
 import { KeysPanel } from './keys-panel.js';
+import { OwnWorlds } from './own-worlds.js';
+import { RunningOperations } from './running-operations.js';
 import { UsagePanel } from './usage-panel.js';
 import { WebhooksPanel } from './webhooks-panel.js';
-import { WorkPanels } from './work-panels.js';
 
 interface AccountPageProps {
   readonly caller: Caller;
@@ -30,6 +32,13 @@ export function AccountPage({ caller, onSignOut }: AccountPageProps) {
             Diorama <small>account</small>
           </span>
         </a>
+        <nav class="top-links" aria-label="Pages">
+          {SITE_PAGES.map(({ href, text }) => (
+            <a key={href} href={href} aria-current={href === '/account' ? 'page' : undefined}>
+              {text}
+            </a>
+          ))}
+        </nav>
         <div class="top-who">
           <span class="who-name" title={`Signed in with the key ${caller.api_key_name ?? caller.api_key_id}`}>
             <b>{name}</b>
@@ -51,8 +60,14 @@ export function AccountPage({ caller, onSignOut }: AccountPageProps) {
         ) : (
           <p class="quiet">This key may not read credits, usage and keys.</p>
         )}
+        {may('operations:read') && (
+          <>
+            <RunningOperations />
+            <FailedOperations />
+          </>
+        )}
+        {may('worlds:read') && <OwnWorlds />}
         {may('operations:read') && <WebhooksPanel />}
-        <WorkPanels />
       </main>
     </>
   );
@@ -74,6 +89,11 @@ function Balance() {
     <div class="figures" aria-busy={value === null}>
       <FigureCard name="Credits" value={credits === undefined ? '–' : formatCompactNumber(credits.remaining_credits)} note="to spend" />
       <FigureCard name="Reserved" value={formatInteger(credits?.held_credits ?? 0)} note="for running operations" />
+      <FigureCard
+        name="Storage"
+        value={formatBytes(storage?.bytes ?? 0)}
+        note={storage?.bytes_limit == null ? 'of uploads' : `of ${formatBytes(storage.bytes_limit)}`}
+      />
       <FigureCard
         name="Media assets"
         value={formatCompactNumber(storage?.assets ?? 0)}

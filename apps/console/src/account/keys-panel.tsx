@@ -31,6 +31,7 @@ export function KeysPanel() {
   const now = useNow(EVERY_MS);
   const close = (): void => setTask(null);
   const shown = (keys ?? []).filter((key) => showsEnded || isLive(key, now));
+  const hasProjects = new Set((keys ?? []).map(({ project_id: project }) => project)).size > 1;
   const ended = (keys ?? []).length - (keys ?? []).filter((key) => isLive(key, now)).length;
   return (
     <section class="panel glass keys" aria-labelledby="keys-title">
@@ -38,14 +39,14 @@ export function KeysPanel() {
         <h2 id="keys-title">API keys</h2>
         {may('account:write') && (
           <button type="button" class="small with-icon" onClick={() => setTask({ kind: 'create' })}>
-            <Icon name="plus" /> New key
+            <Icon name="plus" /> Create key
           </button>
         )}
       </div>
       {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
       {keys === null && error === null && <ListSkeleton />}
       {keys !== null && shown.length === 0 && <EmptyState icon="key" title="No keys" />}
-      <KeyList keys={shown} now={now} onRevoke={(key) => setTask({ kind: 'revoke', key })} />
+      <KeyList keys={shown} now={now} hasProjects={hasProjects} onRevoke={(key) => setTask({ kind: 'revoke', key })} />
       {ended > 0 && (
         <button type="button" class="small" aria-expanded={showsEnded} onClick={() => setShowsEnded(!showsEnded)}>
           {showsEnded ? 'Hide ended keys' : `Show ${ended} ended ${ended === 1 ? 'key' : 'keys'}`}
@@ -53,6 +54,7 @@ export function KeysPanel() {
       )}
       {task?.kind === 'create' && (
         <NewKeyDialog
+          keys={keys ?? []}
           onClose={close}
           onCreated={(key) => {
             close();
@@ -82,16 +84,18 @@ export function KeysPanel() {
 interface KeyListProps {
   readonly keys: readonly ApiKey[];
   readonly now: number;
+  /** Whether the keys are of several projects. */
+  readonly hasProjects: boolean;
   readonly onRevoke: (key: ApiKey) => void;
 }
 
-function KeyList({ keys, now, onRevoke }: KeyListProps) {
+function KeyList({ keys, now, hasProjects, onRevoke }: KeyListProps) {
   const { caller, may } = useAccount();
   return (
     <ul class="key-list">
       {keys.map((key) => (
         <li key={key.api_key_id} data-live={isLive(key, now)}>
-          <KeyDescription apiKey={key} isOwn={key.api_key_id === caller.api_key_id} now={now} />
+          <KeyDescription apiKey={key} isOwn={key.api_key_id === caller.api_key_id} now={now} hasProjects={hasProjects} />
           {isLive(key, now) && may('account:write') && (
             <span class="key-actions">
               <button type="button" class="small danger" aria-label={`Revoke ${getKeyName(key)}`} onClick={() => onRevoke(key)}>
@@ -113,9 +117,10 @@ interface KeyDescriptionProps {
   /** Whether the session was begun with it. */
   readonly isOwn: boolean;
   readonly now: number;
+  readonly hasProjects: boolean;
 }
 
-function KeyDescription({ apiKey: key, isOwn, now }: KeyDescriptionProps) {
+function KeyDescription({ apiKey: key, isOwn, now, hasProjects }: KeyDescriptionProps) {
   const { revoked_at: revoked, expires_at: expires, last_used_at: used } = key;
   return (
     <span class="key-what">
@@ -124,6 +129,7 @@ function KeyDescription({ apiKey: key, isOwn, now }: KeyDescriptionProps) {
       </b>
       <small>
         <code>svck_…_{key.api_key_id}_…</code>
+        {hasProjects && ` · project ${key.project_id}`}
       </small>
       {key.scopes.length < SCOPES.length && <small>only {key.scopes.join(', ')}</small>}
       <small>

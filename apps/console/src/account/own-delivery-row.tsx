@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 
+import { formatDateTime } from '@diorama/web';
 import { isTerminalDeliveryState } from '@diorama-worlds/sdk/admin';
 import type { AccountDelivery, AccountDeliveryDetails } from '@diorama-worlds/sdk';
 import { getErrorMessage } from '../api/error-message.js';
@@ -7,12 +8,14 @@ import { useAction } from '../hooks/use-action.js';
 import { useLoad } from '../hooks/use-load.js';
 import { useTimeZone } from '../hooks/time-zone.js';
 import { CopyableId } from '../parts/copy-button.js';
-import { DeliveryLine, hostOf } from '../parts/delivery-line.js';
+import { describeDeliveryState } from '../parts/deliveries/delivery-badge.js';
+import { DeliveryLine, hostOf } from '../parts/deliveries/delivery-line.js';
 import { DescriptionItem } from '../parts/description-item.js';
 import { ErrorNotice } from '../parts/error-notice.js';
 import { Icon } from '../parts/icon.js';
+import { OutcomeCell } from '../parts/deliveries/outcome-cell.js';
 import { RelativeTime } from '../parts/relative-time.js';
-import { formatDateTime } from '../text/format.js';
+import { describeOutcome } from '../text/attempt-outcome.js';
 import { useAccount } from './account-context.js';
 
 interface OwnDeliveryProps {
@@ -24,13 +27,14 @@ interface OwnDeliveryProps {
 /** A delivery of the account as a line that opens. */
 export function OwnDeliveryRow({ delivery, onChanged }: OwnDeliveryProps) {
   const [isOpen, setOpen] = useState(false);
-  const { webhook_url: url, attempt_count: attempts } = delivery;
+  const { webhook_url: url, attempt_count: attempts, last_attempt: last } = delivery;
   return (
     <details class="run" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <DeliveryLine
-        title={url === null ? 'Receiver purged' : hostOf(url)}
+        title={url === null ? 'Receiver deleted' : hostOf(url)}
         operationId={delivery.operation_id}
         attempts={attempts}
+        outcome={last === null ? '' : ` · ${describeOutcome(last).name}`}
         state={delivery.state}
       >
         <RelativeTime at={delivery.created_at} />
@@ -51,6 +55,7 @@ function OpenedDelivery({ delivery, onChanged }: OwnDeliveryProps) {
   });
   return (
     <div class="run-body">
+      <p class="quiet">{describeDeliveryState(state)}</p>
       <dl class="facts">
         <DescriptionItem name="Delivery">
           <CopyableId value={id} what="the delivery id" />
@@ -93,11 +98,11 @@ function Attempts({ attempts }: Pick<AccountDeliveryDetails, 'attempts'>) {
           </tr>
         </thead>
         <tbody>
-          {attempts.map(({ number, started_at: at, http_status: status, error_category: fault }) => (
-            <tr key={number}>
-              <td data-name="Attempt">{number}</td>
-              <td data-name="Sent">{at === null ? '–' : formatDateTime(at, timeZone)}</td>
-              <td data-name="Outcome">{status ?? fault ?? 'in progress'}</td>
+          {attempts.map((attempt) => (
+            <tr key={attempt.number}>
+              <td data-name="Attempt">{attempt.number}</td>
+              <td data-name="Sent">{attempt.started_at === null ? '–' : formatDateTime(attempt.started_at, timeZone)}</td>
+              <OutcomeCell attempt={attempt} />
             </tr>
           ))}
         </tbody>

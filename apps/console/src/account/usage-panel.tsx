@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 
+import { formatInteger } from '@diorama/web';
 import type { Usage } from '@diorama-worlds/sdk';
 import { getErrorMessage } from '../api/error-message.js';
 import { useLoad } from '../hooks/use-load.js';
 import { EmptyState } from '../parts/empty-state.js';
 import { ErrorNotice } from '../parts/error-notice.js';
 import { ListSkeleton } from '../parts/list-state.js';
-import { formatInteger } from '../text/format.js';
 import { useAccount } from './account-context.js';
 import { findRangeFault, getCurrentMonth, listUsedDays, toUsageQuery } from './usage-days.js';
 import type { DayRange } from './usage-days.js';

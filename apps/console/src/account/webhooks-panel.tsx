@@ -4,7 +4,7 @@ import { DELIVERY_STATES } from '@diorama-worlds/sdk/admin';
 import type { AccountDelivery, DeliveryFilter } from '@diorama-worlds/sdk';
 import { omitEmptyFilters, toPage, toPageQuery } from '../api/paging.js';
 import { usePages } from '../hooks/use-pages.js';
-import { formatDeliveryState } from '../parts/delivery-badge.js';
+import { formatDeliveryState } from '../parts/deliveries/delivery-badge.js';
 import { EmptyState } from '../parts/empty-state.js';
 import { FilterSelect } from '../parts/filters/filter-select.js';
 import { SearchField } from '../parts/filters/search-field.js';

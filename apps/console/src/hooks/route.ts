@@ -8,7 +8,7 @@ export interface ConsoleRoute {
 
 export const CONSOLE_PAGES = [
   'overview',
-  'figures',
+  'metrics',
   'accounts',
   'operations',
   'deliveries',

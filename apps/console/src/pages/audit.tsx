@@ -1,3 +1,4 @@
+import type { Columns } from '@diorama/web';
 import type { AuditLine } from '@diorama-worlds/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
 import type { LoadListPage } from '../api/paging.js';
@@ -12,7 +13,6 @@ import { ListState } from '../parts/list-state.js';
 import { OperatorName } from '../parts/operator-name.js';
 import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
-import type { Columns } from '../text/csv.js';
 import { usePages } from '../hooks/use-pages.js';
 import { PageHeader } from '../parts/page-header.js';
 

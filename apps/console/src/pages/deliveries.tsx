@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 
+import type { Columns } from '@diorama/web';
 import type { Delivery, ListDeliveriesData } from '@diorama-worlds/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
 import type { LoadListPage } from '../api/paging.js';
@@ -13,9 +14,8 @@ import { FilterChips } from '../parts/filters/filter-chips.js';
 import { Icon } from '../parts/icon.js';
 import { ListState } from '../parts/list-state.js';
 import { SearchField } from '../parts/filters/search-field.js';
-import { formatDeliveryState } from '../parts/delivery-badge.js';
+import { formatDeliveryState } from '../parts/deliveries/delivery-badge.js';
 import { buildRouteHref } from '../hooks/route.js';
-import type { Columns } from '../text/csv.js';
 import { usePages } from '../hooks/use-pages.js';
 import { DeliveryRow } from './delivery-row.js';
 import { TestEventDialog } from './test-event-dialog.js';
@@ -65,7 +65,7 @@ export function DeliveriesPage({ filters }: { readonly filters: Readonly<Record<
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
-      <PageHeader title="Deliveries" lead="Signed events sent to task receivers, with all attempts, newest first.">
+      <PageHeader title="Webhooks" lead="Deliveries of signed events to the receivers of tasks, with all attempts, newest first.">
         <DownloadListButton name="diorama-deliveries" load={load} columns={DELIVERY_COLUMNS} />
         {may('operator') && (
           <button type="button" class="primary with-icon" onClick={() => setTesting(true)}>

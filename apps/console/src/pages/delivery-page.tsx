@@ -3,13 +3,13 @@ import { getErrorMessage } from '../api/error-message.js';
 import { useConsole } from '../hooks/console-context.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { useLoad } from '../hooks/use-load.js';
-import { DeliveryBadge } from '../parts/delivery-badge.js';
+import { DeliveryBadge } from '../parts/deliveries/delivery-badge.js';
 import { EmptyState } from '../parts/empty-state.js';
 import { ErrorNotice } from '../parts/error-notice.js';
 import { Icon } from '../parts/icon.js';
 import { ListSkeleton } from '../parts/list-state.js';
 import { PageHeader } from '../parts/page-header.js';
-import { hostOf } from '../parts/delivery-line.js';
+import { hostOf } from '../parts/deliveries/delivery-line.js';
 import { DeliveryDetails, DeliveryHistory } from './delivery-row.js';
 
 const REFRESH_MS = 3_000;
@@ -22,9 +22,9 @@ export function DeliveryPage({ id }: { readonly id: string }) {
   return (
     <>
       <a class="back" href={buildRouteHref('deliveries')}>
-        <Icon name="back" /> Deliveries
+        <Icon name="back" /> Webhooks
       </a>
-      <PageHeader title={value?.webhook_url ? `Delivery to ${hostOf(value.webhook_url)}` : 'Delivery'}>
+      <PageHeader title={value?.webhook_url ? `Webhook to ${hostOf(value.webhook_url)}` : 'Webhook'}>
         {value !== null && <DeliveryBadge state={value.state} />}
       </PageHeader>
       {error !== null && !isMissing && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}

@@ -1,17 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
+import { formatDateTime, formatDuration } from '@diorama/web';
 import { isTerminalDeliveryState } from '@diorama-worlds/sdk/admin';
 import type { Delivery, DeliveryAttempt, DeliveryDetails as WholeDelivery } from '@diorama-worlds/sdk/admin';
 import { getErrorMessage } from '../api/error-message.js';
 import { useConsole } from '../hooks/console-context.js';
-import { formatDuration, formatDateTime } from '../text/format.js';
 import { CopyButton, CopyableId } from '../parts/copy-button.js';
-import { DeliveryLine, hostOf } from '../parts/delivery-line.js';
+import { DeliveryLine, hostOf } from '../parts/deliveries/delivery-line.js';
 import { DescriptionItem } from '../parts/description-item.js';
 import { Icon } from '../parts/icon.js';
 import { ErrorNotice } from '../parts/error-notice.js';
+import { OutcomeCell } from '../parts/deliveries/outcome-cell.js';
 import { RelativeTime } from '../parts/relative-time.js';
+import { SourceBlock } from '../parts/source-block.js';
+import { describeDeliveryState } from '../parts/deliveries/delivery-badge.js';
+import { describeOutcome } from '../text/attempt-outcome.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { useAction } from '../hooks/use-action.js';
 import { useTimeZone } from '../hooks/time-zone.js';
@@ -30,10 +34,10 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryProps) {
   return (
     <details class="run glass" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <DeliveryLine
-        title={url === null ? 'Destination purged' : hostOf(url)}
+        title={url === null ? 'Receiver deleted' : hostOf(url)}
         operationId={delivery.operation_id}
         attempts={attempts}
-        outcome={last === null ? '' : ` · ${outcomeOf(last)}`}
+        outcome={last === null ? '' : ` · ${describeOutcome(last).name}`}
         state={delivery.state}
       >
         {next === null ? (
@@ -48,8 +52,6 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryProps) {
     </details>
   );
 }
-
-const outcomeOf = ({ http_status: status, error_category: fault }: DeliveryAttempt): string => String(status ?? fault ?? 'under way');
 
 const tookOf = (ms: number): string => (ms < 1_000 ? `${ms}\u00A0ms` : formatDuration(ms / 1_000).replace(' ', '\u00A0'));
 
@@ -84,6 +86,7 @@ export function DeliveryDetails({ delivery, onChanged, children }: DeliveryDetai
   });
   return (
     <div class="run-body">
+      <p class="quiet">{describeDeliveryState(state)}</p>
       <dl class="facts">
         <DescriptionItem name="Delivery">
           <a href={buildRouteHref('deliveries', id)}>{id}</a>
@@ -97,7 +100,7 @@ export function DeliveryDetails({ delivery, onChanged, children }: DeliveryDetai
         </DescriptionItem>
         {url !== null && (
           <DescriptionItem name="To">
-            <CopyableId value={url} what="the destination" />
+            <CopyableId value={url} what="the URL of the receiver" />
           </DescriptionItem>
         )}
         {deadline !== null && (
@@ -129,7 +132,10 @@ export function DeliveryHistory({ delivery: { attempts, event } }: { readonly de
   return (
     <>
       <Attempts attempts={attempts} />
-      {event !== null && <Body event={event} />}
+      {event !== null && (
+        // The body as it is sent, but for the spaces that make it readable; the copy has none.
+        <SourceBlock label="Body" text={JSON.stringify(event, null, 2)} copied={JSON.stringify(event)} what="the body" />
+      )}
     </>
   );
 }
@@ -155,7 +161,7 @@ function Attempts({ attempts }: { readonly attempts: readonly DeliveryAttempt[] 
             <tr key={attempt.number}>
               <td data-name="Attempt">{attempt.number}</td>
               <td data-name="Sent">{attempt.started_at === null ? '–' : formatDateTime(attempt.started_at, timeZone)}</td>
-              <td data-name="Outcome">{outcomeOf(attempt)}</td>
+              <OutcomeCell attempt={attempt} />
               <td data-name="Took">{attempt.duration_ms === null ? '–' : tookOf(attempt.duration_ms)}</td>
               <td data-name="Address">{attempt.address ?? '–'}</td>
               <td data-name="Signed by" class="wide details">
@@ -165,18 +171,6 @@ function Attempts({ attempts }: { readonly attempts: readonly DeliveryAttempt[] 
           ))}
         </tbody>
       </table>
-    </div>
-  );
-}
-
-/** The body as it is sent, but for the spaces that make it readable; the copy has none. */
-function Body({ event }: { readonly event: unknown }) {
-  return (
-    <div class="event-body">
-      <pre tabIndex={0} aria-label="Body">
-        {JSON.stringify(event, null, 2)}
-      </pre>
-      <CopyButton text={JSON.stringify(event)} what="the body" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { toPageQuery, toPage } from '../api/paging.js';
 import type { Page } from '../api/paging.js';
+import { describeCaption, removeNotShown } from '@diorama/web';
 import type { World } from '@diorama-worlds/sdk';
 import type { Operation } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
@@ -64,7 +65,7 @@ export function GalleryPage({ filters }: { readonly filters: Readonly<Record<str
           <EmptyState icon="gallery" title={account === '' ? 'No public worlds' : 'No finished worlds'}>
             {account === '' ? (
               <>
-                Worlds made with “public” appear here. <PlaygroundLink text="Make one" />
+                Public worlds appear here. <PlaygroundLink text="Generate one" />
               </>
             ) : (
               <>
@@ -94,7 +95,7 @@ function WorldCard({ card }: { readonly card: Card }) {
       <Thumbnail url={card.thumbnail} />
       <span class="card-text">
         <b>{card.name}</b>
-        {card.caption && <span class="card-caption">{card.caption}</span>}
+        {card.caption && <span class="card-caption">{describeCaption(card.caption)}</span>}
         <small>
           {card.model} · <RelativeTime at={card.createdAt} />
           {card.access !== null && ` · ${card.access}`}
@@ -132,7 +133,7 @@ function operationCard({ operation_id, world_id, world, model, created_at: creat
 
 /** A world without a name goes by what it shows. */
 function titles(name: string, caption: string | null): Pick<Card, 'name' | 'caption'> {
-  return name === '' ? { name: caption ?? 'Untitled world', caption: null } : { name, caption };
+  return name === '' ? { name: removeNotShown(caption ?? '') || 'Untitled world', caption: null } : { name, caption };
 }
 
 function accessOf({ public: isPublic, allow_id_access: byLink }: { readonly public: boolean; readonly allow_id_access: boolean }): string {

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 
+import { countSecondsBetween, describeCaption, formatDuration, formatInteger, removeNotShown } from '@diorama/web';
 import type { Operation } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
-import { countSecondsBetween, formatDuration, formatInteger } from '../text/format.js';
 import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.js';
 import { CopyButton, CopyableId } from '../parts/copy-button.js';
 import { DescriptionItem } from '../parts/description-item.js';
@@ -60,7 +60,7 @@ const isOpen = ({ state }: Operation): boolean => state === 'QUEUED' || state ==
 export function nameOf({ kind, world }: Operation): string {
   if (kind === 'depth-to-rgb') return 'Panorama from depth';
   if (kind === 'export-world') return world === null ? 'Export' : `Export of ${world.display_name || 'a world'}`;
-  return world?.display_name || world?.caption || 'World';
+  return world?.display_name || removeNotShown(world?.caption ?? '') || 'World';
 }
 
 /** All that is known of an operation, and what can be done about it. */
@@ -79,7 +79,7 @@ export function OperationDetails({ operation }: { readonly operation: Operation 
           <b>{failure.code}</b> {failure.message}
         </p>
       )}
-      {world?.caption && <p class="quiet">{world.caption}</p>}
+      {world?.caption && <p class="quiet">{describeCaption(world.caption)}</p>}
       {stages.length > 0 && <StageBar stages={stages} />}
       <dl class="facts">
         <DescriptionItem name="Operation">
@@ -124,7 +124,7 @@ export function OperationDetails({ operation }: { readonly operation: Operation 
       </p>
       {isCancelling && (
         <ConfirmDialog title="Cancel this operation?" label="Cancel operation" onConfirm={cancel} onClose={() => setCancelling(false)}>
-          <p>The work stops, held credits are returned to the account, and no callback is sent.</p>
+          <p>The work stops, reserved credits are returned to the account, and no webhook is sent.</p>
         </ConfirmDialog>
       )}
     </div>

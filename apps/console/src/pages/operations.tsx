@@ -1,8 +1,9 @@
 import { FAILURE_CODES, MODEL_NAMES, OPERATION_KINDS, OPERATION_STATES } from '@diorama/domain';
+import type { Columns } from '@diorama/web';
 import type { ListOperationsData, Operation } from '@diorama-worlds/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
 import type { LoadListPage } from '../api/paging.js';
-import { formatKind } from '../figures/charts.js';
+import { formatKind } from '../metrics/charts.js';
 import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
 import { DateFilter } from '../parts/filters/date-filter.js';
@@ -14,7 +15,6 @@ import { ListState } from '../parts/list-state.js';
 import { SearchField } from '../parts/filters/search-field.js';
 import { formatOperationState } from '../parts/state-badge.js';
 import { buildRouteHref } from '../hooks/route.js';
-import type { Columns } from '../text/csv.js';
 import { usePages } from '../hooks/use-pages.js';
 import { OperationList } from './operation-list.js';
 import { PlaygroundLink } from '../parts/playground-link.js';
@@ -73,7 +73,11 @@ export function OperationsPage({ filters }: { readonly filters: Readonly<Record<
         pages={pages}
         empty={
           <EmptyState icon="activity" title={isFiltered ? 'Nothing matches' : 'No operations yet'}>
-            {isFiltered ? <a href={buildRouteHref('operations')}>Show all operations</a> : <PlaygroundLink text="Make the first world" />}
+            {isFiltered ? (
+              <a href={buildRouteHref('operations')}>Show all operations</a>
+            ) : (
+              <PlaygroundLink text="Generate the first world" />
+            )}
           </EmptyState>
         }
       >

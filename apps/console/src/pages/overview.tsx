@@ -1,8 +1,8 @@
+import { formatCompactNumber, formatInteger, formatPercent } from '@diorama/web';
 import { toPageQuery, toPage } from '../api/paging.js';
 import { getErrorMessage } from '../api/error-message.js';
-import type { Overview as Figures } from '@diorama-worlds/sdk/admin';
+import type { Overview } from '@diorama-worlds/sdk/admin';
 import { useConsole } from '../hooks/console-context.js';
-import { formatCompactNumber, formatInteger, formatPercent } from '../text/format.js';
 import { EmptyState } from '../parts/empty-state.js';
 import { Icon } from '../parts/icon.js';
 import { ListState, ListSkeleton } from '../parts/list-state.js';
@@ -35,8 +35,8 @@ export function OverviewPage() {
   return (
     <>
       <PageHeader title="Overview" lead="Current activity and the last 24 hours.">
-        <a class="button" href={buildRouteHref('figures')}>
-          <Icon name="figures" /> Figures over time
+        <a class="button" href={buildRouteHref('metrics')}>
+          <Icon name="figures" /> Metrics over time
         </a>
       </PageHeader>
       {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
@@ -51,7 +51,7 @@ export function OverviewPage() {
           pages={head}
           empty={
             <EmptyState icon="activity" title="No operations yet">
-              <PlaygroundLink text="Make the first world" />
+              <PlaygroundLink text="Generate the first world" />
             </EmptyState>
           }
         >
@@ -62,7 +62,7 @@ export function OverviewPage() {
   );
 }
 
-function FigureCards({ figures }: { readonly figures: Figures }) {
+function FigureCards({ figures }: { readonly figures: Overview }) {
   const { succeeded, failed, cancelled, credits_used: used } = figures.last_24_hours;
   return (
     <>
@@ -89,7 +89,7 @@ function FigureCards({ figures }: { readonly figures: Figures }) {
         </section>
         <section class="panel glass">
           <h2>Refused by policy</h2>
-          <Refusals refusals={figures.refusals_since_yesterday} />
+          <Refusals refusals={figures.last_24_hours.refusals} />
         </section>
       </div>
     </>
@@ -130,7 +130,8 @@ function Success({ succeeded, failed, cancelled }: SuccessProps) {
 
 function Refusals({ refusals }: { readonly refusals: Readonly<Record<string, number>> }) {
   const rows = Object.entries(refusals).toSorted(([, a], [, b]) => b - a);
-  if (rows.length === 0) return <p class="quiet">No request was refused since yesterday. Only the category is recorded, never the text.</p>;
+  if (rows.length === 0)
+    return <p class="quiet">No request was refused in the last 24 hours. Only the category is recorded, never the text.</p>;
   const most = Math.max(...rows.map(([, count]) => count));
   return (
     <ul class="bars">

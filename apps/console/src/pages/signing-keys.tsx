@@ -61,7 +61,7 @@ export function SigningKeysPage() {
           }}
         >
           Use this for a leaked key. All keys in use are withdrawn immediately and only a new key signs. Receivers fetch it at their next
-          callback. A receiver that gets no callback may trust the old keys for up to 24 hours. Purge the key set from any cache in front of
+          webhook. A receiver that gets no webhook may trust the old keys for up to 24 hours. Purge the key set from any cache in front of
           this service.
         </ConfirmDialog>
       )}

@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
 
+import { formatInteger } from '@diorama/web';
 import type { TestDelivery } from '@diorama-worlds/sdk/admin';
 import { ActionForm, FormFooter } from '../parts/action-form.js';
 import { useConsole } from '../hooks/console-context.js';
 import { useAction } from '../hooks/use-action.js';
+import { describeOutcome } from '../text/attempt-outcome.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
 import { Dialog } from '../parts/dialogs/dialog.js';
 import { DescriptionItem } from '../parts/description-item.js';
 import { Field } from '../parts/field.js';
-import { formatInteger } from '../text/format.js';
 
 /** Sends a test event to a URL and shows how the receiver responded. */
 export function TestEventDialog({ onClose }: { readonly onClose: () => void }) {
@@ -58,7 +59,7 @@ function TestResult({ result }: { readonly result: TestDelivery }) {
       </p>
       <p>{hint}</p>
       <dl class="facts">
-        <DescriptionItem name="Response">{status ?? fault ?? '–'}</DescriptionItem>
+        <DescriptionItem name="Response">{describeOutcome({ http_status: status, error_category: fault }).name}</DescriptionItem>
         <DescriptionItem name="Took">{`${formatInteger(ms)} ms`}</DescriptionItem>
         <DescriptionItem name="Address">{address ?? '–'}</DescriptionItem>
       </dl>

@@ -1,6 +1,6 @@
+import { toCsv } from '@diorama/web';
+import type { Table } from '@diorama/web';
 import { useAction } from '../hooks/use-action.js';
-import { toCsv } from '../text/csv.js';
-import type { Table } from '../text/csv.js';
 import { Icon } from './icon.js';
 
 interface DownloadProps {

@@ -1,10 +1,9 @@
+import { formatInteger, toTable } from '@diorama/web';
+import type { Columns, Table } from '@diorama/web';
 import { FILE_PAGE_SIZE } from '../api/paging.js';
 import type { LoadListPage } from '../api/paging.js';
 import { FILE_ROWS_MAX, readAllPages } from '../api/read-all-pages.js';
 import { useConsole } from '../hooks/console-context.js';
-import { toTable } from '../text/csv.js';
-import type { Columns, Table } from '../text/csv.js';
-import { formatInteger } from '../text/format.js';
 import { DownloadButton } from './download-button.js';
 
 interface DownloadListProps<Item> {

@@ -4,6 +4,7 @@ import back from '@diorama/web/icons/back.svg?raw';
 import chart from '@diorama/web/icons/chart.svg?raw';
 import check from '@diorama/web/icons/check.svg?raw';
 import close from '@diorama/web/icons/close.svg?raw';
+import code from '@diorama/web/icons/code.svg?raw';
 import coins from '@diorama/web/icons/coins.svg?raw';
 import copy from '@diorama/web/icons/copy.svg?raw';
 import cube from '@diorama/web/icons/cube.svg?raw';
@@ -12,6 +13,7 @@ import download from '@diorama/web/icons/download.svg?raw';
 import external from '@diorama/web/icons/external.svg?raw';
 import figures from '@diorama/web/icons/figures.svg?raw';
 import gallery from '@diorama/web/icons/gallery.svg?raw';
+import help from '@diorama/web/icons/help.svg?raw';
 import key from '@diorama/web/icons/key.svg?raw';
 import leave from '@diorama/web/icons/leave.svg?raw';
 import lost from '@diorama/web/icons/lost.svg?raw';
@@ -33,6 +35,7 @@ const SOURCES = {
   chart,
   check,
   close,
+  code,
   coins,
   copy,
   cube,
@@ -41,6 +44,7 @@ const SOURCES = {
   external,
   figures,
   gallery,
+  help,
   key,
   leave,
   lost,

@@ -1,4 +1,4 @@
-import { formatRelativeTime, formatDateTime } from '../text/format.js';
+import { formatDateTime, formatRelativeTime } from '@diorama/web';
 import { useTimeZone } from '../hooks/time-zone.js';
 import { useNow } from '../hooks/use-now.js';
 

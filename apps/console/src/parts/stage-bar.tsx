@@ -1,7 +1,7 @@
 import { STAGES } from '@diorama/domain';
 
+import { formatDuration } from '@diorama/web';
 import type { Operation } from '@diorama-worlds/sdk/admin';
-import { formatDuration } from '../text/format.js';
 
 /** What each stage took, as parts of one bar, with a legend that says it in numbers. */
 export function StageBar({ stages }: { readonly stages: Operation['stages'] }) {

@@ -1,8 +1,8 @@
 import { DEFAULT_MODEL } from '@diorama/domain';
 import type { ModelName } from '@diorama/domain';
+import { toPermission } from '@diorama/web';
+import type { Visibility } from '@diorama/web';
 import type { DepthRequest, GenerateRequest, MediaReference, WorldPrompt } from '@diorama-worlds/sdk';
-
-export type Visibility = 'private' | 'link' | 'public';
 
 /** A picture that was chosen, ready to be sent. */
 export interface SelectedPicture {
@@ -28,7 +28,7 @@ export interface PlaygroundForm {
   readonly zMin: string;
   readonly zMax: string;
   readonly model: ModelName;
-  /** Empty for one that the service draws. */
+  /** Empty for one that the service chooses at random. */
   readonly seed: string;
   readonly name: string;
   readonly visibility: Visibility;
@@ -85,7 +85,7 @@ function worldBody(form: PlaygroundForm): GenerateRequest | null {
   return {
     model: form.model,
     world_prompt: prompt,
-    permission: { public: form.visibility === 'public', allow_id_access: form.visibility !== 'private' },
+    permission: toPermission(form.visibility),
     ...(name === '' ? {} : { display_name: name }),
     ...(form.seed === '' ? {} : { seed: Number(form.seed) }),
   };

@@ -146,7 +146,7 @@ describe('a run of the playground', () => {
       '/svc/v1/operations/op_1': [json({ detail: 'The API key is not valid' }, 401)],
     });
     await begin(run);
-    expect(run.state).toEqual({ kind: 'failed', operationId: 'op_1', message: 'The API key is not valid' });
+    expect(run.state).toMatchObject({ kind: 'failed', operationId: 'op_1', message: 'The API key is not valid' });
   });
 
   it('sends the same start with the same idempotency key until an operation came of it, also without TLS', async () => {
@@ -173,14 +173,14 @@ describe('a run of the playground', () => {
     serve({ '/svc/v1/worlds:generate': [json({ detail: 'Not enough API credits' }, 402)] });
     const { run } = newRun();
     await run.begin(REQUEST);
-    expect(run.state).toEqual({ kind: 'failed', operationId: null, message: 'Not enough API credits' });
+    expect(run.state).toMatchObject({ kind: 'failed', makes: 'world', operationId: null, message: 'Not enough API credits' });
     serve({
       '/svc/v1/worlds:generate': [json(OPERATION)],
       '/svc/v1/operations/op_1/events': [stream(DONE)],
       '/svc/v1/operations/op_1': [json({ ...OPERATION, response: null, error: { code: 500, message: 'The engine failed' } })],
     });
     await run.begin(REQUEST);
-    expect(run.state).toMatchObject({ kind: 'failed', operationId: 'op_1', message: 'The engine failed' });
+    expect(run.state).toMatchObject({ kind: 'failed', operationId: 'op_1', isCancelled: false, message: 'The engine failed' });
   });
 
   it('forgets the key and what runs when the operator signs out', async () => {

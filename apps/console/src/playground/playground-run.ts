@@ -33,10 +33,20 @@ export type RunState =
       readonly cost: Cost | null;
       readonly seconds: number;
     }
-  | { readonly kind: 'failed'; readonly operationId: string | null; readonly message: string };
+  | {
+      readonly kind: 'failed';
+      readonly makes: RunKind;
+      /** Null for a request that did not start. */
+      readonly operationId: string | null;
+      readonly isCancelled: boolean;
+      readonly message: string;
+    };
 
 const IDLE: RunState = { kind: 'idle' };
-const WAITING: Progress = { percent: 0, stage: null, description: 'Waiting for a worker' };
+/** `error.code` of an operation that was cancelled. */
+const CANCELLED = 409;
+
+const WAITING: Progress = { percent: 0, stage: null, description: 'In the queue' };
 
 /** A client of the v1 API with a key. The session of the operator has no effect there. */
 const clientOf = (apiKey: string): Diorama => new Diorama({ apiKey, baseUrl: location.origin });
@@ -106,10 +116,10 @@ export class PlaygroundRun {
       const onProgress = (progress: Progress): void => tellMore({ progress });
       const onPreview = (preview: Preview): void => tellMore({ preview });
       const ended = await client.operations.wait(id, { signal, onProgress, onPreview }).catch(operationOf);
-      tell(outcomeOf(ended, (Date.now() - startedAt) / 1_000));
+      tell(outcomeOf(ended, makes, (Date.now() - startedAt) / 1_000));
     } catch (error) {
       if (signal.aborted) return;
-      this.set({ kind: 'failed', operationId, message: getErrorMessage(error) });
+      this.set({ kind: 'failed', makes, operationId, isCancelled: false, message: getErrorMessage(error) });
     }
   }
 
@@ -159,10 +169,15 @@ function operationOf(error: unknown): Operation {
   throw error;
 }
 
-function outcomeOf({ operation_id: operationId, response, error, cost = null, metadata }: Operation, seconds: number): RunState {
-  const message = error?.message ?? 'The world could not be generated.';
-  if (response === null || response === undefined) return { kind: 'failed', operationId, message };
+function outcomeOf(
+  { operation_id: operationId, response, error, cost = null, metadata }: Operation,
+  makes: RunKind,
+  seconds: number,
+): RunState {
+  const message = error?.message ?? 'The reason is not known.';
+  const failed = { kind: 'failed', makes, operationId, isCancelled: error?.code === CANCELLED, message } as const;
+  if (response === null || response === undefined) return failed;
   if ('pano_url' in response) return { kind: 'painted', operationId, panorama: response, seed: metadata?.seed ?? 0, cost, seconds };
   if ('assets' in response) return { kind: 'done', operationId, world: response, cost, seconds };
-  return { kind: 'failed', operationId, message };
+  return failed;
 }

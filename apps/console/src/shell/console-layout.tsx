@@ -8,7 +8,7 @@ import { AccountPage } from '../pages/accounts/account.js';
 import { AccountsPage } from '../pages/accounts/accounts.js';
 import { AuditPage } from '../pages/audit.js';
 import { DeliveriesPage } from '../pages/deliveries.js';
-import { FiguresPage } from '../pages/figures/figures.js';
+import { MetricsPage } from '../pages/metrics/metrics.js';
 import { DeliveryPage } from '../pages/delivery-page.js';
 import { OperationPage } from '../pages/operation-page.js';
 import { GalleryPage } from '../pages/gallery.js';
@@ -29,34 +29,49 @@ import { useRoute } from '../hooks/use-route.js';
 interface Page {
   readonly title: string;
   readonly icon: IconName;
+  /** The page of the documentation that explains it. */
+  readonly help: string;
   /** The role that the page is for; every role without it. */
   readonly role?: OperatorRole;
   readonly show: (route: ConsoleRoute) => JSX.Element;
 }
 
 const SHOWN: Readonly<Record<PageName, Page>> = {
-  overview: { title: 'Overview', icon: 'chart', show: () => <OverviewPage /> },
-  figures: { title: 'Figures', icon: 'figures', show: ({ filters }) => <FiguresPage filters={filters} /> },
+  overview: { title: 'Overview', icon: 'chart', help: '/docs/operating/console', show: () => <OverviewPage /> },
+  metrics: {
+    title: 'Metrics',
+    icon: 'figures',
+    help: '/docs/operating/console#metrics',
+    show: ({ filters }) => <MetricsPage filters={filters} />,
+  },
   accounts: {
     title: 'Accounts',
     icon: 'people',
+    help: '/docs/reference/credits-and-limits',
     show: ({ id, filters }) => (id === null ? <AccountsPage filters={filters} /> : <AccountPage key={id} id={id} />),
   },
   operations: {
     title: 'Operations',
     icon: 'activity',
+    help: '/docs/operating/on-call',
     show: ({ id, filters }) => (id === null ? <OperationsPage filters={filters} /> : <OperationPage key={id} id={id} />),
   },
   deliveries: {
-    title: 'Deliveries',
+    title: 'Webhooks',
     icon: 'send',
+    help: '/docs/reference/webhooks',
     show: ({ id, filters }) => (id === null ? <DeliveriesPage filters={filters} /> : <DeliveryPage key={id} id={id} />),
   },
-  'signing-keys': { title: 'Signing keys', icon: 'key', show: () => <SigningKeysPage /> },
-  system: { title: 'System', icon: 'server', show: () => <SystemPage /> },
-  gallery: { title: 'Gallery', icon: 'gallery', show: ({ filters }) => <GalleryPage filters={filters} /> },
-  audit: { title: 'Audit log', icon: 'audit', show: ({ filters }) => <AuditPage filters={filters} /> },
-  playground: { title: 'Playground', icon: 'spark', role: 'support', show: () => <PlaygroundPage /> },
+  'signing-keys': { title: 'Signing keys', icon: 'key', help: '/docs/operating/signing-keys', show: () => <SigningKeysPage /> },
+  system: { title: 'System', icon: 'server', help: '/docs/operating/console#system', show: () => <SystemPage /> },
+  gallery: { title: 'Gallery', icon: 'gallery', help: '/docs/reference/worlds', show: ({ filters }) => <GalleryPage filters={filters} /> },
+  audit: {
+    title: 'Audit log',
+    icon: 'audit',
+    help: '/docs/operating/keys-and-secrets',
+    show: ({ filters }) => <AuditPage filters={filters} />,
+  },
+  playground: { title: 'Playground', icon: 'spark', help: '/docs/reference/prompts', role: 'support', show: () => <PlaygroundPage /> },
 };
 
 interface ShellProps {
@@ -71,7 +86,7 @@ export function ConsoleLayout({ operator: known, onSignOut }: ShellProps) {
   const { may } = useConsole();
   const isAllowed = (page: PageName): boolean => may(SHOWN[page].role ?? 'viewer');
   const main = useRef<HTMLElement>(null);
-  const { title, show } = SHOWN[route.page];
+  const { title, help, show } = SHOWN[route.page];
   const isFirst = useRef(true);
   useEffect(() => {
     document.title = `${title} · Diorama console`;
@@ -97,6 +112,7 @@ export function ConsoleLayout({ operator: known, onSignOut }: ShellProps) {
             </a>
           ))}
         </nav>
+        <HelpLinks page={help} />
         <div class="who">
           <span class="who-name" title={`Signed in as ${[...nameParts(known), role].join(', ')}`}>
             <b>{nameParts(known)[0]}</b>
@@ -118,6 +134,26 @@ export function ConsoleLayout({ operator: known, onSignOut }: ShellProps) {
 function nameParts({ operator, person }: Operator): string[] {
   const known = [person?.name, person?.email].filter((part): part is string => typeof part === 'string');
   return known.length === 0 ? [operator] : known;
+}
+
+/** Leads to the documentation. @param page address of what explains the page that is shown */
+function HelpLinks({ page }: { readonly page: string }) {
+  return (
+    <nav class="help" aria-label="Help">
+      <a href={page} target="_blank" rel="noreferrer">
+        <Icon name="help" />
+        <span>Help for this page</span>
+      </a>
+      <a href="/docs" target="_blank" rel="noreferrer">
+        <Icon name="external" />
+        <span>Documentation</span>
+      </a>
+      <a href="/docs/operators" target="_blank" rel="noreferrer">
+        <Icon name="external" />
+        <span>Operators’ API</span>
+      </a>
+    </nav>
+  );
 }
 
 /** Replaces a page that was opened by its address and is not for the role. */

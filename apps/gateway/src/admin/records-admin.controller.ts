@@ -51,8 +51,8 @@ export class RecordsAdminController {
         failed: figures.failed,
         cancelled: figures.cancelled,
         credits_used: figures.creditsUsed,
+        refusals: figures.refusals,
       },
-      refusals_since_yesterday: figures.refusals,
     };
   }
 

@@ -6,7 +6,7 @@ import { createWebhookUrlError } from '@diorama/contract';
 import type { AdminResponse, TestWebhookRequest } from '@diorama/contract';
 import { DomainError, ID_RANDOM_BYTES, LIMITS, createDeliveryId } from '@diorama/domain';
 import type { AdminClient, EgressClient } from '@diorama/rpc';
-import { ATTEMPT_ERRORS, describeTestOutcome, formatTestEventBody, isSuccessStatus, parseWebhookUrl } from '@diorama/webhook';
+import { ATTEMPT_ERRORS, describeAttemptOutcome, formatTestEventBody, isSuccessStatus, parseWebhookUrl } from '@diorama/webhook';
 import { requireKnownValue } from '@diorama/views';
 
 import { ADMIN_CLIENT, BLOCKED_HOST_SUFFIXES, CLOCK, EGRESS_CLIENT } from '../clients/injection-tokens.js';
@@ -80,7 +80,7 @@ export class TestEventsService {
       duration_ms: durationMs,
       address: address === '' ? null : address,
       key_ids: keyIds,
-      hint: describeTestOutcome(result),
+      hint: describeAttemptOutcome(result),
     };
   }
 

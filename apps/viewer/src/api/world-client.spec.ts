@@ -67,8 +67,13 @@ describe('finding a world', () => {
   it('distinguishes a missing world, a bad key and a server that fails', async () => {
     serve({ '/svc/v1/worlds/w': [401, '{}'], '/public/worlds/busy': [503, ''], '/public/worlds/odd': [200, 'not JSON'] });
     expect(await findWorld('w', withKey(null), OPTIONS, signal)).toEqual({ kind: 'missing' });
-    expect(await findWorld('w', withKey('bad'), OPTIONS, signal)).toEqual({ kind: 'refused' });
-    expect(await findWorld('w', withKey('two words'), OPTIONS, signal)).toEqual({ kind: 'refused' });
+    for (const key of ['bad', 'two words'])
+      expect(await findWorld('w', withKey(key), OPTIONS, signal)).toEqual({ kind: 'refused', problem: 'That API key is not valid.' });
+    serve({ '/svc/v1/worlds/w': [403, '{}'], '/public/worlds/busy': [503, ''], '/public/worlds/odd': [200, 'not JSON'] });
+    expect(await findWorld('w', withKey('writer'), OPTIONS, signal)).toMatchObject({
+      kind: 'refused',
+      problem: expect.stringContaining('scope worlds:read'),
+    });
     await expect(findWorld('busy', withKey(null), OPTIONS, signal)).rejects.toMatchObject({ name: 'ServiceError', status: 503 });
     await expect(findWorld('odd', withKey(null), OPTIONS, signal)).rejects.toMatchObject({ name: 'ConnectionError' });
   });
@@ -85,11 +90,14 @@ describe('following a generation', () => {
     },
   });
 
-  it('reports each step and returns the last status', async () => {
+  it('reports each step and returns the end', async () => {
     const seen: number[] = [];
     const done = { type: 'done', status: 'SUCCEEDED', operationId: 'op', worldId: 'w' } as const;
     const route = routeOf({ type: 'progress', progress }, done);
-    expect(await followProgress(route, { signal }, ({ percent }) => seen.push(percent))).toBe('SUCCEEDED');
+    expect(await followProgress(route, { signal }, ({ percent }) => seen.push(percent))).toEqual({
+      status: 'SUCCEEDED',
+      operationId: 'op',
+    });
     expect(seen).toEqual([40]);
   });
 

@@ -16,8 +16,8 @@ export type WorldLookup =
   | { readonly kind: 'locked' }
   /** The visitor can see no such world. */
   | { readonly kind: 'missing' }
-  /** The API key is not valid. */
-  | { readonly kind: 'refused' };
+  /** The API key does not open worlds. */
+  | { readonly kind: 'refused'; readonly problem: string };
 
 interface FoundWorld {
   readonly world: object;
@@ -68,7 +68,7 @@ async function findShared(id: string, shareToken: string | undefined, options: C
 
 async function findOwn(id: string, key: string, options: ClientOptions, signal: AbortSignal): Promise<WorldLookup> {
   // No header can carry such a key.
-  if (!/^[!-~]+$/.test(key)) return { kind: 'refused' };
+  if (!/^[!-~]+$/.test(key)) return KEY_NOT_VALID;
   return read(async () => {
     const { worlds } = new Diorama({ ...options, apiKey: key });
     const world = await worlds.get(id, { signal });
@@ -84,8 +84,14 @@ const open = ({ world, ...state }: FoundWorld, route: WorldAccessRoute): WorldLo
   route,
 });
 
+/** How a generation ended, and its operation. */
+export interface GenerationEnd {
+  readonly status: 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+  readonly operationId: string;
+}
+
 /**
- * Follows a generation until it ends and returns its last status; null when the world no longer exists.
+ * Follows a generation until it ends; null when the world no longer exists.
  *
  * @throws DioramaError when streams cannot be read
  */
@@ -93,10 +99,10 @@ export async function followProgress(
   route: WorldAccessRoute,
   following: FollowOptions,
   onProgress: (progress: Progress) => void,
-): Promise<'SUCCEEDED' | 'FAILED' | 'CANCELLED' | null> {
+): Promise<GenerationEnd | null> {
   try {
     for await (const event of route.events(following)) {
-      if (event.type === 'done') return event.status;
+      if (event.type === 'done') return { status: event.status, operationId: event.operationId };
       onProgress(event.progress);
     }
   } catch (error) {
@@ -106,11 +112,18 @@ export async function followProgress(
   throw new DioramaError('The progress stream cannot be read.');
 }
 
+const KEY_NOT_VALID: WorldLookup = { kind: 'refused', problem: 'That API key is not valid.' };
+const KEY_WITHOUT_SCOPE: WorldLookup = {
+  kind: 'refused',
+  problem: 'That API key may not read worlds. Use a key with the scope worlds:read.',
+};
+
 async function read(find: () => Promise<WorldLookup>): Promise<WorldLookup> {
   try {
     return await find();
   } catch (error) {
-    if (error instanceof AuthenticationError || error instanceof PermissionError) return { kind: 'refused' };
+    if (error instanceof AuthenticationError) return KEY_NOT_VALID;
+    if (error instanceof PermissionError) return KEY_WITHOUT_SCOPE;
     // An address whose id has the wrong form is 422: it names no world either.
     if (error instanceof NotFoundError || error instanceof ValidationError) return { kind: 'missing' };
     throw error;

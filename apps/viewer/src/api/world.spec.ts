@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { getCaption, getWorldName } from './world.js';
+import { getCaption, getWorldName, listWorldFacts } from './world.js';
 
 const world = (display_name: string | null, text_prompt: string | null) => ({
   id: 'w',
@@ -34,5 +34,22 @@ describe('the caption of a world', () => {
   ])('of %j is %j', (caption, text) => {
     const assets = { caption, thumbnail_url: null, splats: null, mesh: null, imagery: null };
     expect(getCaption({ ...world('', ''), assets })).toBe(text);
+  });
+});
+
+describe('the facts of a world', () => {
+  it.each([
+    [
+      { ...world('Barns', ' two red barns '), model: 'svc-1.1', seed: 0 },
+      [
+        ['Prompt', 'two red barns'],
+        ['Model', 'svc-1.1'],
+        ['Seed', '0'],
+      ],
+    ],
+    [{ ...world('Barns', null), model: 'svc-1.1', seed: null }, [['Model', 'svc-1.1']]],
+    [{ id: 'w', display_name: null, assets: null }, []],
+  ])('are only those that are known', (given, facts) => {
+    expect(listWorldFacts(given)).toEqual(facts);
   });
 });

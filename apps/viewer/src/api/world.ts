@@ -1,10 +1,13 @@
+import { removeNotShown } from '@diorama/web';
+
 /** What the viewer reads of a World, as the API writes it; every other field is ignored. */
 export interface World {
   readonly id: string;
   readonly display_name: string | null;
   readonly world_prompt?: { readonly text_prompt?: string | null } | null;
-  /** Name of the model that made the world. */
+  /** Name of the model that generated the world. */
   readonly model?: string | null;
+  readonly seed?: number | null;
   readonly assets: WorldAssets | null;
 }
 
@@ -45,11 +48,25 @@ export const hasSplats = (world: World): boolean => DETAIL_LEVELS.some((level) =
 export function getWorldName(world: World): string {
   const name = world.display_name?.trim();
   if (name) return name;
-  const prompt = world.world_prompt?.text_prompt?.trim() || 'Untitled world';
+  const prompt = getPromptText(world) || 'Untitled world';
   const [start = prompt] = /^.{1,60}/su.exec(prompt) ?? [];
   // To the end of a word, where there is one: not every script has spaces.
   return start === prompt ? prompt : `${start.replace(/(?<=.{20})\s\S*$/su, '')}…`;
 }
 
-/** The caption without its last sentence on what is not represented: the viewer shows that on a line of its own. */
-export const getCaption = (world: World): string => (world.assets?.caption ?? '').replace(/\s*Not represented: [^.]*\.$/, '');
+/** The text of the prompt; empty for a world without one, such as a world from a picture or a scene. */
+export const getPromptText = (world: Pick<World, 'world_prompt'>): string => world.world_prompt?.text_prompt?.trim() ?? '';
+
+/** How a world was generated, as pairs of a name and a text: its prompt, model and seed, as far as the visitor may see them. */
+export function listWorldFacts(world: World): readonly (readonly [name: string, text: string])[] {
+  const { model, seed } = world;
+  const facts = [
+    ['Prompt', getPromptText(world)] as const,
+    ['Model', model ?? ''] as const,
+    ['Seed', seed == null ? '' : String(seed)] as const,
+  ];
+  return facts.filter(([, text]) => text !== '');
+}
+
+/** The caption without its last sentence on what is not shown: the viewer shows that on a line of its own. */
+export const getCaption = (world: World): string => removeNotShown(world.assets?.caption ?? '');

@@ -1,4 +1,4 @@
-import { getCaption, getWorldName } from '../api/world.js';
+import { getCaption, getWorldName, listWorldFacts } from '../api/world.js';
 import type { World } from '../api/world.js';
 import { createElement } from './element.js';
 import { createTextButton } from './text-button.js';
@@ -9,7 +9,7 @@ interface InfoActions {
   readonly onForget: (() => void) | null;
 }
 
-/** Name and caption of a world, and what of the prompt it does not show; opened, also the way to its files. */
+/** Name and caption of a world, and what of the prompt it does not show; opened, also its prompt, model and seed, and the way to its files. */
 export class InfoCard {
   readonly root: HTMLElement;
   private readonly notRepresented = createElement('p', { class: 'not-represented' });
@@ -21,6 +21,7 @@ export class InfoCard {
       createElement('summary', {}, [createElement('h1', { text: getWorldName(world) }), hint]),
       createElement('div', { class: 'info-body' }, [
         ...(caption === '' ? [] : [createElement('p', { class: 'caption-full', text: caption })]),
+        createFacts(world),
         createTextButton('Files to download', onFiles),
         createElement('a', { class: 'text-button', text: 'Other worlds', attributes: { href: '/gallery' } }),
         ...(onForget === null ? [] : [createTextButton('Forget my API key', onForget)]),
@@ -44,3 +45,10 @@ export class InfoCard {
     this.notRepresented.textContent = `Not shown from the prompt: ${parts.join(', ')}.`;
   }
 }
+
+const createFacts = (world: World): HTMLElement =>
+  createElement(
+    'dl',
+    { class: 'world-facts' },
+    listWorldFacts(world).flatMap(([name, text]) => [createElement('dt', { text: name }), createElement('dd', { text })]),
+  );

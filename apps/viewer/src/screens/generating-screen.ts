@@ -1,6 +1,6 @@
 import type { Progress } from '@diorama-worlds/sdk';
 
-import { getWorldName } from '../api/world.js';
+import { getPromptText, getWorldName } from '../api/world.js';
 import type { World } from '../api/world.js';
 import { createElement } from '../hud/element.js';
 import { StageProgress } from '../hud/stage-progress.js';
@@ -14,7 +14,7 @@ export class GeneratingScreen {
 
   constructor(world: World) {
     const name = getWorldName(world);
-    const prompt = world.world_prompt?.text_prompt?.trim() ?? '';
+    const prompt = getPromptText(world);
     this.root = createElement('section', { class: 'screen' }, [
       createElement('div', { class: 'panel glass generating' }, [
         createElement('p', { class: 'eyebrow', text: 'Generating' }),

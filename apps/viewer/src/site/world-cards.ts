@@ -1,3 +1,4 @@
+import { removeNotShown } from '@diorama/web';
 import type { World } from '@diorama-worlds/sdk';
 
 import { buildGalleryHref } from './gallery-address.js';
@@ -24,7 +25,7 @@ export function createEmptyCards(count: number): HTMLElement[] {
 /** The name of a world, else its prompt, else what it shows. */
 export function getWorldTitle({ display_name: name, world_prompt: prompt, assets }: World): string {
   const text = prompt?.type === 'scene' ? null : prompt?.text_prompt;
-  return [name, text, assets.caption].map((each) => each?.trim()).find(Boolean) ?? 'Untitled world';
+  return [name, text, removeNotShown(assets.caption ?? '')].map((each) => each?.trim()).find(Boolean) ?? 'Untitled world';
 }
 
 /** The address of the page of a world. */

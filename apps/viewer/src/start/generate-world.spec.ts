@@ -5,7 +5,7 @@ import { generateWorld } from './generate-world.js';
 
 const OPERATION = { operation_id: 'op_1', done: false, error: null, metadata: null };
 const WORLD = { id: 'w1', world_svc_url: 'https://worlds.example.com/world/w1' };
-const ORDER = { prompt: 'a pond', model: 'svc-1.0-draft', isPublic: true, seed: null };
+const ORDER = { prompt: 'a pond', model: 'svc-1.0-draft', visibility: 'public', seed: null } as const;
 
 /** A client whose operation is in the given states, one after another. */
 function clientOf(events: string, states: readonly object[]): { readonly client: Diorama; readonly sent: string[] } {
@@ -57,10 +57,13 @@ describe('a generation of the start page', () => {
     });
   });
 
-  it('asks for the seed and the visibility of the order', async () => {
+  it.each([
+    ['private', { public: false, allow_id_access: false }],
+    ['link', { public: false, allow_id_access: true }],
+  ] as const)('asks for the seed of the order and the visibility %s', async (visibility, permission) => {
     const { client, sent } = clientOf(SUCCEEDED, [{ ...OPERATION, done: true, response: WORLD }]);
-    await generateWorld(client, { ...ORDER, isPublic: false, seed: 7 }, listen().listener);
-    expect(JSON.parse(sent[0] ?? '')).toMatchObject({ seed: 7, permission: { public: false } });
+    await generateWorld(client, { ...ORDER, visibility, seed: 7 }, listen().listener);
+    expect(JSON.parse(sent[0] ?? '')).toMatchObject({ seed: 7, permission });
   });
 
   it('fails with the message of the operation', async () => {

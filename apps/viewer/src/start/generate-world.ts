@@ -1,3 +1,5 @@
+import { toPermission } from '@diorama/web';
+import type { Visibility } from '@diorama/web';
 import { OperationFailedError } from '@diorama-worlds/sdk';
 import type { Diorama, Progress, World } from '@diorama-worlds/sdk';
 
@@ -5,8 +7,8 @@ import type { Diorama, Progress, World } from '@diorama-worlds/sdk';
 export interface GenerationOrder {
   readonly prompt: string;
   readonly model: string;
-  /** Whether the world is listed in the gallery; its link opens it anyway. */
-  readonly isPublic: boolean;
+  /** Who can open the world. */
+  readonly visibility: Visibility;
   /** Null for one that the service draws. */
   readonly seed: number | null;
 }
@@ -29,7 +31,7 @@ export async function generateWorld(client: Diorama, order: GenerationOrder, lis
   const { operation_id: id } = await client.worlds.generate({
     model: order.model,
     world_prompt: { type: 'text', text_prompt: order.prompt },
-    permission: { allow_id_access: true, public: order.isPublic },
+    permission: toPermission(order.visibility),
     ...(order.seed === null ? {} : { seed: order.seed }),
   });
   listener.onStart(id);

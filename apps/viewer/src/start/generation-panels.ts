@@ -1,3 +1,4 @@
+import { describeCaption, removeNotShown } from '@diorama/web';
 import type { World } from '@diorama-worlds/sdk';
 
 import { createElement } from '../hud/element.js';
@@ -24,7 +25,7 @@ export class ProgressPanel {
 
   /** The order was accepted, so it can be stopped. */
   offerStop(onStop: () => void): void {
-    this.progress.showNote('Waiting for a worker');
+    this.progress.showNote('In the queue');
     const stop = createTextButton('Stop', () => {
       stop.disabled = true;
       this.progress.showNote('Stopping');
@@ -63,7 +64,9 @@ export function createResultPanel(world: World, { onFullDetail, onAnother }: Res
     createElement('div', { class: 'result-text' }, [
       createElement('p', { class: 'eyebrow', text: 'Your world is ready' }),
       createElement('h2', { text: title, attributes: { id: 'generation' } }),
-      ...(assets.caption && assets.caption !== title ? [createElement('p', { class: 'lead', text: assets.caption })] : []),
+      ...(assets.caption && removeNotShown(assets.caption) !== title
+        ? [createElement('p', { class: 'lead', text: describeCaption(assets.caption) })]
+        : []),
       createElement('div', { class: 'panel-actions' }, [
         walk,
         ...(onFullDetail === null ? [] : [createTextButton('Generate it in full detail', onFullDetail)]),

@@ -1,7 +1,7 @@
 import '@diorama/web/styles/tokens.css';
 import '@diorama/web/styles/base.css';
 import '@diorama/web/styles/progress.css';
-import '../site/site.css';
+import '@diorama/web/styles/site.css';
 import './start.css';
 
 import { Diorama } from '@diorama-worlds/sdk';
@@ -16,5 +16,5 @@ const clientOf = (apiKey: string | null): Diorama => new Diorama({ baseUrl: loca
 const prompt = new URLSearchParams(location.search).get('prompt') ?? '';
 
 const start = new StartPage({ keys: new ApiKeyStore(), localKey: await readLocalKey(fetch), prompt, clientOf });
-page.replaceChildren(createSiteFrame('start', start.content));
+page.replaceChildren(createSiteFrame('/', start.content));
 await start.showNewest();

@@ -4,6 +4,9 @@ import type { ApiKeyStore } from '../api/key-store.js';
 import { createElement } from '../hud/element.js';
 import { EXAMPLES } from './examples.js';
 import type { GenerationOrder } from './generate-world.js';
+import { ModelChoice } from './model-choice.js';
+import type { QuoteReader } from './model-choice.js';
+import { VisibilityChoice } from './visibility-choice.js';
 
 interface PromptFormParts {
   readonly keys: ApiKeyStore;
@@ -11,10 +14,11 @@ interface PromptFormParts {
   readonly localKey: string | null;
   /** What the prompt is at first. */
   readonly prompt: string;
+  readonly readQuotes: QuoteReader;
   readonly onOrder: (order: GenerationOrder, apiKey: string) => void;
 }
 
-/** The field for a prompt with the choices of a generation. Where the stack offers no key, it asks for one. */
+/** The field for a prompt with the choices of a generation and its price. Where the stack offers no key, it asks for one. */
 export class PromptForm {
   readonly root: HTMLFormElement;
   private readonly prompt = createElement('textarea', {
@@ -23,6 +27,8 @@ export class PromptForm {
   private readonly key = createElement('input', {
     attributes: { type: 'password', name: 'key', autocomplete: 'off', spellcheck: 'false', placeholder: 'svck_…' },
   });
+  private readonly models: ModelChoice;
+  private readonly visibility: VisibilityChoice;
   private readonly problem = createElement('p', { class: 'problem', attributes: { role: 'alert' } });
 
   constructor(private readonly parts: PromptFormParts) {
@@ -30,34 +36,22 @@ export class PromptForm {
     this.prompt.value = parts.prompt;
     this.key.value = localKey === null ? (keys.read() ?? '') : '';
     this.key.required = localKey === null;
+    this.models = new ModelChoice(parts.readQuotes);
+    this.visibility = new VisibilityChoice(localKey === null ? 'private' : 'public');
     this.root = createElement('form', { class: 'prompt-form glass' }, [
       createElement('label', { class: 'prompt-label' }, [createElement('span', { text: 'Describe a world' }), this.prompt]),
       ...(localKey === null ? [createElement('div', { class: 'key' }, [this.createKeyField('API key'), createKeyHint()])] : []),
       createElement('div', { class: 'prompt-choices' }, [
-        createChoice({ type: 'radio', name: 'model', value: DRAFT_MODEL, label: 'Draft', hint: 'seconds', isChosen: true }),
-        createChoice({ type: 'radio', name: 'model', value: DEFAULT_MODEL, label: 'Full detail', hint: 'a few minutes', isChosen: false }),
-        createChoice({
-          type: 'checkbox',
-          name: 'public',
-          value: 'yes',
-          label: 'Show it in the gallery',
-          hint: '',
-          isChosen: localKey !== null,
-        }),
+        ...this.models.choices,
+        this.visibility.field,
         createElement('button', { class: 'primary', text: 'Generate', attributes: { type: 'submit' } }),
       ]),
+      createElement('div', { class: 'prompt-notes' }, [this.models.note, this.visibility.note]),
       this.problem,
       ...(localKey === null ? [] : [this.createLocalKeyNote()]),
     ]);
-    this.prompt.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
-      event.preventDefault();
-      this.root.requestSubmit();
-    });
-    this.root.addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.submit();
-    });
+    this.listen();
+    void this.models.showPrices(this.apiKey);
   }
 
   /** Puts a prompt into the field, for the visitor to change or send. */
@@ -71,14 +65,35 @@ export class PromptForm {
     this.problem.textContent = text;
   }
 
+  /** Reads the prices again, and what the account has left. */
+  renewPrices(): void {
+    void this.models.showPrices(this.apiKey);
+  }
+
+  private get apiKey(): string {
+    return this.key.value.trim() || (this.parts.localKey ?? '');
+  }
+
+  private listen(): void {
+    this.key.addEventListener('input', () => this.models.showPricesSoon(this.apiKey));
+    this.prompt.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+      event.preventDefault();
+      this.root.requestSubmit();
+    });
+    this.root.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.submit();
+    });
+  }
+
   private submit(): void {
     const { keys, localKey, onOrder } = this.parts;
     const choices = new FormData(this.root);
-    const typed = this.key.value.trim();
-    if (localKey === null) keys.write(typed);
+    if (localKey === null) keys.write(this.apiKey);
     const model = choices.get('model') === DEFAULT_MODEL ? DEFAULT_MODEL : DRAFT_MODEL;
     this.showProblem('');
-    onOrder({ prompt: this.prompt.value.trim(), model, isPublic: choices.has('public'), seed: null }, typed || (localKey ?? ''));
+    onOrder({ prompt: this.prompt.value.trim(), model, visibility: this.visibility.value, seed: null }, this.apiKey);
   }
 
   private createKeyField(name: string): HTMLElement {
@@ -95,27 +110,9 @@ export class PromptForm {
 
 const createKeyHint = (): HTMLElement =>
   createElement('p', { class: 'hint' }, [
-    'The key stays in this browser. If you have none, an operator makes one in the ',
+    'The key is stored in this browser. Create keys on your ',
+    createElement('a', { text: 'account page', attributes: { href: '/account' } }),
+    '. Your first key comes from the operator, who creates accounts in the ',
     createElement('a', { text: 'console', attributes: { href: '/console#/accounts' } }),
-    ', and can generate worlds in its ',
-    createElement('a', { text: 'playground', attributes: { href: '/console#/playground' } }),
     '.',
   ]);
-
-interface Choice {
-  readonly type: 'radio' | 'checkbox';
-  readonly name: string;
-  readonly value: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly isChosen: boolean;
-}
-
-function createChoice({ type, name, value, label, hint, isChosen }: Choice): HTMLElement {
-  const input = createElement('input', { attributes: { type, name, value } });
-  input.checked = isChosen;
-  return createElement('label', { class: `choice ${type}` }, [
-    input,
-    createElement('span', {}, [label, ...(hint === '' ? [] : [createElement('small', { text: ` ${hint}` })])]),
-  ]);
-}

@@ -8,6 +8,7 @@ import { createEmptyCards, createWorldCards } from '../site/world-cards.js';
 import { EXAMPLES } from './examples.js';
 import { generateWorld } from './generate-world.js';
 import type { GenerationOrder } from './generate-world.js';
+import { fetchModelQuotes } from './model-quotes.js';
 import { ProgressPanel, createResultPanel } from './generation-panels.js';
 import { PromptForm } from './prompt-form.js';
 
@@ -33,8 +34,14 @@ export class StartPage {
   private readonly note = createElement('p', { class: 'lead', attributes: { role: 'status' } });
 
   constructor(private readonly parts: StartPageParts) {
-    const { keys, localKey, prompt } = parts;
-    this.form = new PromptForm({ keys, localKey, prompt, onOrder: (order, apiKey) => void this.generate(order, apiKey) });
+    const { keys, localKey, prompt, clientOf } = parts;
+    this.form = new PromptForm({
+      keys,
+      localKey,
+      prompt,
+      readQuotes: async (apiKey, signal) => fetchModelQuotes(clientOf(apiKey), signal),
+      onOrder: (order, apiKey) => void this.generate(order, apiKey),
+    });
     this.stage = createElement('div', { class: 'stage' }, [this.form.root]);
     this.examples = createExamples((text) => this.form.fill(text));
     this.content = [
@@ -74,6 +81,8 @@ export class StartPage {
   private async generate(order: GenerationOrder, apiKey: string): Promise<void> {
     const panel = new ProgressPanel(order);
     this.put(panel.root);
+    // The page of a private world opens with the key that is stored in this browser.
+    if (order.visibility === 'private') this.parts.keys.write(apiKey);
     try {
       const client = this.parts.clientOf(apiKey);
       const world = await generateWorld(client, order, {
@@ -85,7 +94,7 @@ export class StartPage {
         onProgress: (progress) => panel.progress.show(progress),
       });
       this.showResult(world, order, apiKey);
-      if (order.isPublic) await this.showNewest();
+      if (order.visibility === 'public') await this.showNewest();
     } catch (error) {
       this.put(this.form.root);
       this.form.showProblem(messageOf(error));
@@ -98,6 +107,7 @@ export class StartPage {
       onFullDetail: order.model === DRAFT_MODEL ? () => void this.generate(fullDetail, apiKey) : null,
       onAnother: () => {
         this.put(this.form.root);
+        this.form.renewPrices();
         this.form.fill('');
       },
     });

@@ -331,6 +331,12 @@ describe('the overview', () => {
     await world.complete(owner);
     await world.begin(owner);
     await admin.recordAudit({ operator: '', action: 'policy.refused', accountId: owner.accountId, target: 'weapons', detailsJson: '' });
+    await sql.query(
+      `INSERT INTO audit_log (operator, action, account_id, target, details, created_at)
+       SELECT operator, action, account_id, target, details, now() - interval '24 hours 1 minute' FROM audit_log
+       WHERE action = 'policy.refused' AND account_id = $1`,
+      [owner.accountId],
+    );
     const after = await admin.getOverview({});
     const { lines } = await admin.listLedger({ accountId: owner.accountId, pageSize: 1, pageToken: '' });
     expect(after).toEqual({

@@ -14,7 +14,7 @@ export interface OperatorOverview {
   readonly cancelled: number;
   /** In the last 24 hours. */
   readonly creditsUsed: number;
-  /** Refusals of the content policy since yesterday, 0:00 UTC, by category. */
+  /** Refusals of the content policy in the last 24 hours, by category. */
   readonly refusals: Readonly<Record<string, number>>;
 }
 
@@ -43,7 +43,7 @@ const FIGURES = `
 
 const REFUSALS = `
   SELECT target AS category, count(*)::int AS count FROM audit_log
-  WHERE action = 'policy.refused' AND created_at >= date_trunc('day', now(), 'UTC') - interval '1 day'
+  WHERE action = 'policy.refused' AND created_at > now() - interval '24 hours'
   GROUP BY target ORDER BY count(*) DESC, target LIMIT 50`;
 
 interface Figures {

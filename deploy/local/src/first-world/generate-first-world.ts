@@ -39,7 +39,7 @@ async function poll(api: GatewayApi, apiKey: string, id: string, task: ScreenTas
   try {
     const operation = await api.operation(apiKey, id);
     task.progress((operation.metadata?.progress.percent ?? 0) / 100);
-    task.note(operation.metadata?.progress.description ?? 'Waiting for a worker');
+    task.note(operation.metadata?.progress.description ?? 'In the queue');
     return operation;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) throw error;

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import fastifyStatic from '@fastify/static';
@@ -5,12 +7,15 @@ import { CATALOGUE, THEMES } from '@diorama/catalogue';
 import type { CatalogueRow } from '@diorama/catalogue';
 import { LIMITS } from '@diorama/domain';
 import { getObjectNames, searchCatalogue } from '@diorama/scene';
-import { escapeHtml } from '@diorama/web';
+import { SITE_FOOTER, SITE_PAGES, escapeHtml } from '@diorama/web';
+import type { SiteLink } from '@diorama/web';
 import type { FastifyInstance } from 'fastify';
 
 import { pageHeaders } from './page-headers.js';
 
 const FILES = fileURLToPath(new URL('../files/catalogue', import.meta.url));
+/** Folder of the style sheets that the start page and the gallery use, too. */
+const SHARED_STYLES = dirname(createRequire(import.meta.url).resolve('@diorama/web/styles/site.css'));
 
 const HEADERS = pageHeaders([
   "default-src 'none'",
@@ -28,7 +33,11 @@ export async function serveCataloguePage(server: FastifyInstance): Promise<void>
     const known = THEMES.find((name) => name === theme);
     await reply.headers(HEADERS).send(renderCataloguePage({ words: typeof q === 'string' ? q : '', theme: known, page: readPage(page) }));
   });
-  await server.register(fastifyStatic, { root: FILES, prefix: '/catalogue/page/', decorateReply: false, index: false });
+  for (const [prefix, root] of [
+    ['/catalogue/page/', FILES],
+    ['/catalogue/styles/', SHARED_STYLES],
+  ] as const)
+    await server.register(fastifyStatic, { root, prefix, decorateReply: false, index: false });
 }
 
 interface CatalogueSearch {
@@ -57,35 +66,56 @@ export function renderCataloguePage({ words: given, theme, page }: CatalogueSear
     <meta name="color-scheme" content="dark light" />
     <title>Catalogue · Diorama</title>
     <link rel="icon" type="image/svg+xml" href="/docs/diorama.svg" />
-    <link rel="stylesheet" href="/catalogue/page/catalogue.css" />
+    <meta name="description" content="The objects that prompts can name, with pictures and sizes." />
+${STYLES.map((href) => `    <link rel="stylesheet" href="${href}" />`).join('\n')}
   </head>
   <body>
-    <header>
-      <h1><a href="/">Diorama</a> catalogue</h1>
-      <p>Objects that prompts can name. <a href="/docs/api#tag/scenes">API reference</a></p>
-      <form action="/catalogue" role="search">
-        <input type="search" name="q" value="${escapeHtml(words)}" placeholder="Search ${CATALOGUE.size} objects" aria-label="Search" maxlength="${LIMITS.catalogueQueryLength}" />
-        ${theme === undefined ? '' : `<input type="hidden" name="theme" value="${theme}" />`}
-        <button>Search</button>
-      </form>
-      <nav aria-label="Themes">${renderThemes(words, theme)}</nav>
-    </header>
-    <main>
-      <p role="status">${found.length === 1 ? '1 object' : `${found.length} objects`}</p>
-      <ul>${shown.map(renderObject).join('')}</ul>
-      ${renderPages({ words, theme, page }, pages)}
-    </main>
+    <div class="site">
+      <header class="site-head">
+        <a class="site-brand" href="/"><img src="/docs/diorama.svg" alt="" width="34" height="34" />Diorama</a>
+        <nav aria-label="Pages">${SITE_PAGES.map(renderLink).join('')}</nav>
+      </header>
+      <main>
+        <h1>Catalogue</h1>
+        <p class="lead">Objects that prompts can name. The same list is in the <a href="/docs/api#tag/scenes">API</a>.</p>
+        <form class="catalogue-search" action="/catalogue" role="search">
+          <input type="search" name="q" value="${escapeHtml(words)}" placeholder="Search ${CATALOGUE.size} objects" aria-label="Search" maxlength="${LIMITS.catalogueQueryLength}" />
+          ${theme === undefined ? '' : `<input type="hidden" name="theme" value="${theme}" />`}
+          <button class="primary">Search</button>
+        </form>
+        <nav class="catalogue-themes" aria-label="Themes">${renderThemes(words, theme)}</nav>
+        <p role="status">${describeCount(found.length, words)}</p>
+        <ul class="objects">${shown.map(renderObject).join('')}</ul>
+        ${renderPages({ words, theme, page }, pages)}
+      </main>
+      <footer class="site-foot"><nav aria-label="More">${SITE_FOOTER.map(renderLink).join('')}</nav></footer>
+    </div>
   </body>
 </html>
 `;
 }
 
+const STYLES = [
+  '/catalogue/styles/tokens.css',
+  '/catalogue/styles/base.css',
+  '/catalogue/styles/site.css',
+  '/catalogue/page/catalogue.css',
+];
+
+const renderLink = ({ href, text }: SiteLink): string =>
+  `<a href="${href}"${href === '/catalogue' ? ' aria-current="page"' : ''}>${escapeHtml(text)}</a>`;
+
+function describeCount(count: number, words: string): string {
+  if (count === 0) return `No object matches${words === '' ? '' : ` “${escapeHtml(words)}”`}. <a href="/catalogue">Show all objects</a>`;
+  return count === 1 ? '1 object' : `${count} objects`;
+}
+
 function renderPages({ page, ...search }: CatalogueSearch, pages: number): string {
   const link = (to: number, name: string): string =>
-    to < 1 || to > pages ? '' : `<a href="${hrefOf({ ...search, page: to })}">${name}</a>`;
+    to < 1 || to > pages ? '' : `<a class="chip" href="${hrefOf({ ...search, page: to })}">${name}</a>`;
   return pages === 1
     ? ''
-    : `<nav aria-label="Pages">${link(page - 1, 'previous')}<span>page ${page} of ${pages}</span>${link(page + 1, 'next')}</nav>`;
+    : `<nav class="catalogue-pages" aria-label="Pages of objects">${link(page - 1, 'Previous')}<span>Page ${page} of ${pages}</span>${link(page + 1, 'Next')}</nav>`;
 }
 
 function hrefOf({ words, theme, page }: CatalogueSearch): string {
@@ -100,8 +130,8 @@ function hrefOf({ words, theme, page }: CatalogueSearch): string {
 
 function renderThemes(words: string, chosen: CatalogueRow['theme'] | undefined): string {
   const link = (name: string, theme: CatalogueRow['theme'] | undefined): string =>
-    `<a href="${hrefOf({ words, theme, page: 1 })}"${theme === chosen ? ' aria-current="true"' : ''}>${name}</a>`;
-  return [link('all', undefined), ...THEMES.map((theme) => link(theme, theme))].join('');
+    `<a class="chip" href="${hrefOf({ words, theme, page: 1 })}"${theme === chosen ? ' aria-current="true"' : ''}>${name}</a>`;
+  return [link('All', undefined), ...THEMES.map((theme) => link(theme, theme))].join('');
 }
 
 function renderObject({ id, size }: CatalogueRow): string {

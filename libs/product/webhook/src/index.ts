@@ -16,7 +16,7 @@ export {
 export type { HostBackoff, HostPause, HostReachability } from './host-backoff.js';
 export { DELIVERY_WINDOW_MS, RETRY_JITTER_FRACTION, computeRetryJitter, decideNextDeliveryStep } from './next-delivery-step.js';
 export type { DeliveryProgress, NextDeliveryStep } from './next-delivery-step.js';
-export { describeTestOutcome } from './test-outcome.js';
+export { describeAttemptOutcome, formatAttemptOutcome } from './attempt-outcome.js';
 export { parseRetryAfter } from './retry-after.js';
 export { isPublicHostName } from './public-url.js';
 export type { PublicUrl, PublicUrlResult } from './public-url.js';

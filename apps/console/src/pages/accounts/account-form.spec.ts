@@ -37,10 +37,15 @@ describe('the settings of an account', () => {
   });
 
   it('send the storage quota whole, and null for that of the installation', () => {
-    const own = { ...FORM, ownStorage: true, storageBytes: '5' };
-    expect(buildAccountUpdate(FORM, own)).toEqual({ storage: { bytes: 5, assets: 10 } });
-    expect(buildAccountUpdate(own, { ...own, storageAssets: '0' })).toEqual({ storage: { bytes: 5, assets: 0 } });
+    const own = { ...FORM, ownStorage: true, storageGigabytes: '2.5' };
+    expect(buildAccountUpdate(FORM, own)).toEqual({ storage: { bytes: 2_500_000_000, assets: 10 } });
+    expect(buildAccountUpdate(own, { ...own, storageAssets: '0' })).toEqual({ storage: { bytes: 2_500_000_000, assets: 0 } });
     expect(buildAccountUpdate(own, { ...own, ownStorage: false })).toEqual({ storage: null });
+  });
+
+  it.each([0, 1, 1_000, 53_687_091_200, 123_456_789_012_345, 9_000_000_000_000_000])('keep a quota of %d bytes to the byte', (bytes) => {
+    const form = { ...createAccountForm({ ...ACCOUNT, storage: { bytes, assets: 10 } }), ownStorage: true };
+    expect(buildAccountUpdate(form, { ...form, storageAssets: '11' })).toEqual({ storage: { bytes, assets: 11 } });
   });
 
   it('turn auto-refill on and off', () => {

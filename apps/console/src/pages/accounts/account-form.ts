@@ -20,9 +20,13 @@ export interface AccountForm {
   readonly amount: string;
   readonly monthlyCap: string;
   readonly ownStorage: boolean;
-  readonly storageBytes: string;
+  /** Gigabytes of 10^9 bytes. */
+  readonly storageGigabytes: string;
   readonly storageAssets: string;
 }
+
+/** Bytes. */
+const GIGABYTE = 1_000_000_000;
 
 export function createAccountForm(account: Account): AccountForm {
   const { limits, auto_refill: refill, storage } = account;
@@ -41,7 +45,7 @@ export function createAccountForm(account: Account): AccountForm {
     amount: String(refill?.amount ?? 10_000),
     monthlyCap: String(refill?.monthly_cap ?? 100_000),
     ownStorage: account.own_storage,
-    storageBytes: String(storage.bytes),
+    storageGigabytes: String(storage.bytes / GIGABYTE),
     storageAssets: String(storage.assets),
   };
 }
@@ -57,7 +61,7 @@ export function buildAccountUpdate(before: AccountForm, after: AccountForm): Upd
     ...(changed('maxRunning') ? { max_running: Number(after.maxRunning) } : {}),
     ...(changed('ownLimits') || (after.ownLimits && changed(...LIMIT_FIELDS)) ? { limits: limitsOf(after) } : {}),
     ...(changed('refills') || (after.refills && changed('threshold', 'amount', 'monthlyCap')) ? { auto_refill: refillOf(after) } : {}),
-    ...(changed('ownStorage') || (after.ownStorage && changed('storageBytes', 'storageAssets')) ? { storage: storageOf(after) } : {}),
+    ...(changed('ownStorage') || (after.ownStorage && changed('storageGigabytes', 'storageAssets')) ? { storage: storageOf(after) } : {}),
   };
 }
 
@@ -74,8 +78,8 @@ function limitsOf(form: AccountForm): (UpdateAccountRequest['limits'] & object) 
   };
 }
 
-function storageOf({ ownStorage, storageBytes, storageAssets }: AccountForm): (UpdateAccountRequest['storage'] & object) | null {
-  return ownStorage ? { bytes: Number(storageBytes), assets: Number(storageAssets) } : null;
+function storageOf({ ownStorage, storageGigabytes, storageAssets }: AccountForm): (UpdateAccountRequest['storage'] & object) | null {
+  return ownStorage ? { bytes: Math.round(Number(storageGigabytes) * GIGABYTE), assets: Number(storageAssets) } : null;
 }
 
 function refillOf({ refills, threshold, amount, monthlyCap }: AccountForm): (UpdateAccountRequest['auto_refill'] & object) | null {

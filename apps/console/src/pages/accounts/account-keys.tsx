@@ -37,7 +37,7 @@ export function AccountKeys({ account, onChange }: AccountSectionProps) {
         <h2>API keys</h2>
         {may('operator') && (
           <button type="button" class="small with-icon" onClick={() => setTask({ kind: 'create' })}>
-            <Icon name="plus" /> New key
+            <Icon name="plus" /> Create key
           </button>
         )}
       </div>

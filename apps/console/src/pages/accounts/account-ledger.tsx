@@ -1,14 +1,15 @@
+import { formatSignedNumber } from '@diorama/web';
+import type { Columns } from '@diorama/web';
 import type { LedgerLine } from '@diorama-worlds/sdk/admin';
 import { toPageQuery, toPage } from '../../api/paging.js';
 import type { LoadListPage } from '../../api/paging.js';
 import { useConsole } from '../../hooks/console-context.js';
-import { formatSignedNumber } from '../../text/format.js';
+import { formatLedgerKind } from '../../text/ledger-text.js';
 import { DownloadListButton } from '../../parts/download-list-button.js';
 import { EmptyState } from '../../parts/empty-state.js';
 import { ListState } from '../../parts/list-state.js';
 import { RelativeTime } from '../../parts/relative-time.js';
 import { buildRouteHref } from '../../hooks/route.js';
-import type { Columns } from '../../text/csv.js';
 import { usePages } from '../../hooks/use-pages.js';
 
 const LEDGER_COLUMNS: Columns<LedgerLine> = {
@@ -47,7 +48,7 @@ export function AccountLedger({ accountId, balance }: AccountLedgerProps) {
               <thead>
                 <tr>
                   <th scope="col">When</th>
-                  <th scope="col">What</th>
+                  <th scope="col">Type</th>
                   <th scope="col">Reference</th>
                   <th scope="col">By</th>
                   <th scope="col" class="number">
@@ -61,8 +62,8 @@ export function AccountLedger({ accountId, balance }: AccountLedgerProps) {
                     <td data-name="When">
                       <RelativeTime at={line.created_at} />
                     </td>
-                    <td data-name="What">
-                      {line.kind}
+                    <td data-name="Type">
+                      {formatLedgerKind(line)}
                       {line.note !== '' && <small>{line.note}</small>}
                     </td>
                     <td data-name="Reference" class="wide">

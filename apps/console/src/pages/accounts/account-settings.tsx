@@ -2,12 +2,12 @@ import { TIER_LIMITS } from '@diorama/domain';
 import type { AccountTier } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
+import { formatInteger } from '@diorama/web';
 import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { buildAccountUpdate, createAccountForm, isTier } from './account-form.js';
 import type { AccountForm } from './account-form.js';
 import { ACCOUNT_TIERS } from '@diorama/domain';
 import { useConsole } from '../../hooks/console-context.js';
-import { formatInteger } from '../../text/format.js';
 import { Field } from '../../parts/field.js';
 import { useAction } from '../../hooks/use-action.js';
 import type { AccountSectionProps } from './account-section-props.js';
@@ -92,7 +92,7 @@ function LimitFields({ form, set }: FormPartProps) {
 
 function limitWords(tier: AccountTier): string {
   const { perMinute, perHour, draftPerMinute, exportsPerMinute, exportsPerHour } = TIER_LIMITS[tier];
-  const drafts = draftPerMinute === null ? 'drafts among them' : `and ${draftPerMinute} drafts a minute`;
+  const drafts = draftPerMinute === null ? 'drafts included' : `and ${draftPerMinute} drafts a minute`;
   return `${perMinute} starts a minute, ${perHour} an hour, ${drafts}; ${exportsPerMinute} exports a minute, ${exportsPerHour} an hour`;
 }
 
@@ -119,13 +119,12 @@ function StorageFields({ form, set }: FormPartProps) {
       <Switch label="Custom storage quota" isOn={form.ownStorage} onChange={(ownStorage) => set({ ownStorage })} />
       {form.ownStorage ? (
         <div class="pair">
-          <NumberField label="Bytes" name="storageBytes" form={form} set={set} />
+          <NumberField label="Storage (GB)" name="storageGigabytes" form={form} set={set} step="any" />
           <NumberField label="Media assets" name="storageAssets" form={form} set={set} />
         </div>
       ) : (
         <p class="field-hint">
-          Quota of the installation: {formatInteger(Number(form.storageBytes))} bytes, {formatInteger(Number(form.storageAssets))} media
-          assets.
+          Quota of the installation: {form.storageGigabytes} GB, {formatInteger(Number(form.storageAssets))} media assets.
         </p>
       )}
     </fieldset>
@@ -137,15 +136,17 @@ interface NumberFieldProps extends FormPartProps {
   readonly name: TextField;
   readonly least?: number;
   readonly isOptional?: boolean;
+  /** Whole numbers by default. */
+  readonly step?: 1 | 'any';
 }
 
-function NumberField({ label, name, form, set, least = 0, isOptional = false }: NumberFieldProps) {
+function NumberField({ label, name, form, set, least = 0, isOptional = false, step = 1 }: NumberFieldProps) {
   return (
     <Field label={label}>
       <input
         type="number"
         min={least}
-        step={1}
+        step={step}
         required={!isOptional}
         placeholder={isOptional ? 'shared' : undefined}
         value={form[name]}

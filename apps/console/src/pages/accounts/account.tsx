@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 
+import { formatInteger } from '@diorama/web';
 import { getErrorMessage } from '../../api/error-message.js';
 import { useConsole } from '../../hooks/console-context.js';
-import { formatInteger } from '../../text/format.js';
 import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.js';
 import { CopyableId } from '../../parts/copy-button.js';
 import { Icon } from '../../parts/icon.js';
@@ -113,7 +113,7 @@ function Credits({ account, onChange }: AccountSectionProps) {
           <dd>{formatInteger(available)}</dd>
         </div>
         <div>
-          <dt>Held</dt>
+          <dt>Reserved</dt>
           <dd>{formatInteger(held)}</dd>
         </div>
         <div>

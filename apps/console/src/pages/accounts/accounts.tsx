@@ -2,12 +2,13 @@ import { useState } from 'preact/hooks';
 
 import { ACCOUNT_TIERS } from '@diorama/domain';
 import type { AccountTier } from '@diorama/domain';
+import { formatInteger } from '@diorama/web';
+import type { Columns } from '@diorama/web';
 import type { Account, CreatedAccount } from '@diorama-worlds/sdk/admin';
 import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
 import type { LoadListPage } from '../../api/paging.js';
 import { useConsole } from '../../hooks/console-context.js';
-import { formatInteger } from '../../text/format.js';
 import { DateFilter } from '../../parts/filters/date-filter.js';
 import { DownloadListButton } from '../../parts/download-list-button.js';
 import { Dialog } from '../../parts/dialogs/dialog.js';
@@ -21,7 +22,6 @@ import { SecretDialog } from '../../parts/dialogs/secret-dialog.js';
 import { RelativeTime } from '../../parts/relative-time.js';
 import { buildRouteHref } from '../../hooks/route.js';
 import { useAction } from '../../hooks/use-action.js';
-import type { Columns } from '../../text/csv.js';
 import { usePages } from '../../hooks/use-pages.js';
 import { PageHeader } from '../../parts/page-header.js';
 
@@ -117,7 +117,7 @@ function AccountTable({ accounts }: { readonly accounts: readonly Account[] }) {
               Available
             </th>
             <th scope="col" class="number">
-              Held
+              Reserved
             </th>
             <th scope="col" class="number">
               Running
@@ -138,7 +138,7 @@ function AccountTable({ accounts }: { readonly accounts: readonly Account[] }) {
               <td data-name="Available" class="number">
                 {formatInteger(account.credits.available)}
               </td>
-              <td data-name="Held" class="number">
+              <td data-name="Reserved" class="number">
                 {formatInteger(account.credits.held)}
               </td>
               <td data-name="Running" class="number">

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 
 import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { useConsole } from '../../hooks/console-context.js';
-import { formatSignedNumber } from '../../text/format.js';
+import { describeGrant } from '../../text/ledger-text.js';
 import { Dialog } from '../../parts/dialogs/dialog.js';
 import { Field } from '../../parts/field.js';
 import { useAction } from '../../hooks/use-action.js';
@@ -21,7 +21,7 @@ export function GrantDialog({ accountId, onClose, onGranted }: GrantDialogProps)
   const [note, setNote] = useState('');
   const action = useAction(async () => {
     const { applied } = await api.grant(accountId, { credits: Number(credits), reference: reference.trim(), note: note.trim() });
-    notify(applied ? `${formatSignedNumber(Number(credits))} credits` : 'This reference was already used. Nothing was changed');
+    notify(applied ? describeGrant(Number(credits)) : 'This reference was already used. Nothing was changed');
     onGranted();
   });
   return (

@@ -7,7 +7,9 @@ import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { Dialog } from '../../parts/dialogs/dialog.js';
 import { Field } from '../../parts/field.js';
-import { ScopeChoices } from '../../parts/scope-choices.js';
+import { KeyLifeField } from '../../parts/keys/key-life-field.js';
+import { toKeyExpiry } from '../../parts/keys/key-lives.js';
+import { ScopeChoices } from '../../parts/keys/scope-choices.js';
 import { useAction } from '../../hooks/use-action.js';
 
 interface NewKeyDialogProps {
@@ -16,16 +18,9 @@ interface NewKeyDialogProps {
   readonly onCreated: (key: CreatedApiKey) => void;
 }
 
-const DAY_MS = 86_400_000;
-const LIVES = [
-  { days: '', label: 'Until it is revoked' },
-  { days: '30', label: '30 days' },
-  { days: '90', label: '90 days' },
-  { days: '365', label: 'One year' },
-] as const;
 const NEW_PROJECT = 'new';
 
-/** Makes a key in a project of the account, or in a new one. */
+/** Creates a key in a project of the account, or in a new one. */
 export function NewKeyDialog({ account, onClose, onCreated }: NewKeyDialogProps) {
   const { api } = useConsole();
   const [name, setName] = useState('');
@@ -36,12 +31,11 @@ export function NewKeyDialog({ account, onClose, onCreated }: NewKeyDialogProps)
   const action = useAction(async () => {
     const id = account.account_id;
     const project = projectId === NEW_PROJECT ? (await api.createProject(id, projectName.trim())).project_id : projectId;
-    const expiresAt = days === '' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
     const may = scopes.length === SCOPES.length ? null : [...scopes];
-    onCreated(await api.createKey(id, { project_id: project, name: name.trim(), expires_at: expiresAt, scopes: may }));
+    onCreated(await api.createKey(id, { project_id: project, name: name.trim(), expires_at: toKeyExpiry(days, Date.now()), scopes: may }));
   });
   return (
-    <Dialog title="New API key" onClose={onClose}>
+    <Dialog title="Create an API key" onClose={onClose}>
       <ActionForm action={action}>
         <Field label="Name" hint="A name that identifies the key.">
           <input
@@ -75,30 +69,10 @@ export function NewKeyDialog({ account, onClose, onCreated }: NewKeyDialogProps)
             />
           </Field>
         )}
-        <LifeField days={days} onChange={setDays} />
+        <KeyLifeField days={days} onChange={setDays} />
         <ScopeChoices scopes={scopes} onChange={setScopes} />
         <FormFooter action={action} label="Create key" isDisabled={scopes.length === 0} onCancel={onClose} />
       </ActionForm>
     </Dialog>
-  );
-}
-
-interface LifeFieldProps {
-  /** Empty for a key that is there until it is revoked. */
-  readonly days: string;
-  readonly onChange: (days: string) => void;
-}
-
-function LifeField({ days, onChange }: LifeFieldProps) {
-  return (
-    <Field label="Valid for">
-      <select value={days} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {LIVES.map(({ days: value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </Field>
   );
 }

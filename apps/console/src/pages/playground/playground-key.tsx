@@ -15,7 +15,7 @@ interface PlaygroundKeyProps {
 
 const LIFE_MS = 86_400_000;
 
-/** The key that the playground uses: typed in, or made on the spot. */
+/** The key that the playground uses: typed in, or created on the spot. */
 export function PlaygroundKey({ apiKey, onApiKey, onMake }: PlaygroundKeyProps) {
   const { may } = useConsole();
   return (
@@ -31,7 +31,7 @@ export function PlaygroundKey({ apiKey, onApiKey, onMake }: PlaygroundKeyProps) 
         />
         {may('operator') && (
           <button type="button" class="small" onClick={onMake}>
-            Make one
+            Create key
           </button>
         )}
       </span>
@@ -44,7 +44,7 @@ interface MakeKeyDialogProps {
   readonly onMade: (apiKey: string) => void;
 }
 
-/** Makes a key for one day in an account that is chosen. */
+/** Creates a key for one day in an account that is chosen. */
 export function CreatePlaygroundKeyDialog({ onClose, onMade }: MakeKeyDialogProps) {
   const { api, notify } = useConsole();
   const [accountId, setAccountId] = useState('');
@@ -53,18 +53,18 @@ export function CreatePlaygroundKeyDialog({ onClose, onMade }: MakeKeyDialogProp
     const project = projects.at(-1) ?? (await api.createProject(accountId, 'default'));
     const expiresAt = new Date(Date.now() + LIFE_MS).toISOString();
     const key = await api.createKey(accountId, { project_id: project.project_id, name: 'Playground', expires_at: expiresAt, scopes: null });
-    notify('A key for one day was made');
+    notify('A key for one day was created');
     onMade(key.api_key);
   });
   return (
-    <Dialog title="Make a key for the playground" onClose={onClose}>
+    <Dialog title="Create a key for the playground" onClose={onClose}>
       <ActionForm action={action}>
         <p class="dialog-text">The world is created in this account and charged to it. The key is valid for one day.</p>
         <div class="field">
           <span class="field-label">Account</span>
           <AccountPicker label="Account" placeholder="Name or id" value={accountId} onChange={setAccountId} />
         </div>
-        <FormFooter action={action} label="Make a key" isDisabled={accountId === ''} onCancel={onClose} />
+        <FormFooter action={action} label="Create key" isDisabled={accountId === ''} onCancel={onClose} />
       </ActionForm>
     </Dialog>
   );

@@ -1,11 +1,13 @@
 import { LIMITS, MODEL_NAMES } from '@diorama/domain';
+import { VISIBILITIES, parseVisibility } from '@diorama/web';
 import { useState } from 'preact/hooks';
 
 import { useConsole } from '../../hooks/console-context.js';
 import { Field } from '../../parts/field.js';
 import { Icon } from '../../parts/icon.js';
 import { buildPlaygroundRequest } from '../../playground/playground-form.js';
-import type { PlaygroundForm, Visibility } from '../../playground/playground-form.js';
+import type { PlaygroundForm } from '../../playground/playground-form.js';
+import { PlaygroundCode } from './playground-code.js';
 import { PlaygroundDepth } from './playground-depth.js';
 import { CreatePlaygroundKeyDialog, PlaygroundKey } from './playground-key.js';
 import { PlaygroundPicture } from './playground-picture.js';
@@ -31,12 +33,6 @@ const KINDS: readonly { readonly kind: PlaygroundForm['kind']; readonly label: s
   { kind: 'text', label: 'Text' },
   { kind: 'image', label: 'Picture' },
   { kind: 'depth', label: 'Depth panorama' },
-];
-
-const VISIBILITIES: readonly { readonly value: Visibility; readonly label: string }[] = [
-  { value: 'private', label: 'Private' },
-  { value: 'link', label: 'Anyone with the link' },
-  { value: 'public', label: 'Public' },
 ];
 
 /** The request, from key to price. */
@@ -67,6 +63,7 @@ export function PlaygroundPrompt({ form, onForm, apiKey, onApiKey, isBusy }: Pla
         {form.kind === 'text' && <PlaygroundScene apiKey={apiKey} text={form.text} seed={form.seed} />}
         {form.kind === 'depth' ? <Seed form={form} onForm={onForm} /> : <Options form={form} onForm={onForm} />}
         <PlaygroundQuote apiKey={apiKey} request={request} isBusy={isBusy} />
+        <PlaygroundCode form={form} request={request} />
       </form>
       {isMakingKey && (
         <CreatePlaygroundKeyDialog
@@ -118,7 +115,7 @@ function Seed({ form, onForm }: FormPartProps) {
           min={0}
           max={LIMITS.seedMax}
           step={1}
-          placeholder="drawn"
+          placeholder="Random"
           value={form.seed}
           onInput={({ currentTarget }) => onForm({ seed: currentTarget.value })}
         />
@@ -161,9 +158,7 @@ function Options({ form, onForm }: FormPartProps) {
         <Field label="Visibility">
           <select
             value={form.visibility}
-            onChange={({ currentTarget: { value } }) =>
-              onForm({ visibility: VISIBILITIES.find((each) => each.value === value)?.value ?? form.visibility })
-            }
+            onChange={({ currentTarget: { value } }) => onForm({ visibility: parseVisibility(value) ?? form.visibility })}
           >
             {VISIBILITIES.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 
+import { formatEstimate, formatInteger } from '@diorama/web';
 import { getErrorMessage } from '../../api/error-message.js';
 import { fetchQuote } from '../../playground/playground-run.js';
 import type { Quote } from '@diorama-worlds/sdk';
 import type { PlaygroundRequest } from '../../playground/playground-form.js';
-import { formatDuration, formatInteger } from '../../text/format.js';
 
 interface PlaygroundQuoteProps {
   readonly apiKey: string;
@@ -65,7 +65,7 @@ function PriceText({ price, isReady }: { readonly price: Price; readonly isReady
     <p class="price" role="status">
       <b>{formatInteger(cost.total_credits)} credits</b>
       <span title={(cost.line_items ?? []).map(({ name, credits }) => `${name}: ${formatInteger(credits)}`).join('\n')}>
-        about {formatDuration(seconds)} · {available === undefined ? 'unknown' : formatInteger(available)} available
+        {formatEstimate(seconds)} · {available === undefined ? 'unknown' : formatInteger(available)} available
       </span>
     </p>
   );

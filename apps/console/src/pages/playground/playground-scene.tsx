@@ -1,3 +1,4 @@
+import { removeNotShown } from '@diorama/web';
 import type { SceneComposition } from '@diorama-worlds/sdk';
 import { useEffect, useState } from 'preact/hooks';
 
@@ -48,7 +49,7 @@ export function PlaygroundScene({ apiKey, text, seed }: PlaygroundSceneProps) {
 function Composition({ composition: { caption, represented, not_represented: missing } }: { readonly composition: SceneComposition }) {
   return (
     <section class="scene-preview" aria-label="Preview of the scene">
-      <p>{caption.replace(/ Not represented: .*$/, '')}</p>
+      <p>{removeNotShown(caption)}</p>
       {represented.length > 0 && (
         <ul aria-label="Shown">
           {represented.map(({ text, kind, as }) => (

@@ -1,10 +1,9 @@
 import { DEPTH_TO_RGB_STAGES, STAGES } from '@diorama/domain';
 import type { Preview, World } from '@diorama-worlds/sdk';
-import { computeStageStates } from '@diorama/web';
+import { computeStageStates, describeCaption, formatDuration, formatInteger } from '@diorama/web';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { useConsole } from '../../hooks/console-context.js';
-import { formatDuration, formatInteger } from '../../text/format.js';
 import { CopyableId } from '../../parts/copy-button.js';
 import { EmptyState } from '../../parts/empty-state.js';
 import { Icon } from '../../parts/icon.js';
@@ -34,7 +33,7 @@ function StageContent({ state }: { readonly state: RunState }) {
   if (state.kind === 'starting') return <EmptyState icon="spark" title="Starting …" />;
   if (state.kind === 'failed')
     return (
-      <EmptyState icon="lost" title="The world could not be generated">
+      <EmptyState icon="lost" title={titleOf(state)}>
         <span role="alert">{state.message}</span>
         {state.operationId !== null && (
           <>
@@ -55,13 +54,34 @@ const NAME_LENGTH = 60;
 
 interface RunText {
   readonly label: string;
+  readonly failed: string;
+  readonly cancelled: string;
+  readonly refused: string;
   readonly stages: readonly { readonly name: string; readonly description: string }[];
 }
 
 const RUNS: Readonly<Record<RunKind, RunText>> = {
-  world: { label: 'Generating the world', stages: STAGES },
-  panorama: { label: 'Painting the panorama', stages: DEPTH_TO_RGB_STAGES },
+  world: {
+    label: 'Generating the world',
+    failed: 'The world could not be generated',
+    cancelled: 'The generation was cancelled',
+    refused: 'The generation did not start',
+    stages: STAGES,
+  },
+  panorama: {
+    label: 'Painting the panorama',
+    failed: 'The panorama could not be painted',
+    cancelled: 'The painting was cancelled',
+    refused: 'The painting did not start',
+    stages: DEPTH_TO_RGB_STAGES,
+  },
 };
+
+function titleOf({ makes, operationId, isCancelled }: Extract<RunState, { kind: 'failed' }>): string {
+  const { failed, cancelled, refused } = RUNS[makes];
+  if (operationId === null) return refused;
+  return isCancelled ? cancelled : failed;
+}
 
 function Running({ state }: { readonly state: Extract<RunState, { kind: 'running' }> }) {
   const { run } = useConsole();
@@ -107,7 +127,7 @@ function Running({ state }: { readonly state: Extract<RunState, { kind: 'running
 /** The first picture of a world that is being made. */
 function EarlyPicture({ preview }: { readonly preview: Preview | null }) {
   if (!preview?.thumbnail_url) return null;
-  const picture = <img src={preview.thumbnail_url} alt="The world, as far as it is made" />;
+  const picture = <img src={preview.thumbnail_url} alt="Preview of the world" />;
   if (!preview.pano_url) return <p class="early">{picture}</p>;
   return (
     <p class="early">
@@ -172,7 +192,7 @@ function Done({ state }: { readonly state: Extract<RunState, { kind: 'done' }> }
           {world.seed}
         </span>
       </p>
-      {assets.caption && <p class="done-caption">{assets.caption}</p>}
+      {assets.caption && <p class="done-caption">{describeCaption(assets.caption)}</p>}
       <p class="links">
         <a href={world.world_svc_url} target="_blank" rel="noreferrer">
           <Icon name="cube" /> Open the world
@@ -210,7 +230,7 @@ function Another() {
   const { run } = useConsole();
   return (
     <button type="button" class="small" onClick={() => run.clear()}>
-      Make another
+      Generate another one
     </button>
   );
 }

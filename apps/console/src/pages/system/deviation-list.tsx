@@ -6,11 +6,11 @@ export function DeviationList({ deviations }: { readonly deviations: readonly Sy
   if (deviations.length === 0)
     return (
       <p class="all-well" role="status">
-        <Icon name="check" /> All processes answer and nothing deviates.
+        <Icon name="check" /> All processes are healthy. No problems found.
       </p>
     );
   return (
-    <ul class="deviations" aria-label="Deviations">
+    <ul class="deviations" aria-label="Problems">
       {deviations.map(({ code, subject, message, docs_url: url }) => (
         <li key={`${code} ${subject}`} class="problem-box">
           <p>{message}</p>

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 
+import { formatInteger, formatShortDuration, formatUptime } from '@diorama/web';
 import type { SystemModel, SystemProcess, SystemQueue } from '@diorama-worlds/sdk/admin';
 import { RelativeTime } from '../../parts/relative-time.js';
-import { formatInteger, formatShortDuration, formatUptime } from '../../text/format.js';
 
 const STATES: Readonly<Record<SystemProcess['state'], string>> = {
   ready: 'Ready',
   not_ready: 'Not ready',
   no_answer: 'No answer',
-  quiet: 'Quiet',
+  quiet: 'Busy or stopped',
 };
 const KINDS: Readonly<Record<SystemModel['kind'], string>> = { engine: 'Engine', model: 'Model bundle', object_pack: 'Object pack' };
 const UNKNOWN = <span class="quiet">–</span>;
@@ -78,7 +78,7 @@ export function ModelTable({ models }: { readonly models: readonly SystemModel[]
 }
 
 function SystemBadge({ state }: { readonly state: SystemProcess['state'] }) {
-  const hint = state === 'quiet' ? 'All its slots are taken, or it has stopped within the last minutes' : undefined;
+  const hint = state === 'quiet' ? 'It has not asked for work for 90 seconds: all its slots are taken, or it has stopped.' : undefined;
   return (
     <span class="badge" data-state={state} title={hint}>
       {STATES[state]}

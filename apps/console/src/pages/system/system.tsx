@@ -1,3 +1,4 @@
+import { formatBytes, formatInteger, formatShortDuration } from '@diorama/web';
 import type { System } from '@diorama-worlds/sdk/admin';
 import { getErrorMessage } from '../../api/error-message.js';
 import { useConsole } from '../../hooks/console-context.js';
@@ -7,13 +8,12 @@ import { FigureCard } from '../../parts/figure-card.js';
 import { ListSkeleton } from '../../parts/list-state.js';
 import { PageHeader } from '../../parts/page-header.js';
 import { RelativeTime } from '../../parts/relative-time.js';
-import { formatBytes, formatInteger, formatShortDuration } from '../../text/format.js';
 import { DeviationList } from './deviation-list.js';
 import { ModelTable, ProcessTable, QueueTable } from './system-tables.js';
 
 const REFRESH_MS = 10_000;
 
-/** The processes of the installation as they are now; what deviates is first. */
+/** The processes of the installation as they are now; problems are first. */
 export function SystemPage() {
   const { api } = useConsole();
   const { value: system, error, reload } = useLoad((signal) => api.system({ signal }), [], REFRESH_MS);

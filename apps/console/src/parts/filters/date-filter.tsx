@@ -1,5 +1,5 @@
+import { readFieldTime, toFieldTime } from '@diorama/web';
 import { useTimeZone } from '../../hooks/time-zone.js';
-import { readFieldTime, toFieldTime } from '../../text/field-time.js';
 
 interface DateFilterProps {
   /** ISO 8601 times; empty for no bound. */

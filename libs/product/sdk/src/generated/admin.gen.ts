@@ -1157,12 +1157,12 @@ export type Overview = {
          * Credits charged.
          */
         credits_used: number;
-    };
-    /**
-     * Refusals by the content policy, by category.
-     */
-    refusals_since_yesterday: {
-        [key: string]: number;
+        /**
+         * Refusals by the content policy, by category.
+         */
+        refusals: {
+            [key: string]: number;
+        };
     };
 };
 

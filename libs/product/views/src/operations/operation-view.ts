@@ -95,7 +95,7 @@ export function toProgressView(operation: Pick<worldProto.Operation, 'state' | '
   const { progress, kind = 'generate-world' } = operation;
   return {
     status: toProgressStatus(state),
-    description: DESCRIPTIONS[parseOperationKind(kind)][state] ?? progress?.description ?? 'Waiting for a worker',
+    description: DESCRIPTIONS[parseOperationKind(kind)][state] ?? progress?.description ?? 'In the queue',
     percent: state === 'SUCCEEDED' ? 100 : (progress?.percent ?? 0),
     stage: progress?.stage ?? null,
   };

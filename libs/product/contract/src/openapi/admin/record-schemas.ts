@@ -138,8 +138,13 @@ export const overviewSchema = z.object({
   worlds: z.int(),
   queued_operations: z.int(),
   running_operations: z.int(),
-  last_24_hours: z.object({ succeeded: z.int(), failed: z.int(), cancelled: z.int(), credits_used: z.int() }),
-  refusals_since_yesterday: z.record(z.string(), z.int()).describe('Refusals by the content policy, by category.'),
+  last_24_hours: z.object({
+    succeeded: z.int(),
+    failed: z.int(),
+    cancelled: z.int(),
+    credits_used: z.int(),
+    refusals: z.record(z.string(), z.int()).describe('Refusals by the content policy, by category.'),
+  }),
 });
 
 export const auditLineSchema = z.object({

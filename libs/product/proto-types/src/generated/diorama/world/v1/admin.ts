@@ -294,7 +294,7 @@ export interface GetOverviewResponse {
   failed: number;
   cancelled: number;
   creditsUsed: number;
-  /** Refusals by category since yesterday; never with the text. */
+  /** Refusals by category in the last 24 hours; never with the text. */
   refusals: { [key: string]: number };
 }
 
