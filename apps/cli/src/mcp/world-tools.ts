@@ -136,13 +136,15 @@ function registerExport(server: McpServer, api: Diorama): void {
       input: {
         world_id: idInput.describe('Id of the world'),
         format: z.enum(formats),
+        dry_run: z.boolean().default(false).describe('Return the price and the estimated duration without starting'),
         wait_seconds: waitInput.default(WAIT_SECONDS).describe('Wait up to this many seconds; then return the running operation'),
       },
       annotations: ADDS,
     },
-    async ({ world_id: id, format, wait_seconds: seconds }, request) => {
+    async ({ world_id: id, format, dry_run: isDryRun, wait_seconds: seconds }, request) => {
       const row = EXPORT_FORMATS[format];
       if (row === undefined) throw new TypeError(`unknown format ${format}`);
+      if (isDryRun) return { json: { ...(await api.worlds.quoteExport(id, row.what, { signal: request.signal })) } };
       const started = await api.worlds.export(id, row.what, { signal: request.signal });
       return { json: toOperationView(await waitWithProgress(api, started, seconds, request)) };
     },

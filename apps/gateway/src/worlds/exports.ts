@@ -19,6 +19,8 @@ import { getCurrentRequestId } from '@diorama/telemetry';
 
 import { OperationsService } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
+import { toCostQuote } from '../starts/cost-quote.js';
+import type { CostQuote } from '../starts/cost-quote.js';
 import { createIdempotencyKey } from '../starts/idempotency-key.js';
 import type { OperationStartContext } from '../starts/start-context.js';
 import { createWebhookTarget } from '../starts/webhook-target.js';
@@ -32,6 +34,12 @@ const QUICK_WAIT_MS = 25_000;
 /** Only a navigation mesh depends on its agent. */
 const chooseAgent = ({ asset_type: assetType, agent }: ExportWorldRequest): NavmeshAgent =>
   completeNavmeshAgent(assetType === 'navmesh' ? (agent ?? {}) : {});
+
+/** The pair as the service of worlds names it. */
+const readExportPair = (request: ExportWorldRequest): { assetType: string; format: string } => ({
+  assetType: request.asset_type,
+  format: formatExportFormat(request.format, request.compression ?? 'none', chooseAgent(request)),
+});
 
 /** Exports of finished worlds. */
 @Injectable()
@@ -52,8 +60,7 @@ export class ExportsService {
       apiKeyId: user.apiKeyId,
       requestId: getCurrentRequestId() ?? '',
       worldId,
-      assetType: request.asset_type,
-      format: formatExportFormat(request.format, request.compression ?? 'none', chooseAgent(request)),
+      ...readExportPair(request),
       expiresAt: new Date(this.clock() + OPERATION_DEADLINE_MS),
       idempotency: createIdempotencyKey(context, [worldId, request]),
       webhook: createWebhookTarget(context),
@@ -62,6 +69,11 @@ export class ExportsService {
     if (isNew) await this.operations.startWorkflow(operation);
     if (deliveryId !== '') await this.operations.startDelivery(deliveryId);
     return { operation, replayed, windows };
+  }
+
+  /** What an export would cost and take now: nothing is made, counted or spent. */
+  async quote(worldId: string, request: ExportWorldRequest, { user }: OperationStartContext): Promise<CostQuote> {
+    return toCostQuote(await this.world.quoteExport({ accountId: user.accountId, worldId, ...readExportPair(request) }));
   }
 
   /** An export when it has ended, where that is a matter of seconds. */

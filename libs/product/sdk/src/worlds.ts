@@ -167,6 +167,11 @@ export class Worlds {
     return this.startFrom(`${pathTo(worldId)}:export`, what, options);
   }
 
+  /** What an export would cost and how long it would take; nothing is spent and nothing starts. It is free where its files exist. */
+  quoteExport(worldId: string, what: ExportFormat, patience: CallLimits = {}): Promise<Quote> {
+    return this.quoteOf(`${pathTo(worldId)}:export`, what, patience);
+  }
+
   /** The events of the operation that makes the world. They end without `done` where streams do not get through. */
   events(worldId: string, following: FollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
     return followOperationStream(this.transport, { path: `${pathTo(worldId)}/events` }, following);

@@ -3,6 +3,7 @@ import type { NavmeshAgent } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
+import { lenientBoolean } from './fields/lenient.js';
 import { forbiddenWebhookFields } from './forbid-webhook-field.js';
 
 const agentField = (field: keyof NavmeshAgent, text: string) => {
@@ -45,6 +46,9 @@ export const exportWorldRequestSchema = z.object({
   agent: navmeshAgentSchema
     .nullish()
     .describe('Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets.'),
+  dry_run: lenientBoolean
+    .nullish()
+    .describe('Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.'),
   ...forbiddenWebhookFields,
 });
 export type ExportWorldRequest = z.output<typeof exportWorldRequestSchema>;

@@ -179,6 +179,7 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
     packed: { asset_type: 'mesh', format: 'glb', compression: 'meshopt' },
     panorama: { asset_type: 'panorama', format: 'hdr' },
     world: { asset_type: 'world', format: 'zip' },
+    dry_run: { asset_type: 'mesh', format: 'glb', dry_run: true },
   },
   Operation: {
     running: {

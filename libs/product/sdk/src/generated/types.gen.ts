@@ -346,6 +346,10 @@ export type ExportWorldRequest = {
          */
         max_step?: number | null;
     } | null;
+    /**
+     * Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.
+     */
+    dry_run?: boolean | null;
 };
 
 export type PrepareUploadRequest = {
@@ -2312,6 +2316,10 @@ export type ExportWorldTask = {
         maxStep?: number | null;
     } | null;
     /**
+     * Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.
+     */
+    dryRun?: boolean | null;
+    /**
      * URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
      */
     webhookUrl?: string | null;
@@ -3530,7 +3538,7 @@ export type ExportWorldResponses = {
     /**
      * Export a world
      */
-    200: Operation;
+    200: Started;
 };
 
 export type ExportWorldResponse = ExportWorldResponses[keyof ExportWorldResponses];
@@ -4586,7 +4594,7 @@ export type SubmitExportWorldResponses = {
     /**
      * Submit an export
      */
-    200: TaskOperation;
+    200: TaskStarted;
 };
 
 export type SubmitExportWorldResponse = SubmitExportWorldResponses[keyof SubmitExportWorldResponses];
