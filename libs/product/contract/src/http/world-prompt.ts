@@ -8,10 +8,12 @@ import { mediaReferenceSchema } from './media-reference.js';
 import { boundedPlainText } from './fields/plain-text.js';
 import { sceneSchema } from './scene/scene.js';
 
-const disableRecaption = lenientBoolean.nullish().describe('Use the text unchanged, without recaptioning.');
+const disableRecaption = lenientBoolean
+  .nullish()
+  .describe('Read the text without the planner of the installation. If there is no planner, the field has no effect.');
 const optionalText = boundedPlainText(0, LIMITS.promptLength)
   .nullish()
-  .describe('If omitted or empty, a caption is generated from the media.');
+  .describe('Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.');
 
 /** Text alone. */
 export const textPromptSchema = z.object({

@@ -213,7 +213,7 @@ export type SceneChange = {
          */
         object: number | string;
         /**
-         * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+         * Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects.
          */
         item?: number | null;
         /**
@@ -469,7 +469,7 @@ export type TextPrompt = {
      */
     text_prompt: string;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the text without the planner of the installation. If there is no planner, the field has no effect.
      */
     disable_recaption?: boolean | null;
 };
@@ -488,11 +488,11 @@ export type ImagePrompt = {
      */
     is_pano?: 'auto' | boolean | null;
     /**
-     * If omitted or empty, a caption is generated from the media.
+     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
      */
     text_prompt?: string | null;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the text without the planner of the installation. If there is no planner, the field has no effect.
      */
     disable_recaption?: boolean | null;
 };
@@ -511,11 +511,11 @@ export type MultiImagePrompt = {
      */
     reconstruct_images?: boolean | null;
     /**
-     * If omitted or empty, a caption is generated from the media.
+     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
      */
     text_prompt?: string | null;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the text without the planner of the installation. If there is no planner, the field has no effect.
      */
     disable_recaption?: boolean | null;
 };
@@ -541,11 +541,11 @@ export type VideoPrompt = {
      */
     video_prompt: MediaReference;
     /**
-     * If omitted or empty, a caption is generated from the media.
+     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
      */
     text_prompt?: string | null;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the text without the planner of the installation. If there is no planner, the field has no effect.
      */
     disable_recaption?: boolean | null;
 };
@@ -745,7 +745,7 @@ export type MoveEdit = {
      */
     object: number;
     /**
-     * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+     * Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects.
      */
     item?: number | null;
     /**
@@ -2362,7 +2362,7 @@ export type TaskTextPrompt = {
      */
     textPrompt: string;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the text without the planner of the installation. If there is no planner, the field has no effect.
      */
     disableRecaption?: boolean | null;
 };
@@ -2381,11 +2381,11 @@ export type TaskImagePrompt = {
      */
     isPano?: 'auto' | boolean | null;
     /**
-     * If omitted or empty, a caption is generated from the media.
+     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
      */
     textPrompt?: string | null;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the text without the planner of the installation. If there is no planner, the field has no effect.
      */
     disableRecaption?: boolean | null;
 };
@@ -2413,11 +2413,11 @@ export type TaskMultiImagePrompt = {
      */
     reconstructImages?: boolean | null;
     /**
-     * If omitted or empty, a caption is generated from the media.
+     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
      */
     textPrompt?: string | null;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the text without the planner of the installation. If there is no planner, the field has no effect.
      */
     disableRecaption?: boolean | null;
 };
@@ -2432,11 +2432,11 @@ export type TaskVideoPrompt = {
      */
     videoPrompt: TaskMediaReference;
     /**
-     * If omitted or empty, a caption is generated from the media.
+     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
      */
     textPrompt?: string | null;
     /**
-     * Use the text unchanged, without recaptioning.
+     * Read the text without the planner of the installation. If there is no planner, the field has no effect.
      */
     disableRecaption?: boolean | null;
 };
