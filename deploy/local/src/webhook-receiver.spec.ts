@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -31,13 +31,19 @@ describe('the receiver of webhooks in development', () => {
     });
   });
 
-  it.each([{ EGRESS_DEV_HOSTS: 'hooks.example.com=127.0.0.1:8443' }, { NODE_EXTRA_CA_CERTS: '/tmp/ca.pem' }])(
-    'is left to the settings %o',
-    async (env) => {
-      const config = loadConfig(localConfigSchema, env);
-      const receiver = await prepareWebhookReceiver(layout, config);
-      expect(receiver).toBeNull();
-      expect(reachReceiver(config, receiver)).toBe(config);
-    },
-  );
+  it.skipIf(!isOpensslInstalled())('is trusted beside the certificates of the settings', async () => {
+    const given = join(home, 'given.pem');
+    writeFileSync(given, 'GIVEN');
+    const config = loadConfig(localConfigSchema, { NODE_EXTRA_CA_CERTS: given });
+    const receiver = await prepareWebhookReceiver(layout, config);
+    const trusted = reachReceiver(config, receiver).NODE_EXTRA_CA_CERTS ?? '';
+    expect(readFileSync(trusted, 'utf8')).toBe(`GIVEN\n${readFileSync(receiver?.certificateFile ?? '', 'utf8')}`);
+  });
+
+  it('is left to the settings where they name other receivers', async () => {
+    const config = loadConfig(localConfigSchema, { EGRESS_DEV_HOSTS: 'hooks.example.com=127.0.0.1:8443' });
+    const receiver = await prepareWebhookReceiver(layout, config);
+    expect(receiver).toBeNull();
+    expect(reachReceiver(config, receiver)).toBe(config);
+  });
 });
