@@ -34,9 +34,15 @@ interface Composition {
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 }
 
-/** A file as docker compose reads it, with the defaults of all variables. */
-const readComposition = (file: string): Composition =>
-  parse(readFileSync(join(COMPOSE, file), 'utf8').replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1'), { merge: true }) as Composition;
+/** A file as docker compose reads it, with the given variables and the defaults of the others; a required one is its message. */
+const readComposition = (file: string, given: Readonly<Record<string, string>> = {}): Composition =>
+  parse(
+    readFileSync(join(COMPOSE, file), 'utf8').replaceAll(
+      /\$\{([A-Z0-9_]+):[-?]([^}]*)\}/g,
+      (_, name: string, fallback: string) => given[name] ?? fallback,
+    ),
+    { merge: true },
+  ) as Composition;
 const composition = readComposition('compose.yaml');
 const services = Object.entries(composition.services);
 const folder = join(mkdtempSync(join(tmpdir(), 'diorama-compose-')), 'secrets');
@@ -74,6 +80,15 @@ describe('deploy/compose', () => {
   it('has an overlay with every setting of a planner', () => {
     const { orchestration } = readComposition('planner.yaml').services;
     expect(Object.keys(orchestration?.environment ?? {}).toSorted()).toEqual(Object.keys(plannerConfigFields).toSorted());
+  });
+
+  it('has an overlay that keeps objects in an S3 store, which the processes that transfer files reach', async () => {
+    const { services: overlay } = readComposition('s3.yaml', { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'diorama' });
+    const environment = { ...environmentOf(composition.services['media'] as Service), ...environmentOf(overlay['media'] as Service) };
+    const config = loadConfig(await schemaOfApp('media'), environment) as Readonly<Record<string, unknown>>;
+    expect(config).toMatchObject({ S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'diorama', STAGING_FOLDER: expect.any(String) });
+    expect(config['OBJECTS_FOLDER']).toBeUndefined();
+    for (const name of ['media', 'generation', 'orchestration']) expect(overlay[name]?.networks).toContain('outside');
   });
 
   it('runs every app from an image that is built here', () => {
