@@ -17,7 +17,7 @@ const COMPOSE = join(ROOT, 'deploy/compose');
 
 interface Service {
   readonly image: string;
-  readonly environment?: Readonly<Record<string, string | number>>;
+  readonly environment?: Readonly<Record<string, string | number | null>>;
   readonly networks?: readonly string[];
   readonly network_mode?: string;
   readonly ports?: readonly string[];
@@ -52,9 +52,9 @@ afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 const imageOf = ({ image }: Service): string => /^localhost\/diorama-([a-z]+):dev$/.exec(image)?.[1] ?? '';
 const processes = services.filter(([, one]) => !['postgres', 'temporal'].includes(imageOf(one)));
 
-/** The environment of a service with its secrets where a test has them. */
+/** The environment of a service with its secrets where a test has them. A variable with an empty default is null to the parser of YAML. */
 const environmentOf = ({ environment = {} }: Service): Record<string, string> =>
-  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value).replace('/run/secrets', folder)]));
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value ?? '').replace('/run/secrets', folder)]));
 
 describe('deploy/compose', () => {
   it('is what the specification of Compose takes', () => {
