@@ -87,7 +87,7 @@ export interface Passage {
 }
 
 const CODE = new Set(['.ts', '.tsx', '.mts', '.mjs', '.js']);
-const PLAIN = new Set(['.yaml', '.yml', '.tpl', '.txt', '.json', '.html']);
+const PLAIN = new Set(['.yaml', '.yml', '.tpl', '.txt', '.json', '.html', '.py', '.go']);
 /** Texts that only look like English: recorded histories, generated code, migrations, which never change. */
 const LEFT_OUT =
   /(^|\/)(generated|histories|migrations|node_modules|dist)\/|package(-lock)?\.json$|tsconfig|^(test\/architecture\/wording|tools\/commit-subjects)/;

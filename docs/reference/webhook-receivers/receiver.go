@@ -21,8 +21,8 @@ import (
 const (
 	tolerance = 300 * time.Second
 	cacheTime = 24 * time.Hour // the longest that is allowed
-	pause     = time.Second    // between two fetches: whoever sends what is not genuine causes no more of them
-	bodyBytes = 20_000         // no callback has more
+	pause     = time.Second    // between two fetches, so that forged requests cause no more fetches
+	bodyBytes = 20_000         // no event has more
 )
 
 var errRejected = errors.New("the callback is not genuine, or not a fresh one")

@@ -16,8 +16,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 TOLERANCE_SECONDS = 300
 CACHE_SECONDS = 24 * 3600  # the longest that is allowed
-PAUSE_SECONDS = 1  # between two fetches: whoever sends what is not genuine causes no more of them
-BODY_BYTES = 20_000  # no callback has more
+PAUSE_SECONDS = 1  # between two fetches, so that forged requests cause no more fetches
+BODY_BYTES = 20_000  # no event has more
 
 
 class KeySet:
@@ -28,12 +28,12 @@ class KeySet:
         self.asked_at, self.fetched_at = float("-inf"), float("-inf")
 
     def current(self):
-        """The keys as they are known; nobody waits for them while others refetch."""
+        """The cached keys. A caller does not wait while another one refetches."""
         keys = self.keys
         return keys if time.monotonic() - self.fetched_at < CACHE_SECONDS else self.refetch(keys)
 
     def refetch(self, known):
-        """The keys as they are now; fetched once for all who reject the same old ones."""
+        """The current keys, fetched once for all callers that reject the same old ones."""
         with self.lock:
             if self.keys is known:
                 self._fetch()
