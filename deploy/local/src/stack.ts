@@ -72,7 +72,7 @@ export class Stack {
     this.unlock = await lockFolder(join(layout.home, 'lock'), () => isTaken(layout.ports.gateway));
     const [databases, temporal] = await Promise.all([this.startPostgres(), this.startTemporal()]);
     const task = screen.task('Services');
-    this.receiver = await prepareWebhookReceiver(layout, this.options.config);
+    this.receiver = await prepareWebhookReceiver(layout, this.options.config, this.options.environment);
     const config = reachReceiver(this.options.config, this.receiver);
     const surroundings = { ...this.options, config, secrets: this.secrets, databases, temporal };
     await this.run(planServices(surroundings));

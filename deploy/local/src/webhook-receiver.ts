@@ -18,10 +18,14 @@ export interface WebhookReceiver extends CertificateFiles {
 const NAME = 'receiver.example.net';
 
 /** Null where the settings name other receivers, or where openssl is missing. */
-export async function prepareWebhookReceiver(layout: StackLayout, config: LocalConfig): Promise<WebhookReceiver | null> {
+export async function prepareWebhookReceiver(
+  layout: StackLayout,
+  config: LocalConfig,
+  environment: NodeJS.ProcessEnv,
+): Promise<WebhookReceiver | null> {
   if (config.EGRESS_DEV_HOSTS !== undefined) return null;
   try {
-    const files = await loadOrCreateCertificate(NAME, layout.webhooks);
+    const files = await loadOrCreateCertificate(NAME, layout.webhooks, environment);
     const trustedFile = await trustAlso(files.certificateFile, { layout, given: config.NODE_EXTRA_CA_CERTS });
     return { name: NAME, port: layout.ports.receiver, ...files, trustedFile };
   } catch {

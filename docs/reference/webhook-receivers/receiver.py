@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 TOLERANCE_SECONDS = 300
 CACHE_SECONDS = 24 * 3600  # the longest that is allowed
-PAUSE_SECONDS = 1  # between two fetches, so that forged requests cause no more fetches
+PAUSE_SECONDS = 1  # between two fetches, which forged requests cannot multiply
 BODY_BYTES = 20_000  # no event has more
 
 
@@ -95,7 +95,7 @@ class Receiver(BaseHTTPRequestHandler):
         self.end_headers()
 
     def receive(self):
-        """A status. Whatever takes longer than a moment belongs after the answer: 15 seconds are all there is."""
+        """Return the status. Respond within 15 seconds, and do longer work afterwards."""
         length = int(self.headers.get("content-length", "0"))
         if length > BODY_BYTES:
             self.close_connection = True
@@ -106,11 +106,11 @@ class Receiver(BaseHTTPRequestHandler):
         except ValueError:
             return 400  # no base64, or no JSON
         except OSError:
-            return 503  # without keys nothing can be told: it will be sent again
+            return 503  # the keys are not available: the service sends the event again
         if event is None:
             return 400
         if event["data"]["projectId"] != PROJECT_ID:
-            return 204  # genuine, but somebody else's: one key signs for all
+            return 204  # one key signs for all projects; ignore events of others
         with SEEN_LOCK:
             is_new = self.headers["webhook-id"] not in SEEN
             SEEN.add(self.headers["webhook-id"])

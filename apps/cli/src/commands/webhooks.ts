@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 import type { Cli } from '../program/cli.js';
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
-import type { LocalReceiver } from '../program/local-stack.js';
+import type { LocalReceiver } from '../local/local-stack.js';
 import { createCertificate, readCertificate } from '../receiver/certificate.js';
 import type { ServerCertificate } from '../receiver/certificate.js';
 import { createReceiver } from '../receiver/receiver.js';
@@ -83,7 +83,7 @@ async function certificateOf({ cert, key }: CertificateArgs, name: string, { cli
   if (known !== null) return readCertificate(known.certificateFile, known.keyFile);
   if (cert !== undefined && key !== undefined) return readCertificate(cert, key);
   if (cert !== undefined || key !== undefined) throw new UsageError('--cert and --key must be used together');
-  return createCertificate(name, join(dirname(cli.outside.configFile), 'webhooks'));
+  return createCertificate(name, join(dirname(cli.outside.configFile), 'webhooks'), cli.outside.env);
 }
 
 const welcome = (name: string, port: number): string =>

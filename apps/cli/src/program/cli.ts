@@ -5,8 +5,8 @@ import { readProfiles } from './config-file.js';
 import type { StoredProfiles } from './config-file.js';
 import { requireKey, resolveInstallation } from './installation.js';
 import type { Installation } from './installation.js';
-import { readLocalStack } from './local-stack.js';
-import type { LocalStack } from './local-stack.js';
+import { readLocalStack } from '../local/local-stack.js';
+import type { LocalStack } from '../local/local-stack.js';
 
 /** A stream for text. */
 export interface CliOutput {

@@ -1,7 +1,7 @@
 import { AuthenticationError } from '@diorama-worlds/sdk';
 
 import type { StoredProfiles } from './config-file.js';
-import type { LocalStack } from './local-stack.js';
+import type { LocalStack } from '../local/local-stack.js';
 import { UsageError } from './usage-error.js';
 
 /** Where `npm start` serves the API. */

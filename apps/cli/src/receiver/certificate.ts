@@ -15,8 +15,12 @@ export interface ServerCertificate {
  *
  * @throws DioramaError where there is no openssl to make one
  */
-export async function createCertificate(name: string, folder: string): Promise<ServerCertificate> {
-  const { certificateFile, keyFile } = await loadOrCreateCertificate(name, folder).catch((cause: unknown) => {
+export async function createCertificate(
+  name: string,
+  folder: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<ServerCertificate> {
+  const { certificateFile, keyFile } = await loadOrCreateCertificate(name, folder, environment).catch((cause: unknown) => {
     throw new DioramaError(
       'openssl is not installed, so no certificate can be created. Pass --cert and --key, or use --plain behind a tunnel',
       { cause },
