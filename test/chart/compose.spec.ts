@@ -84,8 +84,8 @@ describe('deploy/compose', () => {
 
   it('has an overlay that keeps objects in an S3 store, which the processes that transfer files reach', async () => {
     const { services: overlay } = readComposition('s3.yaml', { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'diorama' });
-    const environment = { ...environmentOf(composition.services['media'] as Service), ...environmentOf(overlay['media'] as Service) };
-    const config = loadConfig(await schemaOfApp('media'), environment) as Readonly<Record<string, unknown>>;
+    const environment = { ...environmentOf(composition.services['media']), ...environmentOf(overlay['media']) };
+    const config = loadConfig(await schemaOfApp('media'), environment);
     expect(config).toMatchObject({ S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'diorama', STAGING_FOLDER: expect.any(String) });
     expect(config['OBJECTS_FOLDER']).toBeUndefined();
     for (const name of ['media', 'generation', 'orchestration']) expect(overlay[name]?.networks).toContain('outside');
