@@ -1,10 +1,14 @@
-// Writes libs/product/site/files/llms/guides.json, which /llms.txt lists: the first paragraph of the README, and the pages of docs/reference with
-// their titles and purposes. With `--check` it only compares.
+// Writes libs/product/site/files/llms/guides.json, which /llms.txt lists: the first paragraph of the README, and the pages of docs/guides and
+// docs/reference with their titles and purposes. With `--check` it only compares.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const ROOT = new URL('../', import.meta.url);
 /** What each page is for, by its name. A page with null is not for clients of the API. */
 const PURPOSES = {
+  authentication: 'the header of API keys, scopes, how to replace a key, and paths without a key',
+  operations: 'the lifecycle of an operation: polling, event streams, stages, cancellation and failures',
+  pagination: 'page_size, page_token and the lists that have them',
+  pictures: 'uploads, URLs and base64: worlds from photographs, panoramas and videos',
   account: 'the page of account owners, API keys, deliveries and test events',
   assets: 'formats, frames and units of the splats, meshes, panoramas and maps of a world',
   'camera-paths': 'films and single frames of a world along key poses',
@@ -39,17 +43,19 @@ const introOf = (markdown) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const names = readdirSync(new URL('docs/reference', ROOT))
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => name.slice(0, -'.md'.length))
-  .toSorted();
-const unknown = names.filter((name) => !(name in PURPOSES));
-if (unknown.length > 0) throw new Error(`tools/llms.mjs has no purpose for docs/reference/${unknown.join('.md, docs/reference/')}.md`);
-const guides = names
-  .filter((name) => PURPOSES[name] !== null)
-  .map((name) => {
-    const title = /^# (.+)$/m.exec(read(`docs/reference/${name}.md`))?.[1] ?? name;
-    return { path: `/docs/reference/${name}`, title: title.replaceAll('`', ''), summary: PURPOSES[name] };
+const pages = ['docs/guides', 'docs/reference'].flatMap((folder) =>
+  readdirSync(new URL(folder, ROOT))
+    .filter((file) => file.endsWith('.md'))
+    .toSorted()
+    .map((file) => ({ folder, name: file.slice(0, -'.md'.length) })),
+);
+const unknown = pages.filter(({ name }) => !(name in PURPOSES)).map(({ folder, name }) => `${folder}/${name}.md`);
+if (unknown.length > 0) throw new Error(`tools/llms.mjs has no purpose for ${unknown.join(', ')}`);
+const guides = pages
+  .filter(({ name }) => PURPOSES[name] !== null)
+  .map(({ folder, name }) => {
+    const title = /^# (.+)$/m.exec(read(`${folder}/${name}.md`))?.[1] ?? name;
+    return { path: `/${folder}/${name}`, title: title.replaceAll('`', ''), summary: PURPOSES[name] };
   });
 
 const path = new URL('libs/product/site/files/llms/guides.json', ROOT);

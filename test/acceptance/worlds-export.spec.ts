@@ -48,6 +48,30 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
     expect(fileOf(second.body.response.url)).toBe(fileOf(first.body.response.url));
   });
 
+  it('prices an export without making it, in both interfaces', async () => {
+    const { body: before } = await client.get('/svc/v1/credits');
+    const request = { asset_type: 'mesh', format: 'glb' };
+    const price = { name: 'Mesh export (GLB)', credits: 3_500 };
+    expect(await client.post(path, { ...request, dry_run: true })).toMatchObject({
+      status: 200,
+      body: { dry_run: true, cost: { total_credits: 3_500, line_items: [price] }, estimated_seconds: expect.any(Number) },
+    });
+    const task = { worldId, assetType: 'mesh', format: 'glb', dryRun: true, webhookUrl: 'https://hooks.example.com/' };
+    expect(await client.post('/tasks:exportWorld', task)).toMatchObject({
+      status: 200,
+      body: { dryRun: true, cost: { totalCredits: 3_500, lineItems: [price] }, availableCredits: expect.any(Number) },
+    });
+    expect((await client.get('/svc/v1/credits')).body).toEqual(before);
+    const { operations } = (await client.get('/operations?pageSize=1')).body;
+    expect(operations).toMatchObject([{ taskName: 'exportWorld', response: null }]); // that of the splats, and no newer one
+    expect((await client.post(path, { asset_type: 'splats', format: 'ply', dry_run: true })).body).toMatchObject({
+      dry_run: true,
+      cost: { total_credits: 0, line_items: [] },
+    });
+    expect((await client.post(path, { asset_type: 'splats', format: 'glb', dry_run: true })).status).toBe(400);
+    expect((await client.post(path, { ...request, dry_run: 'maybe' })).status).toBe(422);
+  });
+
   it('[export-02] [assets-06] [assets-07] [decision-18] makes meshes by an operation; afterwards both URLs stand on the world', async () => {
     expect(await meshUrls()).toEqual({ hq: null, full: null });
     const started = await client.post(path, { asset_type: 'mesh', format: 'glb' });

@@ -17,7 +17,7 @@ const COMPOSE = join(ROOT, 'deploy/compose');
 
 interface Service {
   readonly image: string;
-  readonly environment?: Readonly<Record<string, string | number>>;
+  readonly environment?: Readonly<Record<string, string | number | null>>;
   readonly networks?: readonly string[];
   readonly network_mode?: string;
   readonly ports?: readonly string[];
@@ -34,9 +34,15 @@ interface Composition {
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 }
 
-/** A file as docker compose reads it, with the defaults of all variables. */
-const readComposition = (file: string): Composition =>
-  parse(readFileSync(join(COMPOSE, file), 'utf8').replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1'), { merge: true }) as Composition;
+/** A file as docker compose reads it, with the given variables and the defaults of the others; a required one is its message. */
+const readComposition = (file: string, given: Readonly<Record<string, string>> = {}): Composition =>
+  parse(
+    readFileSync(join(COMPOSE, file), 'utf8').replaceAll(
+      /\$\{([A-Z0-9_]+):[-?]([^}]*)\}/g,
+      (_, name: string, fallback: string) => given[name] ?? fallback,
+    ),
+    { merge: true },
+  ) as Composition;
 const composition = readComposition('compose.yaml');
 const services = Object.entries(composition.services);
 const folder = join(mkdtempSync(join(tmpdir(), 'diorama-compose-')), 'secrets');
@@ -46,9 +52,9 @@ afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 const imageOf = ({ image }: Service): string => /^localhost\/diorama-([a-z]+):dev$/.exec(image)?.[1] ?? '';
 const processes = services.filter(([, one]) => !['postgres', 'temporal'].includes(imageOf(one)));
 
-/** The environment of a service with its secrets where a test has them. */
+/** The environment of a service with its secrets where a test has them. A variable with an empty default is null to the parser of YAML. */
 const environmentOf = ({ environment = {} }: Service): Record<string, string> =>
-  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value).replace('/run/secrets', folder)]));
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value ?? '').replace('/run/secrets', folder)]));
 
 describe('deploy/compose', () => {
   it('is what the specification of Compose takes', () => {
@@ -81,6 +87,15 @@ describe('deploy/compose', () => {
     const names = Object.keys(gateway?.environment ?? {}).map((name) => name.replace(/_FILE$/, ''));
     expect(names.toSorted()).toEqual(Object.keys(openidConfigFields).toSorted());
     expect(gateway?.environment).not.toHaveProperty('OIDC_CLIENT_SECRET');
+  });
+
+  it('has an overlay that keeps objects in an S3 store, which the processes that transfer files reach', async () => {
+    const { services: overlay } = readComposition('s3.yaml', { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'diorama' });
+    const environment = { ...environmentOf(composition.services['media']), ...environmentOf(overlay['media']) };
+    const config = loadConfig(await schemaOfApp('media'), environment);
+    expect(config).toMatchObject({ S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'diorama', STAGING_FOLDER: expect.any(String) });
+    expect(config['OBJECTS_FOLDER']).toBeUndefined();
+    for (const name of ['media', 'generation', 'orchestration']) expect(overlay[name]?.networks).toContain('outside');
   });
 
   it('runs every app from an image that is built here', () => {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,6 +19,40 @@ const PROCESSES = [
   ['inference', 'apps/inference/dist/settings.js', 'inferenceConfigSchema'],
 ] as const;
 
+/** Variables that Temporal's own client reads in each process that calls Temporal. */
+const TEMPORAL: Readonly<Record<string, string>> = {
+  TEMPORAL_ADDRESS: 'Address of the frontend, such as temporal.example.com:7233',
+  TEMPORAL_NAMESPACE: 'Namespace (default: default)',
+  TEMPORAL_API_KEY: 'API key, for Temporal Cloud',
+  TEMPORAL_TLS: 'true connects by TLS',
+  TEMPORAL_TLS_CLIENT_CERT_PATH: 'PEM file with the client certificate',
+  TEMPORAL_TLS_CLIENT_KEY_PATH: 'PEM file with its private key',
+  TEMPORAL_TLS_SERVER_CA_CERT_PATH: 'PEM file with the certificate authority of the server',
+  TEMPORAL_TLS_SERVER_NAME: 'Host name in the certificate of the server, if it differs from the address',
+  TEMPORAL_CONFIG_FILE: 'Configuration file of the Temporal tools, in TOML',
+};
+
+/** Variables of the files of deploy/compose that are not variables of a process. */
+const COMPOSE: Readonly<Record<string, string>> = {
+  PUBLIC_URL: 'Address at which people reach the gateway (default: http://localhost:8080)',
+  MEDIA_URL: 'Address at which people reach uploads and downloads (default: http://localhost:8081)',
+  IMAGE_PREFIX: 'First part of the names of the images (default: localhost/diorama-, as `npm run images:build` names them)',
+  IMAGE_TAG: 'Tag of the images (default: dev)',
+  OBJECT_PACKS_FOLDER: 'Folder of this machine with object packs, mounted at /packs',
+  POLICY_FOLDER: 'Folder of this machine with policy rules, mounted at /policy. POLICY_RULES_FILE then names a file in /policy',
+  PROMETHEUS_IMAGE: 'With watch.yaml: image of Prometheus',
+  GRAFANA_IMAGE: 'With watch.yaml: image of Grafana',
+};
+
+const renderTable = (rows: Readonly<Record<string, string>>): string =>
+  ['| variable | meaning |', '| --- | --- |', ...Object.entries(rows).map(([name, text]) => `| \`${name}\` | ${text} |`)].join('\n');
+
+/** Names of the variables in the files of deploy/compose. */
+function listComposeVariables(): Set<string> {
+  const files = globSync('deploy/compose/*.yaml', { cwd: ROOT }).map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  return new Set(files.flatMap((text) => [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name)));
+}
+
 /** One row a variable, from the schema that reads it. */
 function describeVariables(schema: z.ZodObject): string {
   const rows = Object.entries(schema.shape).map(([name, field]) => {
@@ -29,6 +64,17 @@ function describeVariables(schema: z.ZodObject): string {
 }
 
 describe('docs/reference/configuration.md', () => {
+  it('has a row for each variable of Compose', async () => {
+    const schemas = await Promise.all(
+      PROCESSES.map(async ([, path, schema]) => ((await import(join(ROOT, path))) as Record<string, z.ZodObject>)[schema]),
+    );
+    const known = new Set([...schemas.flatMap((schema) => Object.keys(schema?.shape ?? {})), ...Object.keys(COMPOSE)]);
+    const used = listComposeVariables();
+    expect(used.size).toBeGreaterThan(20);
+    expect([...used].filter((name) => !known.has(name))).toEqual([]);
+    expect(Object.keys(COMPOSE).filter((name) => !used.has(name))).toEqual([]);
+  });
+
   it('says what the schemas of the processes say', async () => {
     const sections = await Promise.all(
       PROCESSES.map(async ([name, path, schema]) => {
@@ -41,9 +87,21 @@ describe('docs/reference/configuration.md', () => {
     const page = [
       '# Configuration',
       '',
-      'Every process reads environment variables at its start. If any are not valid, it reports all errors and does not start. `NAME_FILE` may name',
-      'a file that holds the value of `NAME`, as secrets are mounted. Temporal is reached by the `TEMPORAL_*` variables of its own tools.',
-      'This page is made from the schemas: `npx vitest run --project docs test/docs/configuration.spec.ts --update`.',
+      'Every process reads environment variables at its start. If any are not valid, it reports all errors and does not start. An empty variable has',
+      'its default. `NAME_FILE` may name a file that holds the value of `NAME`: mount secrets as files.',
+      '',
+      '## Temporal',
+      '',
+      'Processes that call Temporal read these variables, as the tools of Temporal do.',
+      '',
+      renderTable(TEMPORAL),
+      '',
+      '## Compose',
+      '',
+      '`deploy/compose/compose.yaml` reads variables from the file `.env` beside it. It passes variables of the processes below to them, and has these of its own.',
+      'See [on one machine, in containers](../operating/compose.md).',
+      '',
+      renderTable(COMPOSE),
       '',
       sections.join('\n'),
     ].join('\n');

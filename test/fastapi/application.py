@@ -175,7 +175,7 @@ class Scene(BaseModel):
     weather: Optional[Literal["clear", "overcast", "fog", "snow", "rain"]] = None
     season: Optional[Literal["spring", "summer", "autumn", "winter"]] = None
     objects: Optional[Annotated[list[SceneObject], Field(max_length=64)]] = None
-    water: Optional[Literal["none", "river", "lake", "sea"]] = None
+    water: Optional[Literal["none", "river", "lake", "sea", "waterfall", "canal", "pools"]] = None
     relief: Optional[number(0.25, 2)] = None
     density: Optional[number(0, 2)] = None
     cover: Optional[Literal["none", "moss", "snow", "grass", "sand", "leaves", "flowers"]] = None
@@ -241,6 +241,7 @@ class ListWorlds(Page):
 class ExportWorld(BaseModel):
     asset_type: str
     format: str
+    dry_run: Optional[bool] = None
     webhookUrl: NoWebhook = None
 
 

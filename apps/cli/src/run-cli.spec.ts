@@ -20,7 +20,15 @@ class Paper implements CliOutput {
 
 async function run(argv: readonly string[], { isTerminal = false, env = {} }: { isTerminal?: boolean; env?: CliEnvironment['env'] } = {}) {
   const [stdout, stderr] = [new Paper(isTerminal), new Paper(isTerminal)];
-  const code = await runCli(argv, { env, configFile: '', signal: new AbortController().signal, stdout, stderr, canAsk: false });
+  const code = await runCli(argv, {
+    env,
+    configFile: '',
+    stackFile: '',
+    signal: new AbortController().signal,
+    stdout,
+    stderr,
+    canAsk: false,
+  });
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
 

@@ -64,7 +64,7 @@ export const gatewayConfigSchema = z.object({
   TEMPORAL_UI_URL: httpUrlSchema.optional().describe('URL of the Temporal UI. The console links to workflows there'),
   BODY_MEMORY_BYTES: positiveIntegerSchema
     .default(LIMITS.largeBodyBytes)
-    .describe('Memory for large request bodies in flight. Further requests wait; after half a minute they get 503 with Retry-After'),
+    .describe('Memory for large request bodies in flight. Further requests wait; after half a minute they get 500 with Retry-After'),
   POLICY_TEXT: z.enum(['none', 'rules', 'http']).default('rules').describe('Moderator of the texts of a prompt'),
   POLICY_MEDIA: z.enum(['none', 'http']).default('none').describe('Moderator of the pictures and videos of a prompt'),
   POLICY_RULES_FILE: z

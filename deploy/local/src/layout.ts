@@ -9,6 +9,8 @@ export interface StackLayout {
   readonly temporalDatabase: string;
   /** Files of Prometheus and Grafana. */
   readonly watch: string;
+  /** Certificate of the receiver of webhooks in development. */
+  readonly webhooks: string;
   readonly stackFile: string;
   readonly secretsFile: string;
   readonly accountFile: string;
@@ -40,6 +42,7 @@ export const PORT_NAMES = [
   'mediaHealth',
   'prometheus',
   'grafana',
+  'receiver',
 ] as const;
 export type PortName = (typeof PORT_NAMES)[number];
 export type Ports = Readonly<Record<PortName, number>>;
@@ -53,6 +56,7 @@ export function createStackLayout(home: string, portBase: number, relays: Partia
     objects: join(home, 'objects'),
     temporalDatabase: join(home, 'temporal.db'),
     watch: join(home, 'watch'),
+    webhooks: join(home, 'webhooks'),
     stackFile: join(home, 'stack.json'),
     secretsFile: join(home, 'secrets.json'),
     accountFile: join(home, 'demo-account.json'),

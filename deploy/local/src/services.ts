@@ -7,6 +7,7 @@ import type { StackLayout } from './layout.js';
 import { isAnswered } from './processes/is-answered.js';
 import type { ProcessPlan } from './processes/process-plan.js';
 import type { Secrets } from './secrets.js';
+import { gatewayPassedFields, mediaPassedFields, worldPassedFields } from './settings.js';
 import type { LocalConfig } from './settings.js';
 import { getTemporalUiUrl } from './temporal.js';
 
@@ -60,6 +61,7 @@ export function planServices(surroundings: ServiceEnvironment): ProcessPlan[] {
         WORLD_GRPC_ADDRESS: here(ports.worldGrpc),
         WORLD_HEALTH_PORT: String(ports.worldHealth),
         DATABASE_URL: databases['world'] ?? '',
+        ...given(config, keysOf(worldPassedFields)),
       },
     }),
     media(surroundings),
@@ -88,7 +90,7 @@ export function planServices(surroundings: ServiceEnvironment): ProcessPlan[] {
         MEDIA_PUBLIC_URL: mediaUrl(layout),
         OPERATOR_TOKENS: `local=${secrets.operatorToken}`,
         ...(temporalUi === null ? {} : { TEMPORAL_UI_URL: temporalUi }),
-        ...given(config, ['OBJECT_PACKS', 'CLIENT_ENGINES', 'NODE_EXTRA_CA_CERTS']),
+        ...given(config, ['OBJECT_PACKS', 'CLIENT_ENGINES', 'NODE_EXTRA_CA_CERTS', ...keysOf(gatewayPassedFields)]),
         ...given(config, OPENID),
       },
     }),
@@ -151,6 +153,7 @@ function media(surroundings: ServiceEnvironment): ProcessPlan {
       MEDIA_URL_SECRET: secrets.mediaUrlSecret,
       DATABASE_URL: databases['media'] ?? '',
       EGRESS_ADDRESS: egressAddress(layout),
+      ...given(config, keysOf(mediaPassedFields)),
       ...objectStore(layout, config),
     },
   });
@@ -199,11 +202,13 @@ function given(config: LocalConfig, names: readonly Exclude<keyof LocalConfig, '
   return Object.fromEntries(names.flatMap((name) => (config[name] === undefined ? [] : [[name, String(config[name])]])));
 }
 
+const keysOf = <Fields extends object>(fields: Fields): (keyof Fields)[] => Object.keys(fields) as (keyof Fields)[];
+
 /** Settings of the planner, which only the process that asks it gets. */
-const PLANNER = Object.keys(plannerConfigFields) as (keyof typeof plannerConfigFields)[];
+const PLANNER = keysOf(plannerConfigFields);
 /** Settings of the OpenID Connect provider, which only the gateway gets. */
-const OPENID = Object.keys(openidConfigFields) as (keyof typeof openidConfigFields)[];
-const TRACING = Object.keys(tracingConfigFields) as (keyof typeof tracingConfigFields)[];
+const OPENID = keysOf(openidConfigFields);
+const TRACING = keysOf(tracingConfigFields);
 
 interface ServiceSpec {
   readonly name: string;

@@ -15,6 +15,27 @@ import { z } from 'zod';
 
 import { PORT_NAMES } from './layout.js';
 
+const passed = (process: string): z.ZodOptional<z.ZodString> => z.string().optional().describe(`Passed to ${process}, which describes it`);
+
+/** Settings that `npm start` passes to the gateway as they are. */
+export const gatewayPassedFields = {
+  POLICY_TEXT: passed('the gateway'),
+  POLICY_MEDIA: passed('the gateway'),
+  POLICY_RULES_FILE: passed('the gateway'),
+  POLICY_HTTP_URL: passed('the gateway'),
+  POLICY_HTTP_TOKEN: passed('the gateway'),
+};
+
+/** Settings that `npm start` passes to the service of worlds as they are. */
+export const worldPassedFields = {
+  PRICES: passed('world'),
+  STORAGE_QUOTA_BYTES: passed('world'),
+  STORAGE_QUOTA_ASSETS: passed('world'),
+};
+
+/** Settings that `npm start` passes to the service of media as they are. */
+export const mediaPassedFields = { MEDIA_RETENTION_DAYS: passed('media') };
+
 /** What `npm start` reads from its environment. Everything has a default; each embedded part can be replaced. */
 export const localConfigSchema = z.object({
   DIORAMA_HOME: z.string().optional().describe('Folder for all data (default: .diorama in the repository)'),
@@ -76,8 +97,13 @@ export const localConfigSchema = z.object({
   EGRESS_DEV_HOSTS: z
     .string()
     .optional()
-    .describe('Development: public host names that resolve to this machine, such as receiver.example.com=127.0.0.1:8443'),
+    .describe(
+      'Development: public host names that resolve to this machine, such as receiver.example.com=127.0.0.1:8443 (default: receiver.example.net, for `diorama webhooks listen`)',
+    ),
   NODE_EXTRA_CA_CERTS: z.string().optional().describe('File of CA certificates to trust when calling such a receiver'),
+  ...gatewayPassedFields,
+  ...worldPassedFields,
+  ...mediaPassedFields,
   PROMETHEUS: z.string().optional().describe('Path of a Prometheus binary, for `npm start -- --watch`'),
   GRAFANA_HOME: z.string().optional().describe('Folder of an unpacked Grafana, for `npm start -- --watch`'),
   ...tracingConfigFields,

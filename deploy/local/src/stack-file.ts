@@ -1,5 +1,13 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
+/** Where webhooks for a public name go on this machine, and the PEM files of its certificate. */
+interface StackFileReceiver {
+  readonly name: string;
+  readonly port: number;
+  readonly certificate_file: string;
+  readonly key_file: string;
+}
+
 /** What tools and tests read to find the running stack. */
 interface StackFile {
   readonly api_url: string;
@@ -12,6 +20,8 @@ interface StackFile {
   readonly temporal_ui_url: string | null;
   readonly database_url: string;
   readonly jwks_url: string;
+  /** The receiver of `diorama webhooks listen`; null where the settings name other receivers. */
+  readonly webhook_receiver: StackFileReceiver | null;
   /** URL of the Prometheus metrics of each process. */
   readonly metrics_urls: Readonly<Record<string, string>>;
   /** Set where the stack was started with `--watch`. */

@@ -24,6 +24,8 @@ import { writeStackFile } from './stack-file.js';
 import { planTemporalServer, getTemporalUiUrl } from './temporal.js';
 import { getGrafanaUrl, planGrafana } from './grafana.js';
 import { getPrometheusUrl, planPrometheus } from './prometheus.js';
+import { prepareWebhookReceiver, reachReceiver } from './webhook-receiver.js';
+import type { WebhookReceiver } from './webhook-receiver.js';
 
 interface StackOptions {
   /** Root of the repository. */
@@ -46,6 +48,7 @@ export class Stack {
   private readonly supervisor: Supervisor;
   private readonly started: string[][] = [];
   private account: DemoAccount | null = null;
+  private receiver: WebhookReceiver | null = null;
   /** URLs of what `--watch` started. */
   watched: { readonly prometheus: string | null; readonly grafana: string | null } = { prometheus: null, grafana: null };
   private pids: Readonly<Record<string, number>> = {};
@@ -69,7 +72,9 @@ export class Stack {
     this.unlock = await lockFolder(join(layout.home, 'lock'), () => isTaken(layout.ports.gateway));
     const [databases, temporal] = await Promise.all([this.startPostgres(), this.startTemporal()]);
     const task = screen.task('Services');
-    const surroundings = { ...this.options, secrets: this.secrets, databases, temporal };
+    this.receiver = await prepareWebhookReceiver(layout, this.options.config, this.options.environment);
+    const config = reachReceiver(this.options.config, this.receiver);
+    const surroundings = { ...this.options, config, secrets: this.secrets, databases, temporal };
     await this.run(planServices(surroundings));
     this.account = await loadOrCreateDemoAccount(this.api, layout.accountFile, this.secrets.operatorToken);
     this.writeFile();
@@ -173,6 +178,7 @@ export class Stack {
         config.DATABASE_URL ??
         buildEmbeddedPostgresUrl({ folder: '', port: layout.ports.postgres, password: this.secrets.postgresPassword }),
       jwks_url: `${url}/.well-known/webhooks/jwks.json`,
+      webhook_receiver: this.receiver === null ? null : toStackFileReceiver(this.receiver),
       metrics_urls: buildMetricsUrls(layout, config),
       prometheus_url: this.watched.prometheus,
       grafana_url: this.watched.grafana,
@@ -181,6 +187,13 @@ export class Stack {
     });
   }
 }
+
+const toStackFileReceiver = ({ name, port, certificateFile, keyFile }: WebhookReceiver) => ({
+  name,
+  port,
+  certificate_file: certificateFile,
+  key_file: keyFile,
+});
 
 /** The same databases for those who reach the server at this port. */
 function reachedAt(port: number, databases: Readonly<Record<string, string>>): Record<string, string> {

@@ -21,11 +21,11 @@ import (
 const (
 	tolerance = 300 * time.Second
 	cacheTime = 24 * time.Hour // the longest that is allowed
-	pause     = time.Second    // between two fetches: whoever sends what is not genuine causes no more of them
-	bodyBytes = 20_000         // no callback has more
+	pause     = time.Second    // between two fetches, which forged requests cannot multiply
+	bodyBytes = 20_000         // no event has more
 )
 
-var errRejected = errors.New("the callback is not genuine, or not a fresh one")
+var errRejected = errors.New("the signature or the time of the request is not valid")
 
 // published is the keys as they were fetched at some time.
 type published struct {
@@ -37,7 +37,7 @@ type published struct {
 type keySet struct {
 	url      string
 	kept     atomic.Pointer[published]
-	fetching sync.Mutex // whoever is content with what is kept does not wait for it
+	fetching sync.Mutex // held while the keys are fetched; readers of cached keys do not wait
 	askedAt  time.Time
 }
 
@@ -49,7 +49,7 @@ func (set *keySet) current() (*published, error) {
 	return set.refetch(kept)
 }
 
-// refetch answers the keys as they are now; it fetches once for all who reject the same old ones.
+// refetch returns the current keys, fetched once for all callers that reject the same old ones.
 func (set *keySet) refetch(known *published) (*published, error) {
 	set.fetching.Lock()
 	defer set.fetching.Unlock()
@@ -99,13 +99,13 @@ type event struct {
 	Data struct{ ProjectID, OperationID string }
 }
 
-// verify answers the event of a genuine callback; errRejected for another, and the error of a key set that cannot be fetched.
+// verify returns the event of a genuine request, errRejected for another one, or the error of a key set that cannot be fetched.
 func verify(header http.Header, body []byte, set *keySet) (event, error) {
-	var told event
+	var received event
 	id, timestamp := header.Get("webhook-id"), header.Get("webhook-timestamp")
 	seconds, err := strconv.ParseInt(timestamp, 10, 64)
 	if err != nil || id == "" || time.Since(time.Unix(seconds, 0)).Abs() > tolerance {
-		return told, errRejected
+		return received, errRejected
 	}
 	var signatures [][]byte
 	for _, entry := range strings.Split(header.Get("webhook-signature"), " ") {
@@ -117,20 +117,20 @@ func verify(header http.Header, body []byte, set *keySet) (event, error) {
 	content := bytes.Join([][]byte{[]byte(id), []byte(timestamp), body}, []byte("."))
 	known, err := set.current()
 	if err != nil {
-		return told, err
+		return received, err
 	}
 	if !anyVerifies(signatures, known.keys, content) {
 		if known, err = set.refetch(known); err != nil {
-			return told, err
+			return received, err
 		}
 		if !anyVerifies(signatures, known.keys, content) {
-			return told, errRejected
+			return received, errRejected
 		}
 	}
-	if json.Unmarshal(body, &told) != nil {
-		return told, errRejected
+	if json.Unmarshal(body, &received) != nil {
+		return received, errRejected
 	}
-	return told, nil
+	return received, nil
 }
 
 func anyVerifies(signatures [][]byte, keys []ed25519.PublicKey, content []byte) bool {
@@ -154,19 +154,19 @@ func main() {
 			response.WriteHeader(http.StatusRequestEntityTooLarge)
 			return
 		}
-		told, err := verify(request.Header, body, set)
+		received, err := verify(request.Header, body, set)
 		switch {
 		case errors.Is(err, errRejected):
 			response.WriteHeader(http.StatusBadRequest)
 			return
-		case err != nil: // without keys nothing can be told: it will be sent again
+		case err != nil: // the keys are not available: the service sends the event again
 			response.WriteHeader(http.StatusServiceUnavailable)
 			return
 		}
-		// Whatever takes longer than a moment belongs after the answer: 15 seconds are all there is.
-		if told.Data.ProjectID == projectID { // others are genuine, but somebody else's: one key signs for all
+		// Respond within 15 seconds, and do longer work afterwards.
+		if received.Data.ProjectID == projectID { // one key signs for all projects; ignore events of others
 			if _, known := seen.LoadOrStore(request.Header.Get("webhook-id"), true); !known {
-				fmt.Println(told.Type, told.Data.OperationID)
+				fmt.Println(received.Type, received.Data.OperationID)
 			}
 		}
 		response.WriteHeader(http.StatusNoContent)

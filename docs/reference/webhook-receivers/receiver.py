@@ -16,8 +16,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 TOLERANCE_SECONDS = 300
 CACHE_SECONDS = 24 * 3600  # the longest that is allowed
-PAUSE_SECONDS = 1  # between two fetches: whoever sends what is not genuine causes no more of them
-BODY_BYTES = 20_000  # no callback has more
+PAUSE_SECONDS = 1  # between two fetches, which forged requests cannot multiply
+BODY_BYTES = 20_000  # no event has more
 
 
 class KeySet:
@@ -28,12 +28,12 @@ class KeySet:
         self.asked_at, self.fetched_at = float("-inf"), float("-inf")
 
     def current(self):
-        """The keys as they are known; nobody waits for them while others refetch."""
+        """The cached keys. A caller does not wait while another one refetches."""
         keys = self.keys
         return keys if time.monotonic() - self.fetched_at < CACHE_SECONDS else self.refetch(keys)
 
     def refetch(self, known):
-        """The keys as they are now; fetched once for all who reject the same old ones."""
+        """The current keys, fetched once for all callers that reject the same old ones."""
         with self.lock:
             if self.keys is known:
                 self._fetch()
@@ -95,7 +95,7 @@ class Receiver(BaseHTTPRequestHandler):
         self.end_headers()
 
     def receive(self):
-        """A status. Whatever takes longer than a moment belongs after the answer: 15 seconds are all there is."""
+        """Return the status. Respond within 15 seconds, and do longer work afterwards."""
         length = int(self.headers.get("content-length", "0"))
         if length > BODY_BYTES:
             self.close_connection = True
@@ -106,11 +106,11 @@ class Receiver(BaseHTTPRequestHandler):
         except ValueError:
             return 400  # no base64, or no JSON
         except OSError:
-            return 503  # without keys nothing can be told: it will be sent again
+            return 503  # the keys are not available: the service sends the event again
         if event is None:
             return 400
         if event["data"]["projectId"] != PROJECT_ID:
-            return 204  # genuine, but somebody else's: one key signs for all
+            return 204  # one key signs for all projects; ignore events of others
         with SEEN_LOCK:
             is_new = self.headers["webhook-id"] not in SEEN
             SEEN.add(self.headers["webhook-id"])

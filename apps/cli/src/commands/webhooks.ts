@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 
 import type { Cli } from '../program/cli.js';
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
-import { loadOrCreateCertificate, readCertificate } from '../receiver/certificate.js';
+import type { LocalReceiver } from '../local/local-stack.js';
+import { createCertificate, readCertificate } from '../receiver/certificate.js';
 import type { ServerCertificate } from '../receiver/certificate.js';
 import { createReceiver } from '../receiver/receiver.js';
 import type { ReceivedWebhook } from '../receiver/receiver.js';
@@ -34,18 +35,20 @@ export const WEBHOOK_COMMANDS = defineCliCommandGroup('webhooks', 'List and repe
   listen: defineCliCommand(
     { name: 'webhooks listen', description: 'Receive callbacks on this machine: verify and print them', args: ARGS },
     async (args, cli) => {
-      const { name = NAME } = args;
       const service = await cli.address();
-      const certificate = args.plain === true ? null : await certificateOf(args, name, cli);
+      const known = await findKnownReceiver(args, cli, service);
+      const name = known?.name ?? args.name ?? NAME;
+      const certificate = args.plain === true ? null : await certificateOf(args, name, { cli, known });
       const server = createReceiver({
         certificate,
         jwksUrl: `${service}${KEY_SET}`,
         status: args.status === undefined ? 204 : statusOf(args.status),
         onReceived: (received) => handle(received, cli, args.exec),
       });
-      server.listen(args.port === undefined ? PORT : parseInteger('port', args.port), '127.0.0.1');
+      server.listen(args.port === undefined ? (known?.port ?? PORT) : parseInteger('port', args.port), '127.0.0.1');
       await once(server, 'listening');
-      cli.tell(invitation(certificate, name, (server.address() as AddressInfo).port));
+      const { port } = server.address() as AddressInfo;
+      cli.tell(known === null ? invitation(certificate, name, port) : welcome(name, port));
       if (!cli.signal.aborted) await once(cli.signal, 'abort');
       server.close();
       server.closeAllConnections();
@@ -58,11 +61,33 @@ interface CertificateArgs {
   readonly key?: string | undefined;
 }
 
-async function certificateOf({ cert, key }: CertificateArgs, name: string, cli: Cli): Promise<ServerCertificate> {
+interface ReceiverArgs extends CertificateArgs {
+  readonly port?: string | undefined;
+  readonly name?: string | undefined;
+  readonly plain?: boolean | undefined;
+}
+
+/** The receiver that the local stack sends webhooks to; null for another installation, and where an option asks for another receiver. */
+async function findKnownReceiver(args: ReceiverArgs, cli: Cli, service: string): Promise<LocalReceiver | null> {
+  const asksForAnother = [args.port, args.name, args.cert, args.key].some((value) => value !== undefined) || args.plain === true;
+  const local = await cli.localStack();
+  return asksForAnother || local?.url !== service ? null : local.receiver;
+}
+
+interface CertificateSources {
+  readonly cli: Cli;
+  readonly known: LocalReceiver | null;
+}
+
+async function certificateOf({ cert, key }: CertificateArgs, name: string, { cli, known }: CertificateSources): Promise<ServerCertificate> {
+  if (known !== null) return readCertificate(known.certificateFile, known.keyFile);
   if (cert !== undefined && key !== undefined) return readCertificate(cert, key);
   if (cert !== undefined || key !== undefined) throw new UsageError('--cert and --key must be used together');
-  return loadOrCreateCertificate(name, join(dirname(cli.outside.configFile), 'webhooks'));
+  return createCertificate(name, join(dirname(cli.outside.configFile), 'webhooks'), cli.outside.env);
 }
+
+const welcome = (name: string, port: number): string =>
+  `Listening at https://127.0.0.1:${port}. Submit tasks with the webhookUrl https://${name}/. Ctrl-C ends it.`;
 
 /** What the service must be told for its callbacks to come here. */
 function invitation(certificate: ServerCertificate | null, name: string, port: number): string {

@@ -12,7 +12,15 @@ import { Cli } from '../program/cli.js';
 import { saveFile } from './save-files.js';
 
 const nothing = { isTerminal: false, write: () => undefined };
-const outside = { env: {}, configFile: '', signal: new AbortController().signal, stdout: nothing, stderr: nothing, canAsk: false };
+const outside = {
+  env: {},
+  configFile: '',
+  stackFile: '',
+  signal: new AbortController().signal,
+  stdout: nothing,
+  stderr: nothing,
+  canAsk: false,
+};
 const cli = new Cli(outside, false, () => []);
 const folder = mkdtempSync(join(tmpdir(), 'diorama-save-'));
 

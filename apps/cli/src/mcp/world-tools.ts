@@ -89,13 +89,15 @@ function registerExport(server: McpServer, api: Diorama): void {
       input: {
         world_id: worldIdInput,
         format: z.enum(formats),
+        dry_run: z.boolean().default(false).describe('Return the price and the estimated duration without starting'),
         wait_seconds: waitAfterStartInput,
       },
       annotations: ADDS,
     },
-    async ({ world_id: id, format, wait_seconds: seconds }, request) => {
+    async ({ world_id: id, format, dry_run: isDryRun, wait_seconds: seconds }, request) => {
       const row = EXPORT_FORMATS[format];
       if (row === undefined) throw new TypeError(`unknown format ${format}`);
+      if (isDryRun) return { json: { ...(await api.worlds.quoteExport(id, row.what, { signal: request.signal })) } };
       const started = await api.worlds.export(id, row.what, { signal: request.signal });
       return { json: toOperationView(await waitWithProgress(api, started, seconds, request)) };
     },

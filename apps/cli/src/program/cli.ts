@@ -5,6 +5,8 @@ import { readProfiles } from './config-file.js';
 import type { StoredProfiles } from './config-file.js';
 import { requireKey, resolveInstallation } from './installation.js';
 import type { Installation } from './installation.js';
+import { readLocalStack } from '../local/local-stack.js';
+import type { LocalStack } from '../local/local-stack.js';
 
 /** A stream for text. */
 export interface CliOutput {
@@ -19,6 +21,10 @@ export interface CliEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where `login` stores addresses and keys. */
   readonly configFile: string;
+  /** `stack.json` of the stack that `npm start` runs in the current folder; the file need not exist. */
+  readonly stackFile: string;
+  /** Id of the user who runs the program; undefined on Windows. */
+  readonly userId?: number | undefined;
   /** Aborts at Ctrl-C. */
   readonly signal: AbortSignal;
   readonly stdout: CliOutput;
@@ -32,6 +38,7 @@ export interface CliEnvironment {
 /** One run of the program: its surroundings, and the functions that every command uses. */
 export class Cli {
   private stored: Promise<StoredProfiles> | undefined;
+  private local: Promise<LocalStack | null> | undefined;
 
   /** @param values all values of an option or positional argument that may be given several times */
   constructor(
@@ -42,7 +49,8 @@ export class Cli {
 
   /** The address and the key that this run uses. @throws UsageError if the chosen profile does not exist */
   async installation(): Promise<Installation> {
-    return resolveInstallation({ stored: await this.profiles(), option: this.profileOption, env: this.outside.env });
+    const [stored, local] = await Promise.all([this.profiles(), this.localStack()]);
+    return resolveInstallation({ stored, local, option: this.profileOption, env: this.outside.env });
   }
 
   /** The value of `--profile`. */
@@ -50,19 +58,20 @@ export class Cli {
     return this.values('profile')[0];
   }
 
-  /** A client with the key of the environment or, at the address for which it was stored, the stored one. */
+  /** A client with the key of the environment, of the profile for the address, or of the local stack. */
   async api(): Promise<Diorama> {
     const installation = await this.installation();
     const apiKey = requireKey(installation, await this.profiles());
     return new Diorama({ baseUrl: installation.url, apiKey });
   }
 
-  /** A client of the operators' API. */
+  /** A client of the operators' API, with the token of the environment or, at the address of the local stack, that of the stack. */
   async operator(): Promise<OperatorClient> {
-    const { env } = this.outside;
-    const token = env['DIORAMA_OPERATOR_TOKEN'];
+    const baseUrl = await this.address();
+    const local = await this.localStack();
+    const token = this.outside.env['DIORAMA_OPERATOR_TOKEN'] || (local?.url === baseUrl ? local.operatorToken : undefined);
     if (!token) throw new AuthenticationError('No operator token. Set DIORAMA_OPERATOR_TOKEN');
-    return new OperatorClient({ baseUrl: await this.address(), token });
+    return new OperatorClient({ baseUrl, token });
   }
 
   /** Address of the service, without a slash at its end. */
@@ -72,6 +81,12 @@ export class Cli {
 
   get signal(): AbortSignal {
     return this.outside.signal;
+  }
+
+  /** The stack that `npm start` runs in the current folder; null if there is none. */
+  localStack(): Promise<LocalStack | null> {
+    this.local ??= readLocalStack(this.outside.stackFile, this.outside.userId);
+    return this.local;
   }
 
   /** The content of the configuration file, which a run reads once. */

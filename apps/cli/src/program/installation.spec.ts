@@ -12,7 +12,7 @@ const stored = {
     ['studio', STUDIO],
   ]),
 };
-const resolve = (option?: string, env: Record<string, string> = {}) => resolveInstallation({ stored, option, env });
+const resolve = (option?: string, env: Record<string, string> = {}) => resolveInstallation({ stored, local: null, option, env });
 
 describe('the installation of a command', () => {
   it('is that of the current profile', () => {
@@ -38,9 +38,28 @@ describe('the installation of a command', () => {
 
   it('is the local one without a profile', () => {
     const none = { current: 'default', profiles: new Map<string, StoredLogin>() };
-    const found = resolveInstallation({ stored: none, option: undefined, env: {} });
+    const found = resolveInstallation({ stored: none, local: null, option: undefined, env: {} });
     expect(found).toMatchObject({ url: 'http://127.0.0.1:8800', apiKey: undefined });
     expect(() => requireKey(found, none)).toThrow(/^No API key\. Run "diorama login"/);
+  });
+
+  it('is the stack of the current folder, after the environment and the profiles, with its key at its address alone', () => {
+    const local = {
+      file: '/repo/.diorama/stack.json',
+      url: 'http://127.0.0.1:9000',
+      apiKey: 'k-local',
+      operatorToken: 't',
+      receiver: null,
+    };
+    const none = { current: 'default', profiles: new Map<string, StoredLogin>() };
+    const from = (profiles: typeof none, env: Record<string, string>) =>
+      resolveInstallation({ stored: profiles, local, option: undefined, env });
+    const found = { url: 'http://127.0.0.1:9000', apiKey: 'k-local', profile: null, keySource: '/repo/.diorama/stack.json' };
+    expect(from(none, {})).toEqual(found);
+    expect(from(none, { DIORAMA_URL: 'http://127.0.0.1:9000' })).toEqual(found);
+    expect(from(none, { DIORAMA_URL: 'http://other' })).toMatchObject({ url: 'http://other', apiKey: undefined });
+    expect(from(none, { DIORAMA_API_KEY: 'k' })).toMatchObject({ url: 'http://127.0.0.1:9000', apiKey: 'k' });
+    expect(from(stored, {})).toMatchObject({ url: 'http://home', apiKey: 'k-home' });
   });
 
   it('is refused for a profile that does not exist', () => {

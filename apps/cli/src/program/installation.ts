@@ -1,6 +1,7 @@
 import { AuthenticationError } from '@diorama-worlds/sdk';
 
 import type { StoredProfiles } from './config-file.js';
+import type { LocalStack } from '../local/local-stack.js';
 import { UsageError } from '../values/usage-error.js';
 
 /** Where `npm start` serves the API. */
@@ -19,29 +20,32 @@ export interface Installation {
 /** The sources from which an installation is chosen. */
 export interface InstallationSources {
   readonly stored: StoredProfiles;
+  /** The stack of the current folder; null if there is none. */
+  readonly local: LocalStack | null;
   /** The value of `--profile`. */
   readonly option: string | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * `--profile` wins over DIORAMA_URL and DIORAMA_API_KEY, and these win over DIORAMA_PROFILE and the current profile. A stored key is
- * used only at the address for which it was stored.
+ * `--profile` wins over DIORAMA_URL and DIORAMA_API_KEY, and these win over DIORAMA_PROFILE and the current profile. Without any of
+ * them, it is the local stack. A stored key, and that of the local stack, are used only at their addresses.
  *
  * @throws UsageError if the named profile does not exist
  */
-export function resolveInstallation({ stored, option, env }: InstallationSources): Installation {
+export function resolveInstallation({ stored, local, option, env }: InstallationSources): Installation {
   const name = option || env['DIORAMA_PROFILE'] || null;
   const login = stored.profiles.get(name ?? stored.current);
   if (name !== null && login === undefined) throw new UsageError(describeMissingProfile(name, stored));
   const profile = login === undefined ? null : (name ?? stored.current);
   if (option && login !== undefined) return { url: login.url, apiKey: login.api_key, profile, keySource: `profile ${option}` };
-  const url = env['DIORAMA_URL'] || login?.url || LOCAL_URL;
+  const url = env['DIORAMA_URL'] || login?.url || local?.url || LOCAL_URL;
   const isStoredAddress = login?.url === url;
   const used = isStoredAddress ? profile : null;
   if (env['DIORAMA_API_KEY']) return { url, apiKey: env['DIORAMA_API_KEY'], profile: used, keySource: 'DIORAMA_API_KEY' };
-  if (!isStoredAddress) return { url, apiKey: undefined, profile: null, keySource: null };
-  return { url, apiKey: login.api_key, profile, keySource: `profile ${profile ?? ''}` };
+  if (isStoredAddress) return { url, apiKey: login.api_key, profile, keySource: `profile ${profile ?? ''}` };
+  if (local?.url === url) return { url, apiKey: local.apiKey, profile: null, keySource: local.file };
+  return { url, apiKey: undefined, profile: null, keySource: null };
 }
 
 /** @throws AuthenticationError if there is no key for the address */

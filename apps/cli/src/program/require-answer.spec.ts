@@ -20,6 +20,7 @@ async function run(argv: readonly string[], answer: unknown, env: Readonly<Recor
   const code = await runCli(argv, {
     env,
     configFile: '',
+    stackFile: '/nowhere/stack.json',
     signal: new AbortController().signal,
     stdout: { isTerminal: false, write: () => undefined },
     stderr: { isTerminal: false, write: (words) => void (stderr += words) },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { isOpensslInstalled } from '@diorama/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { loadOrCreateCertificate, readCertificate } from './certificate.js';
+import { createCertificate, readCertificate } from './certificate.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'diorama-certificate-'));
 
@@ -14,13 +14,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.skipIf(!isOpensslInstalled())('a certificate for development', () => {
   it('is for the name alone, is kept, and its key is for nobody else', async () => {
-    const made = await loadOrCreateCertificate('receiver.example.net', folder);
+    const made = await createCertificate('receiver.example.net', folder, process.env);
     const certificate = new X509Certificate(made.cert);
     expect(certificate.checkHost('receiver.example.net')).toBe('receiver.example.net');
     expect(certificate.checkHost('other.example.net')).toBeUndefined();
     expect(statSync(join(folder, 'receiver.example.net.key.pem')).mode & 0o077).toBe(0);
-    expect(await loadOrCreateCertificate('receiver.example.net', folder)).toEqual(made);
-    expect((await loadOrCreateCertificate('other.example.net', folder)).cert).not.toBe(made.cert);
+    expect(await createCertificate('receiver.example.net', folder, process.env)).toEqual(made);
+    expect((await createCertificate('other.example.net', folder, process.env)).cert).not.toBe(made.cert);
   });
 });
 

@@ -18,6 +18,7 @@ export async function runCommand(
   const code = await runCli(argv, {
     env: {},
     configFile: '/nowhere/config.json',
+    stackFile: '/nowhere/stack.json',
     signal: new AbortController().signal,
     stdout: { isTerminal: columns !== undefined, columns, write: (text) => void (stdout += text) },
     stderr: { isTerminal: false, write: (text) => void (stderr += text) },

@@ -12,8 +12,12 @@ const STEPS = [
     ...REFERENCES.api,
     text: 'Every endpoint with its fields, errors and samples. Send requests from the page.',
   },
+  {
+    address: '/docs/guides/pictures',
+    title: 'Worlds from pictures',
+    text: 'Upload a photograph, and generate the place around it: in curl, TypeScript and Python.',
+  },
   { address: '/docs/reference/webhooks', title: 'Webhooks', text: 'Receive a signed event when a generation ends, and verify it.' },
-  { address: '/docs/models', title: 'Models and engines', text: 'Which model to choose for a draft, a preview or a final world.' },
   {
     address: '/docs/operating/compose',
     title: 'Operate Diorama',

@@ -33,6 +33,7 @@ export const AREAS: readonly Area[] = [
       {
         title: 'Worlds',
         entries: [
+          'docs/guides/pictures.md',
           'docs/reference/assets.md',
           'docs/reference/viewer.md',
           'docs/reference/camera-paths.md',
@@ -43,6 +44,10 @@ export const AREAS: readonly Area[] = [
       {
         title: 'Integration',
         entries: [
+          'docs/guides/authentication.md',
+          'docs/guides/operations.md',
+          'docs/guides/pagination.md',
+          'docs/guides/',
           'docs/reference/tasks.md',
           'docs/reference/webhooks.md',
           'docs/reference/account.md',
@@ -54,7 +59,6 @@ export const AREAS: readonly Area[] = [
           'apps/cli/README.md',
           'docs/reference/cli.md',
           'docs/reference/',
-          'docs/reference/conformance.md',
         ],
       },
     ],
@@ -94,11 +98,19 @@ export const AREAS: readonly Area[] = [
           'docs/operating/keys-and-secrets.md',
           'docs/operating/signing-keys.md',
           'docs/operating/content-policy.md',
+          'docs/operating/data-retention.md',
           'docs/operating/threat-model.md',
         ],
       },
       { title: 'Extend', entries: ['docs/operating/model-bundles.md', 'docs/operating/object-packs.md'] },
       { title: 'Runbooks', entries: ['docs/operating/runbooks/'] },
+    ],
+  },
+  {
+    title: 'Project',
+    description: 'How Diorama is tested against its specification, and why it is built as it is.',
+    groups: [
+      { title: 'Conformance', entries: ['docs/reference/conformance.md'] },
       { title: 'Decisions', entries: ['docs/decisions/'] },
     ],
   },

@@ -1,6 +1,6 @@
 import type { worldProto } from '@diorama/proto-types';
 
-/** What a dry run answers. */
+/** Response to a dry run. */
 export interface CostQuote {
   readonly dry_run: true;
   readonly cost: { readonly total_credits: number; readonly line_items: readonly { readonly name: string; readonly credits: number }[] };
@@ -8,7 +8,9 @@ export interface CostQuote {
   readonly available_credits: number;
 }
 
-export function toCostQuote({ cost, estimatedSeconds, availableCredits }: worldProto.CheckStartResponse): CostQuote {
+type PricedStart = Pick<worldProto.CheckStartResponse, 'cost' | 'estimatedSeconds' | 'availableCredits'>;
+
+export function toCostQuote({ cost, estimatedSeconds, availableCredits }: PricedStart): CostQuote {
   return {
     dry_run: true,
     cost: { total_credits: cost?.totalCredits ?? 0, line_items: cost?.lineItems ?? [] },

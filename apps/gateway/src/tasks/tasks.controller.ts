@@ -84,16 +84,16 @@ export class TasksController {
 
   @Post('tasks::exportWorld')
   @HttpCode(200)
-  exportWorld(
+  async exportWorld(
     @CurrentStartContext('tasks:exportWorld') context: OperationStartContext,
     @ValidatedBody(exportWorldTask.body) body: TaskBody,
     @ValidatedQuery(taskQuerySchema) query: TaskQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     const task = exportWorldTask.read(body);
-    return this.submit({ ...task, context, query, reply }, ({ world_id: worldId, ...request }, started) =>
-      this.exports.start(worldId, request, started),
-    );
+    const { world_id: worldId, ...request } = task.request;
+    if (request.dry_run === true) return priced(this.exports.quote(worldId, request, context));
+    return this.submit({ ...task, context, query, reply }, (_, started) => this.exports.start(worldId, request, started));
   }
 
   /** @throws InvalidRequestError for a start with both `wait` and a webhook, or with a forbidden webhook URL */

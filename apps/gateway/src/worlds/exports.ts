@@ -21,6 +21,8 @@ import { getCurrentRequestId } from '@diorama/telemetry';
 
 import { OperationsService } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
+import { toCostQuote } from '../starts/cost-quote.js';
+import type { CostQuote } from '../starts/cost-quote.js';
 import { createIdempotencyKey } from '../starts/idempotency-key.js';
 import type { OperationStartContext } from '../starts/start-context.js';
 import { createWebhookTarget } from '../starts/webhook-target.js';
@@ -35,13 +37,13 @@ const QUICK_WAIT_MS = 25_000;
 const chooseAgent = ({ asset_type: assetType, agent }: ExportWorldRequest): NavmeshAgent =>
   completeNavmeshAgent(assetType === 'navmesh' ? (agent ?? {}) : {});
 
-/** The format as a word, which contains all that the files depend on, and the whole camera path as JSON. */
-function describeFormat(request: ExportWorldRequest): { readonly format: string; readonly cameraPathJson?: string } {
+/** The pair as the service of worlds names it, and the whole camera path as JSON. The format contains all that the files depend on. */
+function readExportPair(request: ExportWorldRequest): { readonly assetType: string; readonly format: string; readonly cameraPathJson?: string } {
   const { asset_type: assetType, format, compression, camera_path: path } = request;
   if (assetType !== 'camera_path' || path === null || path === undefined)
-    return { format: formatExportFormat(format, compression ?? 'none', chooseAgent(request)) };
+    return { assetType, format: formatExportFormat(format, compression ?? 'none', chooseAgent(request)) };
   const cameraPathJson = JSON.stringify(completeCameraPath(path));
-  return { format: formatCameraPathFormat(format, createHash('sha256').update(cameraPathJson).digest('hex')), cameraPathJson };
+  return { assetType, format: formatCameraPathFormat(format, createHash('sha256').update(cameraPathJson).digest('hex')), cameraPathJson };
 }
 
 /** Exports of finished worlds. */
@@ -63,8 +65,7 @@ export class ExportsService {
       apiKeyId: user.apiKeyId,
       requestId: getCurrentRequestId() ?? '',
       worldId,
-      assetType: request.asset_type,
-      ...describeFormat(request),
+      ...readExportPair(request),
       expiresAt: new Date(this.clock() + OPERATION_DEADLINE_MS),
       idempotency: createIdempotencyKey(context, [worldId, request]),
       webhook: createWebhookTarget(context),
@@ -73,6 +74,11 @@ export class ExportsService {
     if (isNew) await this.operations.startWorkflow(operation);
     if (deliveryId !== '') await this.operations.startDelivery(deliveryId);
     return { operation, replayed, windows };
+  }
+
+  /** What an export would cost and take now: nothing is made, counted or spent. */
+  async quote(worldId: string, request: ExportWorldRequest, { user }: OperationStartContext): Promise<CostQuote> {
+    return toCostQuote(await this.world.quoteExport({ accountId: user.accountId, worldId, ...readExportPair(request) }));
   }
 
   /** An export when it has ended, where that is a matter of seconds. */

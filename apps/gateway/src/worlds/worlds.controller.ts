@@ -125,7 +125,8 @@ export class WorldsController {
     @Param('world_id') id: string,
     @ValidatedBody(exportWorldRequestSchema) request: ExportWorldRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OperationView> {
+  ): Promise<OperationView | CostQuote> {
+    if (request.dry_run === true) return this.exports.quote(id, request, context);
     const operation = sendStartedOperation(reply, await this.exports.start(id, request, context));
     return this.operations.view(await this.exports.settledSoon(operation, context));
   }

@@ -1,6 +1,6 @@
 import { countFrames } from '@diorama/camera-paths';
 import type { CameraPath } from '@diorama/camera-paths';
-import { DomainError, checkRateLimitAdmission, computeCost, createRateLimitRule, computeRateWindowStates } from '@diorama/domain';
+import { checkRateLimitAdmission, computeCost, createRateLimitRule, computeRateWindowStates } from '@diorama/domain';
 import type { Cost, ExportPair, Prices, RateLimitRule, RateWindowReading, RateWindowState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -22,6 +22,7 @@ import { readStartState } from '../operations/start-state.js';
 import type { IdempotencyKey, StartState } from '../operations/start-state.js';
 import { findExport } from './find-export.js';
 import type { ExistingExport } from './find-export.js';
+import { readFinishedWorld } from './finished-world.js';
 
 interface ExportStart {
   readonly operationId: string;
@@ -52,9 +53,6 @@ interface BegunExport {
 
 type Beginning = Omit<BegunExport, 'windows'>;
 
-/** Read under the account's lock, which a deletion of the world takes too. */
-const WORLD = 'SELECT model, seed, completed_at IS NOT NULL AS finished FROM world WHERE id = $1 AND account_id = $2 AND listed';
-
 const REMEMBER_KEY = `
   INSERT INTO idempotency_key (account_id, route, key, body_sha256, operation_id) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (account_id, route, key) DO UPDATE
@@ -84,7 +82,7 @@ function attempt(dataSource: DataSource, begin: ExportStart, cost: Cost): Promis
     const readings = await toRateWindowReadings(transaction, account, rule, oldest);
     const windows = computeRateWindowStates(rule.windows, readings);
     if (earlier !== null) return { account, begun: { ...(await begunEarlier(transaction, begin, earlier)), windows } };
-    const world = await readFinishedWorld(transaction, begin);
+    const world = await readFinishedWorld(transaction, begin); // under the account's lock, which a deletion of the world takes too
     const known = await findExport(transaction, begin);
     if (known.shared !== null) {
       await rememberKey(transaction, begin, known.shared.id);
@@ -161,16 +159,6 @@ async function endAs(transaction: EntityManager, operationId: string, made: Oper
   const ended = await endOperation(transaction, operationId, { state: 'SUCCEEDED', outcomeSha256, stages: [] });
   await queryRows(transaction, COPY_RESULT, [operationId, JSON.stringify(result)]);
   return ended?.delivery_id ?? '';
-}
-
-async function readFinishedWorld(
-  transaction: EntityManager,
-  { worldId, accountId }: ExportStart,
-): Promise<{ model: string; seed: number }> {
-  const [world] = await queryRows<{ model: string; seed: string; finished: boolean }>(transaction, WORLD, [worldId, accountId]);
-  if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
-  if (!world.finished) throw new DomainError('WORLD_UNFINISHED');
-  return { model: world.model, seed: Number(world.seed) };
 }
 
 async function rememberKey(transaction: EntityManager, { accountId, idempotency }: ExportStart, operationId: string): Promise<void> {

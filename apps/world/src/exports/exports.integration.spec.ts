@@ -159,6 +159,67 @@ describe('the beginning of an export', () => {
   });
 });
 
+describe('the price of an export', () => {
+  const quote = ({ accountId }: TestAccount, worldId: string, change: Partial<worldProto.QuoteExportRequest> = {}) =>
+    world.client.quoteExport({ accountId, worldId, assetType: 'mesh', format: 'glb', ...change });
+
+  it('is returned without an operation, a hold or a count, also with too few credits', async () => {
+    const { apiKey } = await world.client.createAccount({ name: 'Poor', credits: 1_600, tier: 'default', operator: 'tests' });
+    const account = await world.client.authenticateKey({ apiKey });
+    const worldId = await world.complete(account);
+    const { balance } = await credits(account);
+    for (let request = 0; request < 40; request++)
+      expect(await quote(account, worldId)).toMatchObject({
+        cost: { totalCredits: MESH_PRICE, lineItems: [{ name: 'Mesh export (GLB)', credits: MESH_PRICE }] },
+        availableCredits: balance,
+        estimatedSeconds: expect.any(Number),
+      });
+    expect(await quote(account, worldId, { assetType: 'splats', format: 'ply' })).toMatchObject({ cost: { totalCredits: 0 } });
+    expect(await credits(account)).toEqual({ balance, held: 0 });
+    const { rowCount } = await admin.query(`SELECT FROM operation WHERE kind = 'export-world' AND account_id = $1`, [account.accountId]);
+    expect(rowCount).toBe(0);
+  });
+
+  it('is nothing while the export runs and when its files exist, and the full price after a failure', async () => {
+    const account = await world.createAccount();
+    const worldId = await world.complete(account);
+    const total = async () => (await quote(account, worldId)).cost?.totalCredits;
+    const failing = idOf(await begin(account, worldId));
+    expect(await total()).toBe(0);
+    await world.client.finishOperation({ operationId: failing, failure: { code: 'TIMEOUT', message: 'late' } });
+    expect(await total()).toBe(MESH_PRICE);
+    const operationId = idOf(await begin(account, worldId));
+    await world.client.startRun({ operationId });
+    await world.client.finishOperation({ operationId, export: { assets: glb(worldId), stages: [] } });
+    expect(await quote(account, worldId)).toMatchObject({ cost: { totalCredits: 0, lineItems: [] }, estimatedSeconds: 1 });
+    expect((await quote(account, worldId, { format: 'usdz' })).cost?.totalCredits).toBe(MESH_PRICE);
+  });
+
+  it('estimates the time from runs of the same pair', async () => {
+    const account = await world.createAccount();
+    const usdz = { format: 'usdz' };
+    for (const seconds of [7, 11, 300]) {
+      const worldId = await world.complete(account);
+      const operationId = idOf(await begin(account, worldId, usdz));
+      await world.client.startRun({ operationId });
+      const assets = [createTestAsset(worldId, 'mesh.usdz_url', 'e')];
+      await world.client.finishOperation({ operationId, export: { assets, stages: [] } });
+      await admin.query(`UPDATE operation SET started_at = ended_at - make_interval(secs => $2) WHERE id = $1`, [operationId, seconds]);
+    }
+    expect((await quote(account, await world.complete(account), usdz)).estimatedSeconds).toBe(11);
+  });
+
+  it('is refused as the export is', async () => {
+    const [account, other] = [await world.createAccount(), await world.createAccount()];
+    const worldId = await world.complete(account);
+    expect(await getErrorCode(quote(account, worldId, { format: 'ply' }))).toBe('EXPORT_UNSUPPORTED');
+    expect(await getErrorCode(quote(account, (await world.begin(account)).worldId))).toBe('WORLD_UNFINISHED');
+    for (const id of [generateTestWorldId(), 'none']) expect(await getErrorCode(quote(account, id))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(quote(other, worldId))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(quote({ ...account, accountId: 'acc_' }, worldId))).toBe('ARGUMENT_INVALID');
+  });
+});
+
 describe('the end of an export', () => {
   it('gives the world its assets, is charged, and is answered again from then on', async () => {
     const account = await world.createAccount();

@@ -142,6 +142,7 @@ const beginning = {
 
 /** The world and the export pair are parsed separately. */
 export const beginExportRequestSchema = z.object(beginning);
+export const quoteExportRequestSchema = z.object({ accountId: accountIdSchema });
 
 export const beginOperationRequestSchema = z
   .object({

@@ -25,7 +25,7 @@ class MoveChangeParam(TypedDict, total=False):
     object: Required[int | str]
     """Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    """Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects."""
     to: Required[ObjectPlacementParam | ObjectPlacement]
     """Where the object goes."""
 
@@ -79,7 +79,7 @@ class TextPrompt(Model):
     text_prompt: str
     """The prompt in plain English."""
     disable_recaption: bool | None = None
-    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
+    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
 
 
 class TextPromptParam(TypedDict, total=False):
@@ -88,7 +88,7 @@ class TextPromptParam(TypedDict, total=False):
     text_prompt: Required[str]
     """The prompt in plain English."""
     disable_recaption: bool | None
-    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
+    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,9 +100,9 @@ class ImagePrompt(Model):
     is_pano: Literal["auto"] | bool | None = None
     """Whether the image is an equirectangular panorama. `auto` (the default) detects it."""
     text_prompt: str | None = None
-    """If omitted or empty, a caption is generated from the media."""
+    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media."""
     disable_recaption: bool | None = None
-    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
+    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
 
 
 class ImagePromptParam(TypedDict, total=False):
@@ -113,9 +113,9 @@ class ImagePromptParam(TypedDict, total=False):
     is_pano: Literal["auto"] | bool | None
     """Whether the image is an equirectangular panorama. `auto` (the default) detects it."""
     text_prompt: str | None
-    """If omitted or empty, a caption is generated from the media."""
+    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media."""
     disable_recaption: bool | None
-    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
+    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,9 +127,9 @@ class MultiImagePrompt(Model):
     reconstruct_images: bool | None = None
     """Accept up to 8 images instead of 4."""
     text_prompt: str | None = None
-    """If omitted or empty, a caption is generated from the media."""
+    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media."""
     disable_recaption: bool | None = None
-    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
+    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
 
 
 class MultiImagePromptParam(TypedDict, total=False):
@@ -140,9 +140,9 @@ class MultiImagePromptParam(TypedDict, total=False):
     reconstruct_images: bool | None
     """Accept up to 8 images instead of 4."""
     text_prompt: str | None
-    """If omitted or empty, a caption is generated from the media."""
+    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media."""
     disable_recaption: bool | None
-    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
+    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,9 +167,9 @@ class VideoPrompt(Model):
     video_prompt: MediaReference
     """The video."""
     text_prompt: str | None = None
-    """If omitted or empty, a caption is generated from the media."""
+    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media."""
     disable_recaption: bool | None = None
-    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
+    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
 
 
 class VideoPromptParam(TypedDict, total=False):
@@ -178,9 +178,9 @@ class VideoPromptParam(TypedDict, total=False):
     video_prompt: Required[MediaReferenceParam]
     """The video."""
     text_prompt: str | None
-    """If omitted or empty, a caption is generated from the media."""
+    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media."""
     disable_recaption: bool | None
-    """Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner."""
+    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -381,7 +381,7 @@ class MoveEdit(Model):
     object: int
     """Index of an entry of `objects`, from 0."""
     item: int | None = None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    """Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects."""
     to: ObjectPlacement
     """Where the object goes."""
 
@@ -392,7 +392,7 @@ class MoveEditParam(TypedDict, total=False):
     object: Required[int]
     """Index of an entry of `objects`, from 0."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    """Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects."""
     to: Required[ObjectPlacementParam | ObjectPlacement]
     """Where the object goes."""
 

@@ -1,7 +1,9 @@
 /**
  * Programs that a machine may lack. In: a pinned version. Out: the path of a program that was found, downloaded or built (Temporal CLI,
- * Temporal test server, S3 server, Prometheus).
+ * Temporal test server, S3 server, Prometheus); also a certificate for development, by openssl.
  */
+export { loadOrCreateCertificate } from './development-certificate.js';
+export type { CertificateFiles } from './development-certificate.js';
 export { TEMPORAL_CLI_TOOL, VERSITYGW_TOOL, buildGoTool, getGoToolPath } from './go-tool.js';
 export type { GoTool } from './go-tool.js';
 export { fetchPrometheus, findPrometheus } from './prometheus.js';

@@ -69,6 +69,7 @@ export { hasPanoramaAspectRatio, findPictureSizeError } from './worlds/pictures.
 export {
   DEFAULT_PRICES,
   PANORAMA_SOURCES,
+  TYPICAL_EXPORT_SECONDS,
   TYPICAL_PAINTING_SECONDS,
   TYPICAL_GENERATION_SECONDS,
   applyPriceChanges,

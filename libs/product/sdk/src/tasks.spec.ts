@@ -39,9 +39,11 @@ describe('tasks', () => {
   });
 
   it('are priced without a submission', async () => {
-    const { api, script } = createScriptedClient([createJsonResponse(200, { dryRun: true })]);
+    const { api, script } = createScriptedClient([createJsonResponse(200, { dryRun: true }), createJsonResponse(200, { dryRun: true })]);
     await api.tasks.quote('panoDepthToRgb', { depthPanoImage: { source: 'uri', uri: 'https://example.com/d.exr' }, textPrompt: 'a hall' });
     expect(JSON.parse(script.seen[0]?.body ?? '')).toMatchObject({ dryRun: true, textPrompt: 'a hall' });
+    await api.tasks.quote('exportWorld', { worldId: 'w', assetType: 'mesh', format: 'usdz' });
+    expect(JSON.parse(script.seen[1]?.body ?? '')).toEqual({ worldId: 'w', assetType: 'mesh', format: 'usdz', dryRun: true });
   });
 
   it('that fail say why in a word', async () => {

@@ -22,7 +22,7 @@ import type { StartOptions } from './worlds.js';
 export interface TaskRequests {
   readonly generateWorld: Omit<GenerateWorldTask, 'dryRun'>;
   readonly panoDepthToRgb: Omit<PanoDepthToRgbTask, 'dryRun'>;
-  readonly exportWorld: ExportWorldTask;
+  readonly exportWorld: Omit<ExportWorldTask, 'dryRun'>;
 }
 
 export type TaskName = keyof TaskRequests;
@@ -54,11 +54,7 @@ export class Tasks {
   }
 
   /** Price and estimated duration of a task. Nothing starts and no credits are spent. */
-  quote<Name extends 'generateWorld' | 'panoDepthToRgb'>(
-    taskName: Name,
-    request: TaskRequests[Name],
-    options: RequestOptions = {},
-  ): Promise<TaskQuote> {
+  quote<Name extends TaskName>(taskName: Name, request: TaskRequests[Name], options: RequestOptions = {}): Promise<TaskQuote> {
     return this.transport.json({ method: 'POST', path: `/tasks:${taskName}`, body: { ...request, dryRun: true }, ...options });
   }
 

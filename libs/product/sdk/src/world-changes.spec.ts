@@ -18,12 +18,14 @@ describe('a world as the origin of others', () => {
   });
 
   it('has prices before anything starts', async () => {
-    const { api, script } = createScriptedClient([createJsonResponse(200, {}), createJsonResponse(200, {})]);
+    const { api, script } = createScriptedClient([createJsonResponse(200, {}), createJsonResponse(200, {}), createJsonResponse(200, {})]);
     await api.worlds.quoteVariation('w', { time: 'dusk' });
     await api.worlds.quoteEdit('w', { changes: [{ add: { kind: 'bench' } }] });
+    await api.worlds.quoteExport('w', { asset_type: 'mesh', format: 'glb' });
     expect(script.seen.map(({ body }) => JSON.parse(body ?? '') as object)).toEqual([
       { time: 'dusk', dry_run: true },
       { changes: [{ add: { kind: 'bench' } }], dry_run: true },
+      { asset_type: 'mesh', format: 'glb', dry_run: true },
     ]);
   });
 });

@@ -172,6 +172,11 @@ export class Worlds {
     return this.startFrom(`${pathTo(worldId)}:export`, what, options);
   }
 
+  /** Price and estimated duration of an export. Nothing starts and no credits are spent. Free if its files exist. */
+  quoteExport(worldId: string, what: ExportFormat, options: RequestOptions = {}): Promise<Quote> {
+    return this.quoteOf(`${pathTo(worldId)}:export`, what, options);
+  }
+
   /** The events of the operation that makes the world. They end without `done` if event streams do not work. */
   events(worldId: string, options: FollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
     return followOperationStream(this.transport, { path: `${pathTo(worldId)}/events` }, options);

@@ -40,7 +40,7 @@ describe('diorama accounts grant', () => {
     };
     const stderr = { isTerminal: false, write: (words: string) => void told.push(words) };
     const env = { DIORAMA_URL: url, DIORAMA_OPERATOR_TOKEN: 'token' };
-    const outside = { env, configFile: '', signal: new AbortController().signal, stdout: stderr, stderr, canAsk: false };
+    const outside = { env, configFile: '', stackFile: '', signal: new AbortController().signal, stdout: stderr, stderr, canAsk: false };
     expect(await runCli(['accounts', 'grant', 'acc_1', '5'], outside)).toBe(1);
     const { reference } = JSON.parse(seen[0] ?? '') as { reference: string };
     expect(reference).not.toBe('');

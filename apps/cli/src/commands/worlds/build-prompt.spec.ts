@@ -7,7 +7,15 @@ import { buildPrompt } from './build-prompt.js';
 import type { PromptArguments } from './build-prompt.js';
 
 const nothing = { isTerminal: false, write: () => undefined };
-const outside = { env: {}, configFile: '', signal: new AbortController().signal, stdout: nothing, stderr: nothing, canAsk: false };
+const outside = {
+  env: {},
+  configFile: '',
+  stackFile: '',
+  signal: new AbortController().signal,
+  stdout: nothing,
+  stderr: nothing,
+  canAsk: false,
+};
 const cli = new Cli(outside, false, () => []);
 const promptFor = (wish: Partial<PromptArguments>) =>
   buildPrompt(new Diorama(), cli, {

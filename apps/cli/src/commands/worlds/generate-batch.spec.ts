@@ -23,6 +23,7 @@ function createProgram(items: readonly BatchItem[], isJson = false) {
   const outside = {
     env: {},
     configFile: '',
+    stackFile: '/nowhere/stack.json',
     signal: new AbortController().signal,
     stdout: paper('stdout'),
     stderr: paper('stderr'),

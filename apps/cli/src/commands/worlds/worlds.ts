@@ -12,6 +12,7 @@ import { describeWorld } from './describe-world.js';
 import { OPEN_WORLD_COMMAND } from './open-world.js';
 import { RENDER_COMMAND } from './render-world.js';
 import { SHARE_COMMAND } from './share-world.js';
+import { printQuote } from './start-world.js';
 import { UPDATE_COMMAND } from './update-world.js';
 import { EDIT_COMMAND, VARY_COMMAND } from './world-changes.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../values/paging.js';
@@ -73,6 +74,7 @@ const EXPORT = defineCliCommand(
       ...AGENT_ARGUMENTS,
       out: { type: 'string', description: 'Save the export to this file' },
       wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start it without waiting' },
+      'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
     },
   },
   async ({ world: id, format, out, wait, ...args }, cli) => {
@@ -80,9 +82,9 @@ const EXPORT = defineCliCommand(
     if (row === undefined) throw new UsageError(`--format must be one of ${Object.keys(EXPORT_FORMATS).join(', ')}`);
     const agent = parseAgent(args, format);
     const api = await cli.api();
-    const started = await api.worlds.export(id, agent === null ? row.what : { asset_type: 'navmesh', format: 'glb', agent }, {
-      signal: cli.signal,
-    });
+    const what = agent === null ? row.what : ({ asset_type: 'navmesh', format: 'glb', agent } as const);
+    if (args['dry-run'] === true) return printQuote(cli, await api.worlds.quoteExport(id, what, { signal: cli.signal }));
+    const started = await api.worlds.export(id, what, { signal: cli.signal });
     if (!wait && !started.done) return cli.print(started, () => `Started ${started.operation_id}`);
     const operation = started.done && !started.error ? started : await waitForOperation(api, cli, started.operation_id);
     const url = operation.response && 'url' in operation.response ? (operation.response.url ?? null) : null;

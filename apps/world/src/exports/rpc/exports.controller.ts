@@ -10,9 +10,10 @@ import { parseRequest } from '@diorama/rpc';
 import { beginExport } from '../begin-export.js';
 import { parseCameraPath } from '../camera-path.js';
 import { parseExportPair } from '../export-pair.js';
+import { quoteExport } from '../quote-export.js';
 import { PRICES } from '../../rpc/injection-tokens.js';
-import { toOperationMessage } from '../../rpc/messages.js';
-import { beginExportRequestSchema, parseWorldId } from '../../rpc/requests.js';
+import { toCostMessage, toOperationMessage } from '../../rpc/messages.js';
+import { beginExportRequestSchema, parseWorldId, quoteExportRequestSchema } from '../../rpc/requests.js';
 
 @GrpcController()
 export class ExportsController {
@@ -32,5 +33,15 @@ export class ExportsController {
       this.prices,
     );
     return { operation: toOperationMessage(operation), isNew, replayed, deliveryId, windows: windows.map(toRateWindowMessage) };
+  }
+
+  @GrpcMethod('WorldService', 'quoteExport')
+  async quoteExport(request: worldProto.QuoteExportRequest): Promise<worldProto.QuoteExportResponse> {
+    const pair = parseExportPair(request.assetType, request.format);
+    const worldId = parseWorldId(request);
+    const { accountId } = parseRequest(quoteExportRequestSchema, request);
+    const cameraPath = parseCameraPath(pair, request.cameraPathJson);
+    const { cost, ...rest } = await quoteExport(this.dataSource, { accountId, worldId, pair, cameraPath }, this.prices);
+    return { ...rest, cost: toCostMessage(cost) };
   }
 }

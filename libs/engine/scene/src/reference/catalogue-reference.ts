@@ -13,10 +13,9 @@ export function renderCatalogueReferencePage(): string {
 
 const renderIntroduction = (rows: readonly CatalogueRow[]): string => `# Catalogue of objects
 
-This page is written from the rows of \`libs/engine/catalogue\`; \`vitest run libs/engine/scene/src/reference/catalogue-reference.spec.ts --update\` renews it.
-
-The catalogue has ${rows.length} objects. A prompt names them by their names or synonyms, singular or plural ("three bookshelves"). A scene names
-them by their id, the \`kind\` of an object ([scenes](scene.md)). The [guide to prompts](prompts.md) explains how to write one.
+The catalogue has ${rows.length.toLocaleString('en')} objects. A prompt names them by their names or synonyms, singular or plural ("three bookshelves"). A scene names
+them by their id, the \`kind\` of an object ([scenes](scene.md)). Prompts and scenes also have basic kinds, such as trees and barns:
+[words of prompts](prompt-words.md) lists them. The [guide to prompts](prompts.md) explains how to write a prompt.
 
 - \`GET /svc/v1/catalogue?q=traffic light&theme=architecture\` searches the catalogue. Each object has its id, names, usual size in metres,
   stand, family and a picture. The response also lists the themes, substances, states and places.

@@ -20,12 +20,11 @@ const INTRODUCTION = `# Words of prompts
 
 The [guide to prompts](prompts.md) explains how to write one. This page lists the words.
 
-This page is written from the lexicon of the procedural engine; \`vitest run libs/engine/scene/src/reference/prompt-reference.spec.ts --update\` renews it.
-
 A prompt is read into a scene: one place of ${BIOME_NAMES.length + ROOM_KINDS.length} (${[...BIOME_NAMES, ...ROOM_KINDS].join(', ')}), a time of day, weather, a season, water, ground cover,
-relief, density, and objects of ${OBJECT_KINDS.length + CATALOGUE.size} kinds with counts, sizes and colours. Case, accents, hyphens, plurals and British or
-American spelling make no difference. Words in the column "Nearest for" give the nearest thing that the scene has, and are
-reported as not represented, as are words that stand in no table of this page.`;
+relief, density, and objects with counts, sizes and colours: the ${CATALOGUE.size.toLocaleString('en')} of the [catalogue](catalogue.md), and ${OBJECT_KINDS.length} basic kinds, such as trees and barns, which
+this page lists. Case, accents, hyphens, plurals and British or
+American spelling make no difference. For a word in the column "Nearest for", the scene shows the nearest thing that it can, and the response reports the word
+as not represented. Words that are in no table of this page are reported as well.`;
 
 interface Section {
   readonly title: string;

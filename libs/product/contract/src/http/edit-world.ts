@@ -8,7 +8,7 @@ import { lenientInteger } from './fields/lenient.js';
 import { boundedPlainText } from './fields/plain-text.js';
 import { objectPlacementSchema, wholePlacement } from './scene/object-placement.js';
 import { sceneObjectSchema, wholeObject } from './scene/scene.js';
-import { itemSchema, restyleFields, wholeRestyle } from './scene/scene-edit.js';
+import { itemSchema, movedItemSchema, restyleFields, wholeRestyle } from './scene/scene-edit.js';
 import { derivedStartFields } from './vary-world.js';
 
 const reference = {
@@ -25,7 +25,7 @@ export const sceneChangeSchema = withCrossFieldRule(
   z.object({
     add: sceneObjectSchema.nullish().describe('Puts in an object, or several of a kind.'),
     move: z
-      .object({ ...reference, to: objectPlacementSchema })
+      .object({ ...reference, item: movedItemSchema, to: objectPlacementSchema })
       .nullish()
       .describe('Moves one object. What stands on it moves along. Without `turn` it keeps its direction.'),
     remove: z.object(reference).nullish().describe('Takes objects out.'),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { cameraPathSchema } from './fields/camera-path.js';
 import { withCrossFieldRule } from './fields/cross-field.js';
+import { lenientBoolean } from './fields/lenient.js';
 import { forbiddenWebhookFields } from './forbid-webhook-field.js';
 
 /** The formats of all assets, without their compression. */
@@ -55,6 +56,9 @@ const fields = z.object({
   camera_path: cameraPathSchema
     .nullish()
     .describe('Way of the camera that a `camera_path` shows. Required for a `camera_path`, ignored for other assets.'),
+  dry_run: lenientBoolean
+    .nullish()
+    .describe('Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.'),
   ...forbiddenWebhookFields,
 });
 

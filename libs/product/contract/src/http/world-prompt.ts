@@ -10,10 +10,10 @@ import { sceneSchema } from './scene/scene.js';
 
 const disableRecaption = lenientBoolean
   .nullish()
-  .describe('Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.');
+  .describe('Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.');
 const optionalText = boundedPlainText(0, LIMITS.promptLength)
   .nullish()
-  .describe('If omitted or empty, a caption is generated from the media.');
+  .describe('Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.');
 
 /** Text alone. */
 export const textPromptSchema = z.object({

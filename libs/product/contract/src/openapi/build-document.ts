@@ -57,7 +57,7 @@ export type Examples<Name extends string> = Readonly<Partial<Record<Name, Readon
 
 /** Everything that a document is made from. */
 export interface DocumentParts<Name extends string> {
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: { readonly title: string; readonly summary: string; readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly security: readonly JsonSchema[];
   readonly securitySchemes: JsonSchema;

@@ -4,7 +4,7 @@ import type { ComponentName } from './components.js';
 import { buildBadRequestExample, buildErrorExample } from './error-example.js';
 
 const WORLD_ID = '019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11';
-const OPERATION_ID = 'op_3kTzRk0uXq7mB2';
+const OPERATION_ID = 'op_3kTzRk0uXq7mB2Lw9sVd1F';
 const FILES = 'https://worlds.example.com/files';
 
 const API_KEY = {
@@ -104,13 +104,13 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
       world_prompt: {
         type: 'multi-image',
         multi_image_prompt: [
-          { azimuth: 0, content: { source: 'media_asset', media_asset_id: 'ma_front' } },
-          { azimuth: 180, content: { source: 'media_asset', media_asset_id: 'ma_back' } },
+          { azimuth: 0, content: { source: 'media_asset', media_asset_id: 'media_2mQyB7sLw9XkT4zRc8Vd1F' } },
+          { azimuth: 180, content: { source: 'media_asset', media_asset_id: 'media_8hTnK3vPq5YjR1wZx6Gs0D' } },
         ],
         text_prompt: 'a market square',
       },
     },
-    video: { world_prompt: { type: 'video', video_prompt: { source: 'media_asset', media_asset_id: 'ma_walk' } } },
+    video: { world_prompt: { type: 'video', video_prompt: { source: 'media_asset', media_asset_id: 'media_5cWdJ0uMz8LbN7yQf2Hk4S' } } },
     dry_run: { world_prompt: { type: 'text', text_prompt: 'a quiet fjord at dawn' }, dry_run: true },
   },
   VaryWorldRequest: {
@@ -187,6 +187,7 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
     packed: { asset_type: 'mesh', format: 'glb', compression: 'meshopt' },
     panorama: { asset_type: 'panorama', format: 'hdr' },
     world: { asset_type: 'world', format: 'zip' },
+    dry_run: { asset_type: 'mesh', format: 'glb', dry_run: true },
   },
   Operation: {
     running: {
@@ -243,13 +244,13 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
   PrepareUploadRequest: { picture: { file_name: 'beach.jpg', kind: 'image', extension: 'jpg' } },
   ListMediaAssetsRequest: { newest: {}, ready: { kind: 'image', state: 'READY', page_size: 50 } },
   MediaAssetPage: { empty: { media_assets: [], next_page_token: null } },
-  DeletedMediaAsset: { deleted: { id: 'ma_beach', media_asset_id: 'ma_beach', deleted: true } },
+  DeletedMediaAsset: { deleted: { id: 'media_4vJ8sQ1xZr7TgB2nKc9Lw0', media_asset_id: 'media_4vJ8sQ1xZr7TgB2nKc9Lw0', deleted: true } },
   Storage: { usage: { bytes: 734_003_200, assets: 41, bytes_limit: 50_000_000_000, assets_limit: 100_000 } },
   PreparedUpload: {
     prepared: {
       media_asset: {
-        id: 'ma_beach',
-        media_asset_id: 'ma_beach',
+        id: 'media_4vJ8sQ1xZr7TgB2nKc9Lw0',
+        media_asset_id: 'media_4vJ8sQ1xZr7TgB2nKc9Lw0',
         file_name: 'beach.jpg',
         kind: 'image',
         extension: 'jpg',
@@ -259,7 +260,7 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
         metadata: null,
       },
       upload_info: {
-        upload_url: 'https://worlds.example.com/uploads/ma_beach?signature=...',
+        upload_url: 'https://worlds.example.com/uploads/media_4vJ8sQ1xZr7TgB2nKc9Lw0?signature=...',
         upload_method: 'PUT',
         required_headers: { 'x-goog-content-length-range': '0,1048576000' },
       },
@@ -272,7 +273,7 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
       seed: 42,
     },
     png: {
-      depth_pano_image: { source: 'media_asset', media_asset_id: 'ma_depth' },
+      depth_pano_image: { source: 'media_asset', media_asset_id: 'media_9rFpX6tCa3EoV0mIi5Uy7G' },
       text_prompt: 'a marble hall',
       z_min: 0.5,
       z_max: 40,

@@ -10,8 +10,8 @@ export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<Componen
     schemas: ['Error', 'BadRequestError'],
     examples: {
       policy: of('CONTENT_POLICY_VIOLATION', { category: 'violence' }),
-      media: of('MEDIA_NOT_READY', { id: 'ma_beach', state: 'PENDING_UPLOAD' }),
-      model: of('MODEL_UNKNOWN', { model: 'svc-9', models: 'svc-1.1, svc-1.0 or svc-1.0-draft' }),
+      media: of('MEDIA_NOT_READY', { id: 'media_4vJ8sQ1xZr7TgB2nKc9Lw0', state: 'PENDING_UPLOAD' }),
+      model: of('MODEL_UNKNOWN', { model: 'svc-9', models: 'svc-1.0, svc-1.1, svc-1.1-plus, svc-1.0-draft' }),
       unreadable: buildBadRequestExample('BODY_NOT_JSON'),
     },
   },

@@ -35,6 +35,7 @@ export function buildOpenapi(): JsonSchema {
   return buildDocument<ComponentName>({
     info: {
       title: 'World Generation API',
+      summary: 'Version 1.0.0 is the version of the interface. `service_version` of `GET /svc/v1/whoami` is the version of the service.',
       version: '1.0.0',
       description: `Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: the request returns an operation, which you poll or stream until it is done.\n\n${renderStatusCodePage()}\n\n${renderErrorCodeTable()}`,
     },

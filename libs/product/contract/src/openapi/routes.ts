@@ -144,7 +144,6 @@ const TASKS: readonly PublicRoute[] = [
     summary: 'Submit an export',
     description: `What \`worlds/{world_id}:export\` does. ${CALLBACK}`,
     body: 'ExportWorldTask',
-    answer: 'TaskOperation',
     failures: [402, 404, 422, 429],
   },
   {

@@ -2,7 +2,7 @@ import { describeFailure } from '@diorama/domain';
 
 import type { ComponentName } from './components.js';
 
-const OPERATION_ID = 'op_3kTzRk0uXq7mB2';
+const OPERATION_ID = 'op_3kTzRk0uXq7mB2Lw9sVd1F';
 const WORLD_ID = '019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11';
 const WEBHOOK_URL = 'https://hooks.example.com/worlds?tenant=7';
 
@@ -35,7 +35,7 @@ const failed = {
 export const TASK_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<Record<string, object>>>>> = {
   GenerateWorldTask: {
     text: { model: 'svc-1.1', worldPrompt: { type: 'text', textPrompt: 'a quiet fjord at dawn' }, webhookUrl: WEBHOOK_URL },
-    image: { worldPrompt: { type: 'image', imagePrompt: { source: 'media_asset', mediaAssetId: 'ma_beach' } } },
+    image: { worldPrompt: { type: 'image', imagePrompt: { source: 'media_asset', mediaAssetId: 'media_4vJ8sQ1xZr7TgB2nKc9Lw0' } } },
   },
   PanoDepthToRgbTask: {
     png: {

@@ -2,15 +2,15 @@ import type { DocumentedWebhook } from './build-document.js';
 import type { ComponentName } from './components.js';
 
 const succeeded = {
-  id: 'evt_op_3kTzRk0uXq7mB2',
+  id: 'evt_op_3kTzRk0uXq7mB2Lw9sVd1F',
   type: 'task.succeeded',
   schemaVersion: '1',
   createdAt: '2026-11-21T09:04:40.000Z',
   data: {
     accountId: 'acc_1',
     projectId: 'prj_1',
-    operationId: 'op_3kTzRk0uXq7mB2',
-    operation: 'operations/op_3kTzRk0uXq7mB2',
+    operationId: 'op_3kTzRk0uXq7mB2Lw9sVd1F',
+    operation: 'operations/op_3kTzRk0uXq7mB2Lw9sVd1F',
     taskName: 'generateWorld',
     state: 'SUCCEEDED',
   },

@@ -86,10 +86,11 @@ export const WORLD_ROUTES: readonly PublicRoute[] = [
     id: 'exportWorld',
     tag: 'Worlds',
     summary: 'Export a world',
-    description: 'A PLY export of the splats is available immediately. Other exports are made by an operation to poll.',
+    description:
+      'A PLY export of the splats is available immediately. Other exports are made by an operation to poll. With `dry_run`, returns the price and the estimated duration instead.',
     ...START,
     body: 'ExportWorldRequest',
-    answer: 'Operation',
+    answer: 'Started',
     failures: [402, 404, 422, 429],
   },
   {

@@ -64,6 +64,17 @@ export const TYPICAL_GENERATION_SECONDS: Readonly<Record<ModelName, number>> = {
 /** The same of a panorama that is painted onto a depth panorama. */
 export const TYPICAL_PAINTING_SECONDS = 10;
 
+/** The same of exports; of a camera path the seconds of each frame. */
+export const TYPICAL_EXPORT_SECONDS: Readonly<Record<ExportedAssets, number>> = {
+  splats: 2,
+  mesh: 60,
+  panorama: 30,
+  world: 10,
+  occupancy: 5,
+  navmesh: 5,
+  camera_path: 0.3,
+};
+
 const PANORAMA_EVENTS: Readonly<Record<PanoramaSource, string>> = {
   pano: 'Panorama as given',
   text: 'Panorama from text',

@@ -213,7 +213,7 @@ export type SceneChange = {
          */
         object: number | string;
         /**
-         * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+         * Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects.
          */
         item?: number | null;
         /**
@@ -416,6 +416,10 @@ export type ExportWorldRequest = {
          */
         depth?: boolean | null;
     } | null;
+    /**
+     * Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.
+     */
+    dry_run?: boolean | null;
 };
 
 export type PrepareUploadRequest = {
@@ -535,7 +539,7 @@ export type TextPrompt = {
      */
     text_prompt: string;
     /**
-     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
+     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
      */
     disable_recaption?: boolean | null;
 };
@@ -554,11 +558,11 @@ export type ImagePrompt = {
      */
     is_pano?: 'auto' | boolean | null;
     /**
-     * If omitted or empty, a caption is generated from the media.
+     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
      */
     text_prompt?: string | null;
     /**
-     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
+     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
      */
     disable_recaption?: boolean | null;
 };
@@ -577,11 +581,11 @@ export type MultiImagePrompt = {
      */
     reconstruct_images?: boolean | null;
     /**
-     * If omitted or empty, a caption is generated from the media.
+     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
      */
     text_prompt?: string | null;
     /**
-     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
+     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
      */
     disable_recaption?: boolean | null;
 };
@@ -607,11 +611,11 @@ export type VideoPrompt = {
      */
     video_prompt: MediaReference;
     /**
-     * If omitted or empty, a caption is generated from the media.
+     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
      */
     text_prompt?: string | null;
     /**
-     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
+     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
      */
     disable_recaption?: boolean | null;
 };
@@ -811,7 +815,7 @@ export type MoveEdit = {
      */
     object: number;
     /**
-     * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+     * Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects.
      */
     item?: number | null;
     /**
@@ -2477,6 +2481,10 @@ export type ExportWorldTask = {
         depth?: boolean | null;
     } | null;
     /**
+     * Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.
+     */
+    dryRun?: boolean | null;
+    /**
      * URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
      */
     webhookUrl?: string | null;
@@ -2519,7 +2527,7 @@ export type TaskTextPrompt = {
      */
     textPrompt: string;
     /**
-     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
+     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
      */
     disableRecaption?: boolean | null;
 };
@@ -2538,11 +2546,11 @@ export type TaskImagePrompt = {
      */
     isPano?: 'auto' | boolean | null;
     /**
-     * If omitted or empty, a caption is generated from the media.
+     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
      */
     textPrompt?: string | null;
     /**
-     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
+     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
      */
     disableRecaption?: boolean | null;
 };
@@ -2570,11 +2578,11 @@ export type TaskMultiImagePrompt = {
      */
     reconstructImages?: boolean | null;
     /**
-     * If omitted or empty, a caption is generated from the media.
+     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
      */
     textPrompt?: string | null;
     /**
-     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
+     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
      */
     disableRecaption?: boolean | null;
 };
@@ -2589,11 +2597,11 @@ export type TaskVideoPrompt = {
      */
     videoPrompt: TaskMediaReference;
     /**
-     * If omitted or empty, a caption is generated from the media.
+     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
      */
     textPrompt?: string | null;
     /**
-     * Read the prompt without the language model (planner) of the installation. No effect on an installation without a planner.
+     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
      */
     disableRecaption?: boolean | null;
 };
@@ -3729,7 +3737,7 @@ export type ExportWorldResponses = {
     /**
      * The operation of the export. It is done if the files exist already.
      */
-    200: Operation;
+    200: Started;
 };
 
 export type ExportWorldResponse = ExportWorldResponses[keyof ExportWorldResponses];
@@ -4785,7 +4793,7 @@ export type SubmitExportWorldResponses = {
     /**
      * The operation of the export. It is done if the files exist already.
      */
-    200: TaskOperation;
+    200: TaskStarted;
 };
 
 export type SubmitExportWorldResponse = SubmitExportWorldResponses[keyof SubmitExportWorldResponses];

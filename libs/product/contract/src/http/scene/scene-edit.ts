@@ -9,10 +9,14 @@ import { colorSchema, substanceName } from './scene-values.js';
 
 const entryIndex = lenientInteger(0, SCENE_LIMITS.objectEntries - 1).describe('Index of an entry of `objects`, from 0.');
 
+const itemNumber = lenientInteger(0, SCENE_LIMITS.count.max - 1).nullish();
+const ITEM = 'Which object of the entry, from 0 in the order in which the engine placed them.';
+
 /** Which objects of an entry an edit changes. */
-export const itemSchema = lenientInteger(0, SCENE_LIMITS.count.max - 1)
-  .nullish()
-  .describe('Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.');
+export const itemSchema = itemNumber.describe(`${ITEM} Defaults to all of them.`);
+
+/** Which object of an entry an edit moves. */
+export const movedItemSchema = itemNumber.describe(`${ITEM} Required if the entry has several objects.`);
 
 /** Looks that an edit gives objects, in the names of an entry of a scene. */
 export const restyleFields = {
@@ -28,7 +32,7 @@ export const restyleFields = {
 export const addEditSchema = z.object({ change: z.literal('add'), object: entryIndex });
 
 /** Moves an object. */
-export const moveEditSchema = z.object({ change: z.literal('move'), object: entryIndex, item: itemSchema, to: objectPlacementSchema });
+export const moveEditSchema = z.object({ change: z.literal('move'), object: entryIndex, item: movedItemSchema, to: objectPlacementSchema });
 
 /** Takes objects out. */
 export const removeEditSchema = z.object({ change: z.literal('remove'), object: entryIndex, item: itemSchema });

@@ -107,6 +107,7 @@ export function buildAdminOpenapi(): JsonSchema {
   return buildDocument<AdminComponent>({
     info: {
       title: 'World Generation API for operators',
+      summary: 'Version 1.0.0 is the version of the interface. `service_version` of `GET /svc/v1/whoami` is the version of the service.',
       version: '1.0.0',
       description: 'Manages accounts, keys, operations and webhook deliveries of an installation. The console and the CLI use this API.',
     },

@@ -7,7 +7,7 @@ const ADDED: Readonly<Record<number, string>> = {
   403: 'the API key lacks a scope, or a signed URL is not valid or has expired',
   405: 'the path does not support the method',
   408: 'the request or the upload arrives too slowly',
-  409: 'the media asset no longer accepts an upload',
+  409: 'the state of the resource does not allow the request',
   412: 'the resource has changed since the version that If-Match names',
   417: 'the service does not support the Expect header',
   431: 'the request headers are too large',

@@ -487,6 +487,24 @@ export interface BeginExportResponse {
   windows: RateWindow[];
 }
 
+export interface QuoteExportRequest {
+  accountId: string;
+  worldId: string;
+  assetType: string;
+  format: string;
+  /** As in BeginExportRequest. */
+  cameraPathJson?: string | undefined;
+}
+
+export interface QuoteExportResponse {
+  cost:
+    | Cost
+    | undefined;
+  /** Of recent runs like this one. */
+  estimatedSeconds: number;
+  availableCredits: number;
+}
+
 export interface BeginDepthToRgbRequest {
   operationId: string;
   accountId: string;
@@ -5805,6 +5823,264 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
     message.replayed = object.replayed ?? false;
     message.deliveryId = object.deliveryId ?? "";
     message.windows = object.windows?.map((e) => RateWindow.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseQuoteExportRequest(): QuoteExportRequest {
+  return { accountId: "", worldId: "", assetType: "", format: "", cameraPathJson: undefined };
+}
+
+export const QuoteExportRequest: MessageFns<QuoteExportRequest> = {
+  encode(message: QuoteExportRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.worldId !== "") {
+      writer.uint32(18).string(message.worldId);
+    }
+    if (message.assetType !== "") {
+      writer.uint32(26).string(message.assetType);
+    }
+    if (message.format !== "") {
+      writer.uint32(34).string(message.format);
+    }
+    if (message.cameraPathJson !== undefined) {
+      writer.uint32(42).string(message.cameraPathJson);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QuoteExportRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQuoteExportRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.worldId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.assetType = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.format = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.cameraPathJson = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): QuoteExportRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      worldId: isSet(object.worldId)
+        ? globalThis.String(object.worldId)
+        : isSet(object.world_id)
+        ? globalThis.String(object.world_id)
+        : "",
+      assetType: isSet(object.assetType)
+        ? globalThis.String(object.assetType)
+        : isSet(object.asset_type)
+        ? globalThis.String(object.asset_type)
+        : "",
+      format: isSet(object.format) ? globalThis.String(object.format) : "",
+      cameraPathJson: isSet(object.cameraPathJson)
+        ? globalThis.String(object.cameraPathJson)
+        : isSet(object.camera_path_json)
+        ? globalThis.String(object.camera_path_json)
+        : undefined,
+    };
+  },
+
+  toJSON(message: QuoteExportRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.worldId !== "") {
+      obj.worldId = message.worldId;
+    }
+    if (message.assetType !== "") {
+      obj.assetType = message.assetType;
+    }
+    if (message.format !== "") {
+      obj.format = message.format;
+    }
+    if (message.cameraPathJson !== undefined) {
+      obj.cameraPathJson = message.cameraPathJson;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<QuoteExportRequest>, I>>(base?: I): QuoteExportRequest {
+    return QuoteExportRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<QuoteExportRequest>, I>>(object: I): QuoteExportRequest {
+    const message = createBaseQuoteExportRequest();
+    message.accountId = object.accountId ?? "";
+    message.worldId = object.worldId ?? "";
+    message.assetType = object.assetType ?? "";
+    message.format = object.format ?? "";
+    message.cameraPathJson = object.cameraPathJson ?? undefined;
+    return message;
+  },
+};
+
+function createBaseQuoteExportResponse(): QuoteExportResponse {
+  return { cost: undefined, estimatedSeconds: 0, availableCredits: 0 };
+}
+
+export const QuoteExportResponse: MessageFns<QuoteExportResponse> = {
+  encode(message: QuoteExportResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.cost !== undefined) {
+      Cost.encode(message.cost, writer.uint32(10).fork()).join();
+    }
+    if (message.estimatedSeconds !== 0) {
+      writer.uint32(16).int32(message.estimatedSeconds);
+    }
+    if (message.availableCredits !== 0) {
+      writer.uint32(24).int64(message.availableCredits);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QuoteExportResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQuoteExportResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.cost = Cost.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.estimatedSeconds = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.availableCredits = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): QuoteExportResponse {
+    return {
+      cost: isSet(object.cost) ? Cost.fromJSON(object.cost) : undefined,
+      estimatedSeconds: isSet(object.estimatedSeconds)
+        ? globalThis.Number(object.estimatedSeconds)
+        : isSet(object.estimated_seconds)
+        ? globalThis.Number(object.estimated_seconds)
+        : 0,
+      availableCredits: isSet(object.availableCredits)
+        ? globalThis.Number(object.availableCredits)
+        : isSet(object.available_credits)
+        ? globalThis.Number(object.available_credits)
+        : 0,
+    };
+  },
+
+  toJSON(message: QuoteExportResponse): unknown {
+    const obj: any = {};
+    if (message.cost !== undefined) {
+      obj.cost = Cost.toJSON(message.cost);
+    }
+    if (message.estimatedSeconds !== 0) {
+      obj.estimatedSeconds = Math.round(message.estimatedSeconds);
+    }
+    if (message.availableCredits !== 0) {
+      obj.availableCredits = Math.round(message.availableCredits);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<QuoteExportResponse>, I>>(base?: I): QuoteExportResponse {
+    return QuoteExportResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<QuoteExportResponse>, I>>(object: I): QuoteExportResponse {
+    const message = createBaseQuoteExportResponse();
+    message.cost = (object.cost !== undefined && object.cost !== null) ? Cost.fromPartial(object.cost) : undefined;
+    message.estimatedSeconds = object.estimatedSeconds ?? 0;
+    message.availableCredits = object.availableCredits ?? 0;
     return message;
   },
 };
@@ -12179,6 +12455,18 @@ export const WorldServiceDefinition = {
       options: {},
     },
     /**
+     * The cost of an export if it began now: nothing if its files exist or are being made. Changes nothing, and ignores limits and credits.
+     * NOT_FOUND unless the account owns the world, FAILED_PRECONDITION while the world is unfinished.
+     */
+    quoteExport: {
+      name: "QuoteExport",
+      requestType: QuoteExportRequest as typeof QuoteExportRequest,
+      requestStream: false,
+      responseType: QuoteExportResponse as typeof QuoteExportResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /**
      * One transaction: begins to paint a panorama onto a depth panorama; idempotency key, credit hold and operation row. It makes no
      * world and is not counted as a start. Fails as CheckStart does.
      */
@@ -12526,6 +12814,19 @@ export const WorldServiceService = {
     responseDeserialize: (value: Buffer): BeginExportResponse => BeginExportResponse.decode(value),
   },
   /**
+   * The cost of an export if it began now: nothing if its files exist or are being made. Changes nothing, and ignores limits and credits.
+   * NOT_FOUND unless the account owns the world, FAILED_PRECONDITION while the world is unfinished.
+   */
+  quoteExport: {
+    path: "/diorama.world.v1.WorldService/QuoteExport" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: QuoteExportRequest): Buffer => Buffer.from(QuoteExportRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): QuoteExportRequest => QuoteExportRequest.decode(value),
+    responseSerialize: (value: QuoteExportResponse): Buffer => Buffer.from(QuoteExportResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): QuoteExportResponse => QuoteExportResponse.decode(value),
+  },
+  /**
    * One transaction: begins to paint a panorama onto a depth panorama; idempotency key, credit hold and operation row. It makes no
    * world and is not counted as a start. Fails as CheckStart does.
    */
@@ -12851,6 +13152,11 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
    */
   beginExport: handleUnaryCall<BeginExportRequest, BeginExportResponse>;
   /**
+   * The cost of an export if it began now: nothing if its files exist or are being made. Changes nothing, and ignores limits and credits.
+   * NOT_FOUND unless the account owns the world, FAILED_PRECONDITION while the world is unfinished.
+   */
+  quoteExport: handleUnaryCall<QuoteExportRequest, QuoteExportResponse>;
+  /**
    * One transaction: begins to paint a panorama onto a depth panorama; idempotency key, credit hold and operation row. It makes no
    * world and is not counted as a start. Fails as CheckStart does.
    */
@@ -13056,6 +13362,25 @@ export interface WorldServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: BeginExportResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * The cost of an export if it began now: nothing if its files exist or are being made. Changes nothing, and ignores limits and credits.
+   * NOT_FOUND unless the account owns the world, FAILED_PRECONDITION while the world is unfinished.
+   */
+  quoteExport(
+    request: QuoteExportRequest,
+    callback: (error: ServiceError | null, response: QuoteExportResponse) => void,
+  ): ClientUnaryCall;
+  quoteExport(
+    request: QuoteExportRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: QuoteExportResponse) => void,
+  ): ClientUnaryCall;
+  quoteExport(
+    request: QuoteExportRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: QuoteExportResponse) => void,
   ): ClientUnaryCall;
   /**
    * One transaction: begins to paint a panorama onto a depth panorama; idempotency key, credit hold and operation row. It makes no
