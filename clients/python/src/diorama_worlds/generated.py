@@ -1,12 +1,12 @@
-"""Generated worlds."""
+"""What the calls that wait return."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from .types import Operation, World
+from .types import ExportResult, Operation, World
 
-__all__ = ["Generated", "TaggedWorld"]
+__all__ = ["Exported", "Generated", "TaggedWorld"]
 
 
 class Generated(NamedTuple):
@@ -15,6 +15,15 @@ class Generated(NamedTuple):
     world: World
     operation: Operation
     """With its cost, its seed in `metadata`, and its times."""
+
+
+class Exported(NamedTuple):
+    """A finished export."""
+
+    result: ExportResult
+    """What was exported, with the URL of the file. `downloads.save` takes it."""
+    operation: Operation
+    """With its cost and its times."""
 
 
 class TaggedWorld(NamedTuple):

@@ -141,7 +141,7 @@ def _any_verifies(signatures: Sequence[bytes], keys: Iterable[Jwk], content: byt
         from cryptography.exceptions import InvalidSignature
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
     except ImportError:
-        raise DioramaError('Webhooks need the package cryptography: pip install "diorama-worlds[webhooks]"') from None
+        raise DioramaError("Webhooks need the package cryptography: install the wheel of diorama-worlds with the extra webhooks") from None
     for key in keys:
         if (key.kty, key.crv) != ("OKP", "Ed25519"):
             continue

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Union, cast
 from typing_extensions import Unpack
 
 from .._core.codec import decode
-from ..prompts import image_from_bytes
+from ..prompts import media_from_bytes
 from ..types import (
     Base64Reference,
     DepthToRgbOptions,
@@ -86,4 +86,4 @@ def _reference_of(image: DepthImage) -> Any:
         return image
     from ..arrays import write_depth_exr
 
-    return image_from_bytes(write_depth_exr(cast("npt.NDArray[np.floating[Any]]", image)), "exr")
+    return media_from_bytes(write_depth_exr(cast("npt.NDArray[np.floating[Any]]", image)), "exr")
