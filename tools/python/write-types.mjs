@@ -118,7 +118,7 @@ export class TypesWriter {
       const isRequired = schema.required?.includes(property) === true;
       const type = this.returnedType(each, name, attribute);
       const optional = isRequired || type.endsWith('| None') ? type : `${type} | None`;
-      return `    ${attribute}: ${optional}${isRequired ? '' : ' = None'}\n${docstring(each, '    ')}`;
+      return `    ${attribute}: ${optional}${isRequired ? '' : ' = None'}\n${docstring(each, '    ', schema)}`;
     });
     return `@dataclass(frozen=True, slots=True, kw_only=True)\nclass ${name}(${BASES.get(name) ?? 'Model'}):\n${docstring(schema, '    ')}${lines.join('')}`;
   }
@@ -131,7 +131,7 @@ export class TypesWriter {
     const lines = properties.map(([property, each]) => {
       const type = this.givenType(each, owner, attributeOf(property));
       const isRequired = schema.required?.includes(property) === true;
-      return `    ${attributeOf(property)}: ${isRequired ? `Required[${type}]` : type}\n${docstring(each, '    ')}`;
+      return `    ${attributeOf(property)}: ${isRequired ? `Required[${type}]` : type}\n${docstring(each, '    ', schema)}`;
     });
     if (properties.some(([property]) => attributeOf(property).endsWith('_'))) throw new Error(`${name} has a keyword as a key`);
     this.blocks.push(`class ${name}(TypedDict, total=False):\n${docstring(schema, '    ')}${lines.join('')}`);
@@ -250,9 +250,11 @@ function union(types) {
   return [...rest, ...(nothing.length > 0 ? ['None'] : [])].join(' | ');
 }
 
-function docstring({ description }, indent) {
+/** A description as a docstring. Properties of the schema have their names in Python. */
+function docstring({ description }, indent, { properties = {} } = {}) {
   if (description === undefined) return '';
-  const text = description.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/"$/, '" ');
+  const named = description.replaceAll(/`(\w+)`/g, (code, name) => (name in properties ? `\`${attributeOf(name)}\`` : code));
+  const text = named.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/"$/, '" ');
   return `${indent}"""${text.split('\n').join(`\n${indent}`)}"""\n`;
 }
 

@@ -13,6 +13,7 @@ class Generated(NamedTuple):
     """A finished generation."""
 
     world: World
+    """The world with its files."""
     operation: Operation
     """With its cost, its seed in `metadata`, and its times."""
 
@@ -30,5 +31,6 @@ class TaggedWorld(NamedTuple):
     """A world and its version."""
 
     world: World
+    """The world with its files."""
     etag: str
     """What `worlds.update` compares with `if_match`."""

@@ -56,6 +56,11 @@ class ProgressBar:
 class WorldView:
     """The viewer of a world, which a notebook shows as the result of a cell. `World.show` makes it.
 
+    Args:
+        url: The page of the viewer, `world_svc_url` of the world.
+        width: Pixels, or a length of CSS.
+        height: Pixels.
+
     Attributes:
         url: The page of the viewer.
     """

@@ -67,17 +67,25 @@ def batch_prompt_of(prompt: BatchPrompt) -> str | dict[str, Any]:
 
 
 def media_from_url(uri: str) -> UriReferenceParam:
-    """Return a reference to media that the service fetches itself, from a public URL that needs no login."""
+    """Return a reference to an image or a video that the service fetches itself.
+
+    Args:
+        uri: A public http or https URL that needs no login.
+    """
     return {"source": "uri", "uri": uri}
 
 
 def media_from_asset(asset: MediaAsset | str) -> MediaAssetReferenceParam:
-    """Return a reference to media that were uploaded before, by their asset or its id."""
+    """Return a reference to an image or a video that was uploaded before.
+
+    Args:
+        asset: What `media.upload` returned, or its id.
+    """
     return {"source": "media_asset", "media_asset_id": asset if isinstance(asset, str) else asset.id}
 
 
 def media_from_bytes(data: bytes, extension: str | None = None) -> Base64ReferenceParam:
-    """Return media inside the request: up to 20 MB, or 100 MB of a depth panorama. Upload larger files.
+    """Return an image or a video inside the request: up to 20 MB, or 100 MB of a depth panorama. Upload larger files.
 
     Args:
         data: The whole file.
@@ -90,7 +98,11 @@ def media_from_bytes(data: bytes, extension: str | None = None) -> Base64Referen
 
 
 def media_from_file(path: str | os.PathLike[str]) -> Base64ReferenceParam:
-    """Return a file as media inside the request. The limits are those of `media_from_bytes`."""
+    """Return a file as an image or a video inside the request. The limits are those of `media_from_bytes`.
+
+    Args:
+        path: The file. Its extension names the format.
+    """
     file = Path(path)
     return media_from_bytes(file.read_bytes(), file.suffix.removeprefix(".").lower() or None)
 

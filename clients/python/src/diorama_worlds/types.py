@@ -1523,11 +1523,11 @@ class PanoDepthToRgbTaskParam(TypedDict, total=False):
     seed: int | None
     """Makes the generation reproducible. If omitted, the service chooses a random seed."""
     z_min: float | None
-    """The nearest depth of a PNG, in metres. Requires `zMax`."""
+    """The nearest depth of a PNG, in metres. Requires `z_max`."""
     z_max: float | None
-    """The farthest depth of a PNG, in metres. Must be greater than `zMin`."""
+    """The farthest depth of a PNG, in metres. Must be greater than `z_min`."""
     depth_encoding: Literal["linear", "inverse_log"] | None
-    """How PNG values map to depths between `zMin` and `zMax`. Defaults to `linear`."""
+    """How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`."""
     webhook_url: str | None
     """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 

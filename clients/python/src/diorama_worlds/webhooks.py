@@ -31,31 +31,41 @@ class WebhookError(TypedDict):
     """Why a task failed."""
 
     code: str | int
+    """Such as `ENGINE_FAILED`."""
 
 
 class WebhookData(TypedDict):
     """The operation that has ended."""
 
     accountId: str
+    """Account of the task."""
     projectId: str
     """Compare it with your own: one key signs the events of all accounts."""
     operationId: str
+    """The operation."""
     operation: str
     """Resource path of the operation."""
     taskName: str
+    """Such as `generateWorld`."""
     state: Literal["SUCCEEDED", "FAILED"]
+    """How the task ended."""
     error: NotRequired[WebhookError]
+    """Absent if the task succeeded."""
 
 
 class WebhookEvent(TypedDict):
     """What the service sends when a task ends, as it is sent."""
 
     id: str
+    """Id of the event, the same in each attempt."""
     type: Literal["task.succeeded", "task.failed", "webhook.test"]
+    """What happened. New types may be added."""
     schemaVersion: str
+    """Version of the form of the event."""
     createdAt: str
     """When the operation ended, ISO 8601 UTC."""
     data: WebhookData
+    """The operation."""
 
 
 class WebhookCallback:

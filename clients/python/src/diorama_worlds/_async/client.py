@@ -258,12 +258,22 @@ class AsyncDiorama:
         until: datetime.datetime | str | None = None,
         timeout: float | None = None,
     ) -> Usage:
-        """Return the usage of the account by day; this month in UTC by default."""
+        """Return the usage of the account by day; this month in UTC by default.
+
+        Args:
+            from_: Start of the period, inclusive.
+            until: End of the period, exclusive.
+            timeout: Seconds for the call with all its retries.
+        """
         query = {"from": from_, "until": until}
         return decode(Usage, await self._transport.json("GET", "/svc/v1/usage", query=query, timeout=timeout))
 
     def webhook_keys(self, *, max_age: float = DAY_SECONDS) -> AsyncJwksCache:
-        """Return a cache of the keys that verify webhooks. Make one for all webhooks."""
+        """Return a cache of the keys that verify webhooks. Make one for all webhooks.
+
+        Args:
+            max_age: How long keys are kept, in seconds; at most a day.
+        """
 
         async def fetch() -> KeySet:
             return decode(KeySet, await self._transport.json("GET", "/.well-known/webhooks/jwks.json"))

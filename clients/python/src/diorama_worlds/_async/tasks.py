@@ -101,7 +101,13 @@ class AsyncTasks:
         *,
         timeout: float | None = None,
     ) -> Quote:
-        """Return what a task would cost and how long it would take. Nothing starts and no credits are spent."""
+        """Return what a task would cost and how long it would take. Nothing starts and no credits are spent.
+
+        Args:
+            task_name: The task.
+            request: Its request, in snake_case.
+            timeout: Seconds for the call with all its retries.
+        """
         body: Mapping[str, Any] = {**request, "dry_run": True}
         data = await self._transport.json("POST", f"/tasks:{task_name}", body=body, timeout=timeout, camel=True)
         return decode(Quote, data, camel=True)

@@ -16,7 +16,10 @@ class WorldMethods:
     __slots__ = ()
 
     def file(self, name: FileName) -> AssetFile:
-        """Return a file of the world by its place in `assets`, such as `imagery.pano_url`.
+        """Return a file of the world.
+
+        Args:
+            name: Its place in `assets`, such as `imagery.pano_url`.
 
         Raises:
             DioramaError: The world does not have this file, or this copy of the world was read before the file was made.
@@ -28,7 +31,7 @@ class WorldMethods:
     def show(self, *, width: str | int = "100%", height: int = 480) -> WorldView:
         """Return the viewer of the world, which a notebook shows as the result of a cell.
 
-        The world must be public or readable by its id, or the browser must know an API key of its account.
+        The world must be public or readable by its id.
 
         Args:
             width: Pixels, or a length of CSS.

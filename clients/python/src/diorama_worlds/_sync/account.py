@@ -65,6 +65,11 @@ class ApiKeys:
     def revoke(self, api_key_id: str, *, force: bool = False, timeout: float | None = None) -> ApiKey:
         """Revoke a key permanently.
 
+        Args:
+            api_key_id: The key.
+            force: Revoke the last key that can manage keys, too.
+            timeout: Seconds for the call with all its retries.
+
         Raises:
             ConflictError: It is the last key that can manage keys, and `force` is not set.
         """

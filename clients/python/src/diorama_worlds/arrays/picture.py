@@ -40,7 +40,11 @@ class Picture:
         self.png = write_png(colours if width is None else _reduced(colours, width))
 
     def save(self, path: str | os.PathLike[str]) -> Path:
-        """Save the picture as a PNG file and return the path."""
+        """Save the picture as a PNG file and return the path.
+
+        Args:
+            path: The file, which is replaced if it exists.
+        """
         target = Path(path)
         target.write_bytes(self.png)
         return target
@@ -50,7 +54,10 @@ class Picture:
 
 
 def write_png(pixels: npt.NDArray[np.uint8]) -> bytes:
-    """Return a PNG file of `uint8` pixels: height x width for grey, height x width x 3 for RGB.
+    """Return a PNG file of `uint8` pixels.
+
+    Args:
+        pixels: height x width for grey, height x width x 3 for RGB.
 
     Raises:
         DioramaError: The array has another shape or type.
