@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { readModule } from './python/read-module.mjs';
-import { ReferenceWriter } from './python/write-reference.mjs';
+import { ReferenceWriter, proseOf } from './python/write-reference.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PACKAGE = join(root, 'clients/python/src/diorama_worlds');
@@ -143,7 +143,7 @@ function writeClass(writer, each) {
 
 function writeError(writer, { name, bases, prose, listed: attributes }) {
   const base = bases.filter((each) => !['Exception', 'DioramaError'].includes(each));
-  const rows = [...(attributes ?? [])].map(([attribute, text]) => `- \`${attribute}\`: ${text}`);
+  const rows = [...(attributes ?? [])].map(([attribute, text]) => `- \`${attribute}\`: ${proseOf(text)}`);
   return [`### ${name}`, `${prose}${base.length > 0 ? ` Also ${base.map((each) => `\`${each}\``).join(' and ')}.` : ''}`, rows.join('\n')]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -195,7 +195,7 @@ Functions on files and arrays. They need the extra \`numpy\` and no service. \`S
 const TYPES_HEAD = `# Python types of the API
 
 Types of the [Python client](../../clients/python/README.md) in \`diorama_worlds.types\`, generated from the OpenAPI document. Responses are frozen dataclasses,
-and \`to_dict()\` makes JSON of them. A field without a value is None. Parts of requests are typed dictionaries.`;
+and \`to_dict()\` makes JSON of them. Fields without a value have \`None\`. Parts of requests are typed dictionaries.`;
 
 const isCheck = process.argv.includes('--check');
 for (const [name, text] of [

@@ -74,7 +74,7 @@ function readDocstring(lines, start, indent) {
   const [, first] = /^ *"""(.*)$/.exec(lines[start] ?? '') ?? [];
   if (first === undefined) return doc;
   const text = [first];
-  for (let index = start; !/"""$/.test(text.at(-1).trimEnd()) || text.at(-1) === '';) text.push(lines[++index].slice(indent));
+  for (let index = start; !text.at(-1).trimEnd().endsWith('"""') || text.at(-1) === '';) text.push(lines[++index].slice(indent));
   const content = text.join('\n').trimEnd().replace(/"""$/, '').trimEnd();
   const [prose, ...sections] = content.split(new RegExp(`\\n\\n(?=(?:${Object.keys(LISTS).join('|')}):\\n)`));
   for (const section of sections) doc[LISTS[section.split(':')[0]]] = readList(section);

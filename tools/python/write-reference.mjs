@@ -47,7 +47,7 @@ export class ReferenceWriter {
     return [
       `${'#'.repeat(level)} ${heading}`,
       code(this.signature(each, prefix)),
-      each.prose,
+      proseOf(each.prose),
       this.table('parameter', this.parameters(each, heading)),
       this.returned(each),
       this.errors(each),
@@ -75,7 +75,7 @@ export class ReferenceWriter {
     const next = () => [...this.used].find((name) => !written.has(name));
     for (let name = next(); name !== undefined; name = next()) {
       const { type, prose } = this.aliases.get(name);
-      written.set(name, `### ${name}\n\n${this.definition(type)}${prose === '' ? '' : `\n\n${prose}`}`);
+      written.set(name, `### ${name}\n\n${this.definition(type)}${prose === '' ? '' : `\n\n${proseOf(prose)}`}`);
     }
     return [...written].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
   }
@@ -118,7 +118,7 @@ export class ReferenceWriter {
 
   errors({ raises }) {
     if (raises === undefined) return '';
-    return `Raises:\n\n${[...raises].map(([name, text]) => `- \`${name}\`: ${text}`).join('\n')}`;
+    return `Raises:\n\n${[...raises].map(([name, text]) => `- \`${name}\`: ${proseOf(text)}`).join('\n')}`;
   }
 
   signature({ name, parameters }, prefix) {
@@ -158,7 +158,13 @@ export class ReferenceWriter {
 
 const code = (text) => `\`\`\`python\n${text}\n\`\`\``;
 
-const cell = (text) => text.replaceAll('\n', ' ').replaceAll('|', String.raw`\|`);
+/** Prose with Python's constants as code. */
+export const proseOf = (text) => text.replaceAll(/(?<!`)\bNone\b(?!`)/g, '`None`');
+
+const cell = (text) =>
+  proseOf(text)
+    .replaceAll('\n', ' ')
+    .replaceAll('|', String.raw`\|`);
 
 /** The variants of a type, each once. */
 function splitAtBars(type) {

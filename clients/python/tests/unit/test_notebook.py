@@ -134,4 +134,5 @@ def test_normals_are_colours() -> None:
 
 def test_a_picture_is_shown_and_saved(tmp_path: Any) -> None:
     picture = Picture(np.zeros((2, 4), np.uint8))
+    assert repr(picture) == "Picture(4 x 2)"
     assert picture._repr_png_() == picture.png == picture.save(tmp_path / "a.png").read_bytes()

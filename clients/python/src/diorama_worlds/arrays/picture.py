@@ -37,7 +37,9 @@ class Picture:
 
     def __init__(self, pixels: npt.NDArray[Any], *, width: int | None = None) -> None:
         colours = _colours_of(pixels)
-        self.png = write_png(colours if width is None else _reduced(colours, width))
+        shown = colours if width is None else _reduced(colours, width)
+        self.png = write_png(shown)
+        self._size = f"{shown.shape[1]} x {shown.shape[0]}"
 
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Save the picture as a PNG file and return the path.
@@ -48,6 +50,9 @@ class Picture:
         target = Path(path)
         target.write_bytes(self.png)
         return target
+
+    def __repr__(self) -> str:
+        return f"Picture({self._size})"
 
     def _repr_png_(self) -> bytes:
         return self.png
