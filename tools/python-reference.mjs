@@ -110,7 +110,7 @@ function writeMain() {
     writeClass(writer, find('classes', 'arrays/picture.py', 'Picture')),
     '## Errors',
     'All are in `diorama_worlds`, and each is a `DioramaError`. The [guide](../../clients/python/README.md#errors) shows how to catch them.',
-    ...moduleOf('errors.py').classes.map((each) => writeError(writer, each)),
+    ...moduleOf('errors.py').classes.map(writeError),
     '## Types of parameters',
     ...writer.usedAliases(),
   ];
@@ -141,7 +141,7 @@ function writeClass(writer, each) {
   ].join('\n\n');
 }
 
-function writeError(writer, { name, bases, prose, listed: attributes }) {
+function writeError({ name, bases, prose, listed: attributes }) {
   const base = bases.filter((each) => !['Exception', 'DioramaError'].includes(each));
   const rows = [...(attributes ?? [])].map(([attribute, text]) => `- \`${attribute}\`: ${proseOf(text)}`);
   return [`### ${name}`, `${prose}${base.length > 0 ? ` Also ${base.map((each) => `\`${each}\``).join(' and ')}.` : ''}`, rows.join('\n')]
