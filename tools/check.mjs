@@ -19,6 +19,7 @@ const STEPS = [
   ['OpenAPI document', 'node', ['tools/openapi.mjs', '--check']],
   ['SDK types', 'node', ['tools/sdk.mjs', '--check']],
   ['Python client', 'node', ['tools/python-client.mjs', '--check']],
+  ['Python reference', 'node', ['tools/python-reference.mjs', '--check']],
   ['documents of llms.txt', 'node', ['tools/llms.mjs', '--check']],
   ['error reference', 'node', ['tools/error-reference.mjs', '--check']],
   ['CLI reference', 'node', ['tools/cli-reference.mjs', '--check']],

@@ -24,6 +24,8 @@ const PURPOSES = {
   mcp: 'tools and resources for language models, and how to add them to a client',
   'prompt-words': 'all words of places, styles, weather, light and relations',
   prompts: 'how to write a prompt that a world shows completely',
+  python: 'every method, class and error of the Python client',
+  'python-types': 'types of requests and responses in the Python client',
   scene: 'the JSON form of a prompt, which is also a prompt',
   tasks: 'the second-generation interface, in camelCase and with callbacks',
   tools: 'custom nodes for ComfyUI and an add-on for Blender',

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { MODEL_NAMES } from '../libs/product/domain/src/worlds/models.ts';
 import { writeSync } from './python/write-sync.mjs';
 import { TypesWriter } from './python/write-types.mjs';
 
@@ -24,7 +25,7 @@ function put(path, text) {
 }
 
 const document = JSON.parse(readFileSync(join(root, 'docs/reference/openapi.json'), 'utf8'));
-put(join(PACKAGE, 'types.py'), new TypesWriter(document).write());
+put(join(PACKAGE, 'types.py'), new TypesWriter(document, MODEL_NAMES).write());
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 put(

@@ -8,8 +8,12 @@ const KEYWORDS = new Set(
 );
 /** The names of the first interface where they are not those of the second without `Task`. */
 const FIRST_NAMES = new Map([['TaskCost', 'OperationCost']]);
-/** Names that would be those of exceptions. */
-const OWN_NAMES = new Map([['ValidationError', 'ValidationEntry']]);
+/** Names of schemas that differ here: one would be that of an exception. */
+const OWN_NAMES = new Map([
+  ['ValidationError', 'ValidationEntry'],
+  ['WorldAnswer', 'WorldResponse'],
+  ['BatchAnswer', 'BatchResponse'],
+]);
 /** Classes of objects that the document describes in place, by the class and the attribute that holds them. */
 const INLINE_NAMES = new Map([
   ['WorldAssets.spawn_points', 'SpawnPoint'],
@@ -18,9 +22,54 @@ const INLINE_NAMES = new Map([
   ['CatalogueObject.size', 'ObjectSize'],
   ['Usage.days', 'UsageOfDay'],
   ['KeySet.keys', 'Jwk'],
+  ['WorldAssets.navmesh', 'Navmesh'],
+  ['ExportResult.agent', 'NavmeshAgent'],
+  ['ExportWorldTask.agent', 'NavmeshAgent'],
+  ['ExportWorldTask.camera_path', 'CameraPath'],
+  ['CameraPath.poses', 'CameraPose'],
+  ['TaskOperationMetadata.preview', 'Preview'],
   ['SceneChange.move', 'MoveChange'],
   ['SceneChange.remove', 'RemoveChange'],
   ['SceneChange.restyle', 'RestyleChange'],
+]);
+
+/** Earlier names of classes, which still work and raise a DeprecationWarning. */
+export const DEPRECATED_NAMES = new Map([
+  ['BatchAnswer', 'BatchResponse'],
+  ['ExportResultAgent', 'NavmeshAgent'],
+  ['ExportWorldTaskAgentParam', 'NavmeshAgentParam'],
+  ['TaskOperationMetadataPreview', 'Preview'],
+  ['WorldAnswer', 'WorldResponse'],
+  ['WorldAssetsNavmesh', 'Navmesh'],
+]);
+
+/** Names of closed lists of words, by one property of a schema that has the list. */
+export const LITERAL_NAMES = new Map([
+  ['ApiKey.scopes', 'Scope'],
+  ['AccountDelivery.state', 'DeliveryState'],
+  ['TaskOperation.state', 'OperationState'],
+  ['TaskOperation.taskName', 'TaskName'],
+  ['TaskError.code', 'TaskErrorCode'],
+  ['ExportResult.asset_type', 'AssetType'],
+  ['ExportResult.format', 'ExportFormat'],
+  ['MediaAsset.state', 'MediaState'],
+  ['MediaAsset.kind', 'MediaKind'],
+  ['Scene.place', 'Place'],
+  ['Scene.ground', 'OutdoorPlace'],
+  ['Scene.landform', 'Landform'],
+  ['Scene.time', 'TimeOfDay'],
+  ['Scene.weather', 'Weather'],
+  ['Scene.season', 'Season'],
+  ['SceneObject.state', 'ObjectState'],
+  ['SceneRelation.kind', 'RelationKind'],
+  ['GenerateWorldRequest.engine', 'EngineName'],
+]);
+
+/** Types of properties of requests that the document describes as text, by the property. `ModelName` is written by hand. */
+export const TAKEN_TYPES = new Map([
+  ['model', 'ModelName | str'],
+  ['asset_type', 'AssetType'],
+  ['format', 'ExportFormat'],
 ]);
 
 export const snakeCase = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();

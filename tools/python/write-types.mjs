@@ -1,4 +1,13 @@
-import { attributeOf, classNames, inlineName, isIdentifier, refName } from './schema-names.mjs';
+import {
+  DEPRECATED_NAMES,
+  LITERAL_NAMES,
+  TAKEN_TYPES,
+  attributeOf,
+  classNames,
+  inlineName,
+  isIdentifier,
+  refName,
+} from './schema-names.mjs';
 
 const HEADER = `"""Types of the World Generation API, generated from docs/reference/openapi.json by tools/python-client.mjs. Do not edit.
 
@@ -9,12 +18,17 @@ from __future__ import annotations
 
 import datetime
 from dataclasses import dataclass
-from typing import Any, Literal, Union
+from typing import TYPE_CHECKING, Any, Literal, Union
 
 from typing_extensions import Required, TypedDict
 
+from ._core.deprecation import renamed
 from ._core.model import Model
+from ._core.world_methods import WorldMethods
 `;
+
+/** Classes with methods that are written by hand: the bases of each. */
+const BASES = new Map([['World', 'WorldMethods, Model']]);
 
 /** Keyword arguments of methods: properties of a request without those that a method takes by position or by itself. */
 const OPTIONS = [
@@ -39,10 +53,17 @@ const SPELLED = [
   'UpdateWorldRequest',
 ];
 
-/** The module `types.py` for an OpenAPI document. */
+/** The module `types.py` for an OpenAPI document and the names of the models. */
 export class TypesWriter {
-  constructor(document) {
+  constructor(document, models) {
     this.schemas = document.components.schemas;
+    this.literals = new Map(
+      [...LITERAL_NAMES].map(([place, name]) => {
+        const [schema, property] = place.split('.');
+        return [literalType(wordsOf(this.schemas[schema].properties[property])), name];
+      }),
+    );
+    this.models = literalType(models);
     this.names = classNames(this.schemas);
     this.returned = reachable([...responseSchemas(document), this.schemas.HTTPValidationError], this.schemas);
     this.taken = reachable(
@@ -61,10 +82,10 @@ export class TypesWriter {
     }
     for (const name of REQUESTS) this.writeDictionary(`${name}Param`, this.schemas[name], ['dryRun']);
     for (const [name, request, without] of OPTIONS) this.writeDictionary(name, this.schemas[request], without);
-    const all = [...this.written].toSorted((a, b) => (a < b ? -1 : 1));
-    return [HEADER, ...this.blocks, this.aliases.join(''), `__all__ = [\n${all.map((name) => `    "${name}",\n`).join('')}]\n`].join(
-      '\n\n',
-    );
+    const literals = [...[...this.literals].map(([type, name]) => `${name} = ${type}\n`), `ModelName = ${this.models}\n`].toSorted();
+    const all = [...this.written, ...this.literals.values(), 'ModelName'].toSorted((a, b) => (a < b ? -1 : 1));
+    const names = `__all__ = [\n${all.map((name) => `    "${name}",\n`).join('')}]\n`;
+    return [`${HEADER}\n${literals.join('')}`, ...this.blocks, this.aliases.join(''), names, deprecatedNames()].join('\n\n');
   }
 
   writeReturned(name, schema) {
@@ -97,9 +118,9 @@ export class TypesWriter {
       const isRequired = schema.required?.includes(property) === true;
       const type = this.returnedType(each, name, attribute);
       const optional = isRequired || type.endsWith('| None') ? type : `${type} | None`;
-      return `    ${attribute}: ${optional}${isRequired ? '' : ' = None'}\n${docstring(each, '    ')}`;
+      return `    ${attribute}: ${optional}${isRequired ? '' : ' = None'}\n${docstring(each, '    ', schema)}`;
     });
-    return `@dataclass(frozen=True, slots=True, kw_only=True)\nclass ${name}(Model):\n${docstring(schema, '    ')}${lines.join('')}`;
+    return `@dataclass(frozen=True, slots=True, kw_only=True)\nclass ${name}(${BASES.get(name) ?? 'Model'}):\n${docstring(schema, '    ')}${lines.join('')}`;
   }
 
   /** A dictionary; where a property is a keyword of Python, in the form of a call. */
@@ -108,9 +129,9 @@ export class TypesWriter {
     const properties = Object.entries(schema.properties).filter(([property]) => !without.includes(property));
     const owner = name.replace(/Param$|Options$/, '');
     const lines = properties.map(([property, each]) => {
-      const type = this.takenType(each, owner, attributeOf(property));
+      const type = this.givenType(each, owner, attributeOf(property));
       const isRequired = schema.required?.includes(property) === true;
-      return `    ${attributeOf(property)}: ${isRequired ? `Required[${type}]` : type}\n${docstring(each, '    ')}`;
+      return `    ${attributeOf(property)}: ${isRequired ? `Required[${type}]` : type}\n${docstring(each, '    ', schema)}`;
     });
     if (properties.some(([property]) => attributeOf(property).endsWith('_'))) throw new Error(`${name} has a keyword as a key`);
     this.blocks.push(`class ${name}(TypedDict, total=False):\n${docstring(schema, '    ')}${lines.join('')}`);
@@ -139,6 +160,13 @@ export class TypesWriter {
     );
   }
 
+  /** The type of a property of a request: that of the table, where the document has a text. */
+  givenType(schema, owner, attribute) {
+    const type = this.takenType(schema, owner, attribute);
+    const known = TAKEN_TYPES.get(attribute);
+    return known === undefined || !/^str\b/.test(type) ? type : type.replace('str', known);
+  }
+
   /** What the service returned can be given back to it. */
   takenType(schema, owner, attribute) {
     const name = refName(schema);
@@ -165,7 +193,10 @@ export class TypesWriter {
     const variants = variantsOf(schema);
     if (variants !== null) return union(variants.map(inner));
     if ('const' in schema) return `Literal[${literal(schema.const)}]`;
-    if ('enum' in schema) return `Literal[${schema.enum.map(literal).join(', ')}]`;
+    if ('enum' in schema) {
+      const type = literalType(schema.enum);
+      return this.literals.get(type) ?? type;
+    }
     if (Array.isArray(schema.type)) return union(schema.type.map((type) => inner({ ...schema, type })));
     switch (schema.type) {
       case 'array':
@@ -191,6 +222,24 @@ export class TypesWriter {
 
 const literal = (value) => (value === true ? 'True' : value === false ? 'False' : JSON.stringify(value));
 
+const literalType = (words) => `Literal[${words.map(literal).join(', ')}]`;
+
+/** The closed list of words of a property, of its items, or of one of its variants. */
+function wordsOf(schema) {
+  const words = schema.enum ?? variantsOf(schema)?.find((each) => each.enum !== undefined)?.enum ?? schema.items?.enum;
+  if (words === undefined) throw new Error(`A property has no list of words any longer: ${JSON.stringify(schema)}`);
+  return words;
+}
+
+/** Earlier names: aliases for type checkers, and a lookup with a warning at run time. */
+function deprecatedNames() {
+  const all = [...DEPRECATED_NAMES];
+  return [
+    `if TYPE_CHECKING:\n${all.map(([old, name]) => `    ${old} = ${name}\n`).join('')}`,
+    `def __getattr__(name: str) -> Any:\n    return renamed(name, __name__, {\n${all.map(([old, name]) => `        "${old}": ${name},\n`).join('')}    })\n`,
+  ].join('\n\n');
+}
+
 const variantsOf = (schema) => schema.anyOf ?? schema.oneOf ?? null;
 
 /** The types joined, each once, with None last. */
@@ -201,9 +250,11 @@ function union(types) {
   return [...rest, ...(nothing.length > 0 ? ['None'] : [])].join(' | ');
 }
 
-function docstring({ description }, indent) {
+/** A description as a docstring. Properties of the schema have their names in Python. */
+function docstring({ description }, indent, { properties = {} } = {}) {
   if (description === undefined) return '';
-  const text = description.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/"$/, '" ');
+  const named = description.replaceAll(/`(\w+)`/g, (code, name) => (name in properties ? `\`${attributeOf(name)}\`` : code));
+  const text = named.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/"$/, '" ');
   const lines = text.split('\n').map((line, index) => (index === 0 || line === '' ? line : indent + line));
   return `${indent}"""${lines.join('\n')}"""\n`;
 }

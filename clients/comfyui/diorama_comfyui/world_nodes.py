@@ -127,7 +127,7 @@ class DioramaWorldFromImages:
         angles = angles_of(azimuths, len(pictures))
         with connect(api_key) as client:
             references = [
-                dw.image_from_asset(client.media.upload(data, file_name=f"image-{number}.png"))
+                dw.media_from_asset(client.media.upload(data, file_name=f"image-{number}.png"))
                 for number, data in enumerate(pictures, start=1)
             ]
             world_prompt: dict[str, Any]

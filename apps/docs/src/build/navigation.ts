@@ -56,6 +56,8 @@ export const AREAS: readonly Area[] = [
           'docs/reference/validation.md',
           'libs/product/sdk/README.md',
           'clients/python/README.md',
+          'docs/reference/python.md',
+          'docs/reference/python-types.md',
           'apps/cli/README.md',
           'docs/reference/cli.md',
           'docs/reference/',

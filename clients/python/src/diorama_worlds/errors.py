@@ -7,7 +7,7 @@ import email.utils
 import json
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 if TYPE_CHECKING:
     from .types import Operation, TaskOperation, ValidationEntry
@@ -33,6 +33,9 @@ __all__ = [
     "ValidationError",
     "WebhookVerificationError",
 ]
+
+
+WebhookErrorReason = Literal["missing_header", "bad_timestamp", "too_old", "too_new", "bad_signature", "bad_body"]
 
 
 class DioramaError(Exception):
@@ -97,7 +100,7 @@ class InsufficientCreditsError(DioramaError):
 
 
 class PermissionDeniedError(DioramaError):
-    """403: the API key lacks a scope."""
+    """403: the API key lacks a scope, or the password of a shared world is wrong."""
 
 
 class SignedUrlError(DioramaError):
@@ -195,9 +198,9 @@ class WebhookVerificationError(DioramaError):
         reason: `missing_header`, `bad_timestamp`, `too_old`, `too_new`, `bad_signature` or `bad_body`.
     """
 
-    def __init__(self, reason: str, message: str) -> None:
+    def __init__(self, reason: WebhookErrorReason, message: str) -> None:
         super().__init__(message)
-        self.reason = reason
+        self.reason: WebhookErrorReason = reason
 
 
 _BY_STATUS: Mapping[int, type[DioramaError]] = {

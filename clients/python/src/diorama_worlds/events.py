@@ -20,7 +20,9 @@ class ProgressEvent:
     """The operation has progressed."""
 
     progress: Progress
+    """The state of the run."""
     type: Literal["progress"] = "progress"
+    """The kind of the event."""
 
 
 @dataclass(frozen=True)
@@ -28,10 +30,13 @@ class DoneEvent:
     """The operation has ended."""
 
     status: Status
+    """How the operation ended."""
     operation_id: str
+    """The operation."""
     world_id: str | None
     """The world that a generation made; None for other operations."""
     type: Literal["done"] = "done"
+    """The kind of the event."""
 
 
 OperationEvent = Union[ProgressEvent, DoneEvent]

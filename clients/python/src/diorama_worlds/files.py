@@ -3,11 +3,41 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Literal, cast, get_args
 
-from .types import World
+from .errors import DioramaError
+from .types import ExportResult, World
 
-__all__ = ["AssetFile", "files_of"]
+__all__ = ["AssetFile", "FileName", "file_of", "files_of"]
+
+FileName = Literal[
+    "thumbnail_url",
+    "imagery.pano_url",
+    "imagery.pano_hdr_url",
+    "imagery.depth_exr_url",
+    "imagery.normal_url",
+    "imagery.semantic_url",
+    "splats.spz_urls.100k",
+    "splats.spz_urls.500k",
+    "splats.spz_urls.full_res",
+    "splats.ply_url",
+    "splats.sog_url",
+    "splats.gltf_url",
+    "mesh.collider_mesh_url",
+    "mesh.hq_mesh_url",
+    "mesh.full_res_mesh_url",
+    "mesh.meshopt_urls.hq",
+    "mesh.meshopt_urls.full_res",
+    "mesh.lod_url",
+    "mesh.usdz_url",
+    "zip_url",
+    "occupancy_url",
+    "navmesh.glb_url",
+    "navmesh.detour_url",
+    "scene_url",
+    "manifest_url",
+]
+"""The place of a file in `assets` of a world."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +55,7 @@ class AssetFile:
     url: str
 
 
-_FILES = {
+_FILES: dict[FileName, str] = {
     "thumbnail_url": "thumbnail.webp",
     "imagery.pano_url": "panorama.png",
     "imagery.pano_hdr_url": "panorama.hdr",
@@ -56,11 +86,37 @@ _FILES = {
 
 def files_of(world: World) -> list[AssetFile]:
     """Return the files that the world has, as this copy of it names them."""
-    found: list[AssetFile] = []
-    for name, file_name in _FILES.items():
-        value: Any = world.assets
-        for part in name.split("."):
-            value = cast("dict[str, Any]", value).get(part) if isinstance(value, dict) else getattr(value, part, None)
-        if isinstance(value, str):
-            found.append(AssetFile(name, file_name, value))
-    return found
+    return [file for name in _FILES if (file := _find(world, name)) is not None]
+
+
+def file_of(world: World, name: FileName) -> AssetFile:
+    """Return a file of a world by its place in `assets`.
+
+    Raises:
+        DioramaError: The world does not have this file, or the name is not that of a file.
+    """
+    if name not in _FILES:
+        raise DioramaError(f"{name!r} is not the name of a file; the names are {', '.join(get_args(FileName))}")
+    file = _find(world, name)
+    if file is None:
+        raise DioramaError(f"The world does not have this file: {name}")
+    return file
+
+
+def exported_file_of(result: ExportResult) -> AssetFile:
+    """Return the file of an export.
+
+    Raises:
+        DioramaError: The result names no file.
+    """
+    if result.url is None:
+        raise DioramaError("The result of the export names no file")
+    suffix = {"gltf": ".glb", "glb-lod": "-lod.glb"}.get(result.format, f".{result.format}")
+    return AssetFile("url", f"{result.asset_type}{suffix}", result.url)
+
+
+def _find(world: World, name: FileName) -> AssetFile | None:
+    value: Any = world.assets
+    for part in name.split("."):
+        value = cast("dict[str, Any]", value).get(part) if isinstance(value, dict) else getattr(value, part, None)
+    return AssetFile(name, _FILES[name], value) if isinstance(value, str) else None

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Union, cast
 
-from typing_extensions import Required
+from typing_extensions import Required, deprecated
 
 from .types import (
     Base64ReferenceParam,
@@ -30,6 +30,10 @@ __all__ = [
     "image_from_bytes",
     "image_from_file",
     "image_from_url",
+    "media_from_asset",
+    "media_from_bytes",
+    "media_from_file",
+    "media_from_url",
 ]
 
 WorldPromptLike = Union[str, Scene, SceneComposition, WorldPromptParam, WorldPrompt]
@@ -62,18 +66,26 @@ def batch_prompt_of(prompt: BatchPrompt) -> str | dict[str, Any]:
     return prompt if isinstance(prompt, str) else {**prompt, "world_prompt": world_prompt_of(prompt["world_prompt"])}
 
 
-def image_from_url(uri: str) -> UriReferenceParam:
-    """Return a reference to media that the service fetches itself, from a public URL that needs no login."""
+def media_from_url(uri: str) -> UriReferenceParam:
+    """Return a reference to an image or a video that the service fetches itself.
+
+    Args:
+        uri: A public http or https URL that needs no login.
+    """
     return {"source": "uri", "uri": uri}
 
 
-def image_from_asset(asset: MediaAsset | str) -> MediaAssetReferenceParam:
-    """Return a reference to media that were uploaded before, by their asset or its id."""
+def media_from_asset(asset: MediaAsset | str) -> MediaAssetReferenceParam:
+    """Return a reference to an image or a video that was uploaded before.
+
+    Args:
+        asset: What `media.upload` returned, or its id.
+    """
     return {"source": "media_asset", "media_asset_id": asset if isinstance(asset, str) else asset.id}
 
 
-def image_from_bytes(data: bytes, extension: str | None = None) -> Base64ReferenceParam:
-    """Return media inside the request: up to 20 MB, or 100 MB of a depth panorama. Upload larger files.
+def media_from_bytes(data: bytes, extension: str | None = None) -> Base64ReferenceParam:
+    """Return an image or a video inside the request: up to 20 MB, or 100 MB of a depth panorama. Upload larger files.
 
     Args:
         data: The whole file.
@@ -85,7 +97,35 @@ def image_from_bytes(data: bytes, extension: str | None = None) -> Base64Referen
     return reference
 
 
-def image_from_file(path: str | os.PathLike[str]) -> Base64ReferenceParam:
-    """Return a file as media inside the request. The limits are those of `image_from_bytes`."""
+def media_from_file(path: str | os.PathLike[str]) -> Base64ReferenceParam:
+    """Return a file as an image or a video inside the request. The limits are those of `media_from_bytes`.
+
+    Args:
+        path: The file. Its extension names the format.
+    """
     file = Path(path)
-    return image_from_bytes(file.read_bytes(), file.suffix.removeprefix(".").lower() or None)
+    return media_from_bytes(file.read_bytes(), file.suffix.removeprefix(".").lower() or None)
+
+
+@deprecated("image_from_url has the new name media_from_url")
+def image_from_url(uri: str) -> UriReferenceParam:
+    """Return a reference as `media_from_url` does."""
+    return media_from_url(uri)
+
+
+@deprecated("image_from_asset has the new name media_from_asset")
+def image_from_asset(asset: MediaAsset | str) -> MediaAssetReferenceParam:
+    """Return a reference as `media_from_asset` does."""
+    return media_from_asset(asset)
+
+
+@deprecated("image_from_bytes has the new name media_from_bytes")
+def image_from_bytes(data: bytes, extension: str | None = None) -> Base64ReferenceParam:
+    """Return a reference as `media_from_bytes` does."""
+    return media_from_bytes(data, extension)
+
+
+@deprecated("image_from_file has the new name media_from_file")
+def image_from_file(path: str | os.PathLike[str]) -> Base64ReferenceParam:
+    """Return a reference as `media_from_file` does."""
+    return media_from_file(path)

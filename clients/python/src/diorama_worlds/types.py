@@ -7,11 +7,33 @@ from __future__ import annotations
 
 import datetime
 from dataclasses import dataclass
-from typing import Any, Literal, Union
+from typing import TYPE_CHECKING, Any, Literal, Union
 
 from typing_extensions import Required, TypedDict
 
+from ._core.deprecation import renamed
 from ._core.model import Model
+from ._core.world_methods import WorldMethods
+
+AssetType = Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh", "camera_path"]
+DeliveryState = Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
+EngineName = Literal["procedural", "painted", "models"]
+ExportFormat = Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip", "mp4", "frames"]
+Landform = Literal["plain", "hills", "valley", "peaks", "ridge", "canyon", "gorge", "mesas", "plateau", "badlands", "cliff-coast", "fjord", "island", "archipelago", "river-bank", "dunes", "crater", "craters", "volcano", "terraces", "floating-islands", "sea-bed", "asteroid"]
+MediaKind = Literal["image", "video"]
+MediaState = Literal["PENDING_UPLOAD", "READY", "REJECTED", "EXPIRED"]
+ModelName = Literal["svc-1.0", "svc-1.1", "svc-1.1-plus", "svc-1.0-draft"]
+ObjectState = Literal["rusty", "mossy", "broken", "wet", "snow-covered", "burning", "glowing"]
+OperationState = Literal["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELLED"]
+OutdoorPlace = Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins"]
+Place = Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins", "living-room", "library", "workshop", "temple-hall", "kitchen", "cave", "spaceship-corridor"]
+RelationKind = Literal["on", "under", "inside", "beside", "near", "behind", "in-front-of", "left-of", "right-of", "between", "around", "facing", "against", "along", "at-end-of", "in-corner", "in-middle", "hanging-from", "above", "in-row", "in-circle", "in-pairs", "far"]
+Scope = Literal["worlds:read", "worlds:write", "operations:read", "media:write", "account:read", "account:write"]
+Season = Literal["spring", "summer", "autumn", "winter"]
+TaskErrorCode = Literal["INPUT_UNAVAILABLE", "TIMEOUT", "CANCELLED", "EXPIRED", "UNDECODABLE_MEDIA", "AGENT_TOO_LARGE", "ENGINE_FAILED", "NO_CAPACITY"]
+TaskName = Literal["generateWorld", "panoDepthToRgb", "exportWorld"]
+TimeOfDay = Literal["dawn", "day", "dusk", "night"]
+Weather = Literal["clear", "overcast", "fog", "snow", "rain"]
 
 
 class SharingRequestParam(TypedDict, total=False):
@@ -48,7 +70,7 @@ class RestyleChangeParam(TypedDict, total=False):
     """Linear RGB, each from 0 to 1."""
     substance: str | None
     """Substance of the principal part; see `GET /svc/v1/catalogue`."""
-    state: Literal["rusty", "mossy", "broken", "wet", "snow-covered", "burning", "glowing"] | None
+    state: ObjectState | None
     """Condition of the object."""
 
 
@@ -204,15 +226,15 @@ class Scene(Model):
     """Version of the scene format. Other versions are rejected."""
     seed: int | None = None
     """Seed of the world. A seed in the request takes precedence."""
-    place: Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins", "living-room", "library", "workshop", "temple-hall", "kitchen", "cave", "spaceship-corridor"]
+    place: Place
     """Place of the scene."""
     room: str | None = None
     """Type of room of the catalogue, where `place` is the room whose style it has. Version 2."""
     site: str | None = None
     """Type of outdoor site of the catalogue that lies on `place`. Version 2."""
-    landform: Literal["plain", "hills", "valley", "peaks", "ridge", "canyon", "gorge", "mesas", "plateau", "badlands", "cliff-coast", "fjord", "island", "archipelago", "river-bank", "dunes", "crater", "craters", "volcano", "terraces", "floating-islands", "sea-bed", "asteroid"] | None = None
+    landform: Landform | None = None
     """Shape of the land. Version 2. Defaults to that of the place."""
-    ground: Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins"] | None = None
+    ground: OutdoorPlace | None = None
     """Outdoor place whose ground and plants the place has, such as `desert` for a village in a desert. Version 2. Defaults to its own."""
     backdrops: list[Backdrop] | None = None
     """Other places that are seen from this one, 60 to 160 m away outdoors. Version 2."""
@@ -222,11 +244,11 @@ class Scene(Model):
     """City, country or fictional setting of the catalogue in whose style the place is, such as `venice`. Version 2."""
     surfaces: RoomSurfaces | None = None
     """What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room."""
-    time: Literal["dawn", "day", "dusk", "night"] | None = None
+    time: TimeOfDay | None = None
     """Defaults to `day`."""
-    weather: Literal["clear", "overcast", "fog", "snow", "rain"] | None = None
+    weather: Weather | None = None
     """Defaults to `clear`."""
-    season: Literal["spring", "summer", "autumn", "winter"] | None = None
+    season: Season | None = None
     """Defaults to `summer`."""
     objects: list[SceneObject] | None = None
     """Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms."""
@@ -253,15 +275,15 @@ class SceneParam(TypedDict, total=False):
     """Version of the scene format. Other versions are rejected."""
     seed: int | None
     """Seed of the world. A seed in the request takes precedence."""
-    place: Required[Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins", "living-room", "library", "workshop", "temple-hall", "kitchen", "cave", "spaceship-corridor"]]
+    place: Required[Place]
     """Place of the scene."""
     room: str | None
     """Type of room of the catalogue, where `place` is the room whose style it has. Version 2."""
     site: str | None
     """Type of outdoor site of the catalogue that lies on `place`. Version 2."""
-    landform: Literal["plain", "hills", "valley", "peaks", "ridge", "canyon", "gorge", "mesas", "plateau", "badlands", "cliff-coast", "fjord", "island", "archipelago", "river-bank", "dunes", "crater", "craters", "volcano", "terraces", "floating-islands", "sea-bed", "asteroid"] | None
+    landform: Landform | None
     """Shape of the land. Version 2. Defaults to that of the place."""
-    ground: Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins"] | None
+    ground: OutdoorPlace | None
     """Outdoor place whose ground and plants the place has, such as `desert` for a village in a desert. Version 2. Defaults to its own."""
     backdrops: list[BackdropParam | Backdrop] | None
     """Other places that are seen from this one, 60 to 160 m away outdoors. Version 2."""
@@ -271,11 +293,11 @@ class SceneParam(TypedDict, total=False):
     """City, country or fictional setting of the catalogue in whose style the place is, such as `venice`. Version 2."""
     surfaces: RoomSurfacesParam | RoomSurfaces | None
     """What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room."""
-    time: Literal["dawn", "day", "dusk", "night"] | None
+    time: TimeOfDay | None
     """Defaults to `day`."""
-    weather: Literal["clear", "overcast", "fog", "snow", "rain"] | None
+    weather: Weather | None
     """Defaults to `clear`."""
-    season: Literal["spring", "summer", "autumn", "winter"] | None
+    season: Season | None
     """Defaults to `summer`."""
     objects: list[SceneObjectParam | SceneObject] | None
     """Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms."""
@@ -309,7 +331,7 @@ class SceneObject(Model):
     """Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind."""
     substance: str | None = None
     """Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind."""
-    state: Literal["rusty", "mossy", "broken", "wet", "snow-covered", "burning", "glowing"] | None = None
+    state: ObjectState | None = None
     """Condition of the object. Version 2."""
     at: list[ObjectPlacement] | None = None
     """Where the objects stand, one placement for each. Version 2. The engine chooses the places if omitted."""
@@ -328,7 +350,7 @@ class SceneObjectParam(TypedDict, total=False):
     """Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind."""
     substance: str | None
     """Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind."""
-    state: Literal["rusty", "mossy", "broken", "wet", "snow-covered", "burning", "glowing"] | None
+    state: ObjectState | None
     """Condition of the object. Version 2."""
     at: list[ObjectPlacementParam | ObjectPlacement] | None
     """Where the objects stand, one placement for each. Version 2. The engine chooses the places if omitted."""
@@ -430,7 +452,7 @@ class RestyleEdit(Model):
     """Linear RGB, each from 0 to 1."""
     substance: str | None = None
     """Substance of the principal part; see `GET /svc/v1/catalogue`."""
-    state: Literal["rusty", "mossy", "broken", "wet", "snow-covered", "burning", "glowing"] | None = None
+    state: ObjectState | None = None
     """Condition of the object."""
 
 
@@ -447,13 +469,13 @@ class RestyleEditParam(TypedDict, total=False):
     """Linear RGB, each from 0 to 1."""
     substance: str | None
     """Substance of the principal part; see `GET /svc/v1/catalogue`."""
-    state: Literal["rusty", "mossy", "broken", "wet", "snow-covered", "burning", "glowing"] | None
+    state: ObjectState | None
     """Condition of the object."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SceneRelation(Model):
-    kind: Literal["on", "under", "inside", "beside", "near", "behind", "in-front-of", "left-of", "right-of", "between", "around", "facing", "against", "along", "at-end-of", "in-corner", "in-middle", "hanging-from", "above", "in-row", "in-circle", "in-pairs", "far"]
+    kind: RelationKind
     """The relation. Directions are those of the viewer at the origin."""
     subject: int
     """Index of an entry of `objects`, from 0."""
@@ -466,7 +488,7 @@ class SceneRelation(Model):
 
 
 class SceneRelationParam(TypedDict, total=False):
-    kind: Required[Literal["on", "under", "inside", "beside", "near", "behind", "in-front-of", "left-of", "right-of", "between", "around", "facing", "against", "along", "at-end-of", "in-corner", "in-middle", "hanging-from", "above", "in-row", "in-circle", "in-pairs", "far"]]
+    kind: Required[RelationKind]
     """The relation. Directions are those of the viewer at the origin."""
     subject: Required[int]
     """Index of an entry of `objects`, from 0."""
@@ -480,22 +502,22 @@ class SceneRelationParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Backdrop(Model):
-    place: Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins"]
+    place: OutdoorPlace
     """Outdoor place that is seen."""
     site: str | None = None
     """Type of outdoor site of the catalogue that lies on it."""
-    landform: Literal["plain", "hills", "valley", "peaks", "ridge", "canyon", "gorge", "mesas", "plateau", "badlands", "cliff-coast", "fjord", "island", "archipelago", "river-bank", "dunes", "crater", "craters", "volcano", "terraces", "floating-islands", "sea-bed", "asteroid"] | None = None
+    landform: Landform | None = None
     """Shape of its land. Defaults to that of its place."""
     where: Literal["ahead", "left", "right", "behind", "around", "window"]
     """Direction in which the viewer sees it at the start; `window`: through the windows of a room."""
 
 
 class BackdropParam(TypedDict, total=False):
-    place: Required[Literal["canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island", "rainforest", "conifer-forest", "farmland", "city-street", "ruins"]]
+    place: Required[OutdoorPlace]
     """Outdoor place that is seen."""
     site: str | None
     """Type of outdoor site of the catalogue that lies on it."""
-    landform: Literal["plain", "hills", "valley", "peaks", "ridge", "canyon", "gorge", "mesas", "plateau", "badlands", "cliff-coast", "fjord", "island", "archipelago", "river-bank", "dunes", "crater", "craters", "volcano", "terraces", "floating-islands", "sea-bed", "asteroid"] | None
+    landform: Landform | None
     """Shape of its land. Defaults to that of its place."""
     where: Required[Literal["ahead", "left", "right", "behind", "around", "window"]]
     """Direction in which the viewer sees it at the start; `window`: through the windows of a room."""
@@ -672,7 +694,7 @@ class Base64ReferenceParam(TypedDict, total=False):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class World(Model):
+class World(WorldMethods, Model):
     id: str
     """Unique id."""
     world_id: str | None = None
@@ -706,7 +728,7 @@ class World(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WorldAssetsNavmesh(Model):
+class Navmesh(Model):
     glb_url: str | None = None
     """Its walkable triangles, GLB."""
     detour_url: str | None = None
@@ -741,7 +763,7 @@ class WorldAssets(Model):
     """All files of the generation in one archive. Available after an export."""
     occupancy_url: str | None = None
     """Occupancy grid for robots, PGM and YAML in an archive. Available after an export."""
-    navmesh: WorldAssetsNavmesh | None = None
+    navmesh: Navmesh | None = None
     """Navigation mesh for the default agent. Available after an export."""
     manifest_url: str | None = None
     """Seed, engine, hashes and timings of the generation."""
@@ -846,7 +868,7 @@ class ShareToken(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WorldAnswer(Model):
+class WorldResponse(Model):
     world: World
     """The world."""
 
@@ -976,7 +998,7 @@ class OperationCostLineItem(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ExportResultAgent(Model):
+class NavmeshAgent(Model):
     """Of a navmesh: the body that it is for."""
     radius: float
     """Metres."""
@@ -990,9 +1012,9 @@ class ExportResultAgent(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportResult(Model):
-    asset_type: Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh", "camera_path"]
+    asset_type: AssetType
     """What is exported."""
-    format: Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip", "mp4", "frames"]
+    format: ExportFormat
     """File format."""
     url: str | None = None
     """URL of the file."""
@@ -1004,7 +1026,7 @@ class ExportResult(Model):
     """Of a mesh as GLB."""
     detour_url: str | None = None
     """Of a navmesh: its binary tiles for Detour."""
-    agent: ExportResultAgent | None = None
+    agent: NavmeshAgent | None = None
     """Of a navmesh: the body that it is for."""
     hq_mesh_url: str | None = None
     """Textured mesh, GLB."""
@@ -1041,7 +1063,7 @@ class Quote(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BatchAnswer(Model):
+class BatchResponse(Model):
     items: list[BatchItem]
     """One for each item, in the order of the request."""
 
@@ -1080,11 +1102,11 @@ class MediaAsset(Model):
     """The same as `id`."""
     file_name: str
     """Name of the file, as lists show it."""
-    kind: Literal["image", "video"]
+    kind: MediaKind
     """Picture or video."""
     extension: str
     """File extension, without the dot."""
-    state: Literal["PENDING_UPLOAD", "READY", "REJECTED", "EXPIRED"] | None = None
+    state: MediaState | None = None
     """Current state:
 
     - `PENDING_UPLOAD`: The bytes have not arrived.
@@ -1193,7 +1215,7 @@ class Caller(Model):
     """Public part of the API key. It is not a secret."""
     api_key_name: str | None
     """Name of the API key; null if it has none."""
-    scopes: list[Literal["worlds:read", "worlds:write", "operations:read", "media:write", "account:read", "account:write"]]
+    scopes: list[Scope]
     """What the API key may do."""
     service_version: str
     """Version of the installation."""
@@ -1217,7 +1239,7 @@ class ApiKey(Model):
     """Time of the latest request with the key. Null if it was never used."""
     replaced_by: str | None
     """Id of the key that a rotation created."""
-    scopes: list[Literal["worlds:read", "worlds:write", "operations:read", "media:write", "account:read", "account:write"]]
+    scopes: list[Scope]
     """What the key may do."""
 
 
@@ -1245,7 +1267,7 @@ class CreatedApiKey(Model):
     """Time of the latest request with the key. Null if it was never used."""
     replaced_by: str | None
     """Id of the key that a rotation created."""
-    scopes: list[Literal["worlds:read", "worlds:write", "operations:read", "media:write", "account:read", "account:write"]]
+    scopes: list[Scope]
     """What the key may do."""
     api_key: str | None
     """The secret. Only the first response to a request contains it; a repetition with the same `Idempotency-Key` has null."""
@@ -1259,7 +1281,7 @@ class AccountDelivery(Model):
     """Id of the operation."""
     project_id: str
     """Id of the project."""
-    state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
+    state: DeliveryState
     """Current state:
 
     - `SCHEDULED`: The operation has not ended, or its end was just recorded.
@@ -1311,7 +1333,7 @@ class AccountDeliveryDetails(Model):
     """Id of the operation."""
     project_id: str
     """Id of the project."""
-    state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
+    state: DeliveryState
     """Current state:
 
     - `SCHEDULED`: The operation has not ended, or its end was just recorded.
@@ -1380,15 +1402,6 @@ class KeySet(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TaskOperationMetadataPreview(Model):
-    """Files that a running generation has stored already. Absent before, and once the operation has ended. A file not yet stored is null."""
-    thumbnail_url: str | None = None
-    """The thumbnail of the world."""
-    pano_url: str | None = None
-    """The panorama of the world, PNG. The same file as in the finished world."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TaskOperationMetadata(Model):
     world_id: str | None = None
     """Set if the operation concerns a world."""
@@ -1402,7 +1415,7 @@ class TaskOperationMetadata(Model):
     """The painter of the panorama; set once it is painted."""
     not_represented: list[str] | None = None
     """Words of the prompt that a painted panorama does not show."""
-    preview: TaskOperationMetadataPreview | None = None
+    preview: Preview | None = None
     """Files that a running generation has stored already. Absent before, and once the operation has ended. A file not yet stored is null."""
 
 
@@ -1410,9 +1423,9 @@ class TaskOperationMetadata(Model):
 class TaskOperation(Model):
     operation_id: str
     """Id of the operation."""
-    task_name: Literal["generateWorld", "panoDepthToRgb", "exportWorld"]
+    task_name: TaskName
     """Kind of the task."""
-    state: Literal["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELLED"]
+    state: OperationState
     """Current state:
 
     - `QUEUED`: Waits for a worker.
@@ -1452,7 +1465,7 @@ class TaskOperationPage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaskError(Model):
-    code: Literal["INPUT_UNAVAILABLE", "TIMEOUT", "CANCELLED", "EXPIRED", "UNDECODABLE_MEDIA", "AGENT_TOO_LARGE", "ENGINE_FAILED", "NO_CAPACITY"]
+    code: TaskErrorCode
     """Error code of the task interface."""
     message: str
     """Human-readable error message. Its text may change."""
@@ -1462,7 +1475,7 @@ class TaskError(Model):
 class WebhookDelivery(Model):
     delivery_id: str
     """Value of the `webhook-id` header of each attempt."""
-    state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
+    state: DeliveryState
     """Current state:
 
     - `SCHEDULED`: The operation has not ended, or its end was just recorded.
@@ -1486,7 +1499,7 @@ class WebhookDelivery(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WebhookDeliverySummary(Model):
-    state: Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
+    state: DeliveryState
     """Current state:
 
     - `SCHEDULED`: The operation has not ended, or its end was just recorded.
@@ -1531,9 +1544,9 @@ class ValidationEntry(Model):
 class GenerateWorldTaskParam(TypedDict, total=False):
     display_name: str | None
     """Name of the world, as pages show it."""
-    model: str | None
+    model: ModelName | str | None
     """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400."""
-    engine: Literal["procedural", "painted", "models"] | None
+    engine: EngineName | None
     """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
     world_prompt: Required[WorldPromptParam]
     """What to generate: a text, a picture, several pictures, a video or a scene."""
@@ -1555,16 +1568,16 @@ class PanoDepthToRgbTaskParam(TypedDict, total=False):
     seed: int | None
     """Makes the generation reproducible. If omitted, the service chooses a random seed."""
     z_min: float | None
-    """The nearest depth of a PNG, in metres. Requires `zMax`."""
+    """The nearest depth of a PNG, in metres. Requires `z_max`."""
     z_max: float | None
-    """The farthest depth of a PNG, in metres. Must be greater than `zMin`."""
+    """The farthest depth of a PNG, in metres. Must be greater than `z_min`."""
     depth_encoding: Literal["linear", "inverse_log"] | None
-    """How PNG values map to depths between `zMin` and `zMax`. Defaults to `linear`."""
+    """How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`."""
     webhook_url: str | None
     """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 
 
-class ExportWorldTaskAgentParam(TypedDict, total=False):
+class NavmeshAgentParam(TypedDict, total=False):
     radius: float | None
     """Metres from the axis of the agent to its side, 0.1 to 2, rounded to 0.01. Default: 0.25."""
     height: float | None
@@ -1575,7 +1588,7 @@ class ExportWorldTaskAgentParam(TypedDict, total=False):
     """Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35."""
 
 
-class ExportWorldTaskCameraPathPosesParam(TypedDict, total=False):
+class CameraPoseParam(TypedDict, total=False):
     x: Required[float]
     """To the right of the capture point, in metres."""
     y: Required[float]
@@ -1592,8 +1605,8 @@ class ExportWorldTaskCameraPathPosesParam(TypedDict, total=False):
     """Seconds from the first pose, 0 to 120. Either each pose has a time or none has. The first one is 0."""
 
 
-class ExportWorldTaskCameraPathParam(TypedDict, total=False):
-    poses: Required[list[ExportWorldTaskCameraPathPosesParam]]
+class CameraPathParam(TypedDict, total=False):
+    poses: Required[list[CameraPoseParam]]
     """2 to 100 poses that the camera passes in this order, on a smooth way. It takes the shortest turn between them and never rolls."""
     duration: float | None
     """Seconds, 0.1 to 120. Not with `speed`. With the times of poses only in a loop, where it is the end of the way back."""
@@ -1616,16 +1629,16 @@ class ExportWorldTaskCameraPathParam(TypedDict, total=False):
 class ExportWorldTaskParam(TypedDict, total=False):
     world_id: Required[str]
     """Id of a finished world."""
-    asset_type: Required[str]
-    """`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `cameraPath`. Another one returns 400."""
-    format: Required[str]
+    asset_type: Required[AssetType]
+    """`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`. Another one returns 400."""
+    format: Required[ExportFormat]
     """`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Another pair returns 400."""
     compression: Literal["none", "meshopt"] | None
     """Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support."""
-    agent: ExportWorldTaskAgentParam | None
+    agent: NavmeshAgentParam | None
     """Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets."""
-    camera_path: ExportWorldTaskCameraPathParam | None
-    """Way of the camera that a `cameraPath` shows. Required for a `cameraPath`, ignored for other assets."""
+    camera_path: CameraPathParam | None
+    """Way of the camera that a `camera_path` shows. Required for a `camera_path`, ignored for other assets."""
     webhook_url: str | None
     """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 
@@ -1633,9 +1646,9 @@ class ExportWorldTaskParam(TypedDict, total=False):
 class GenerateWorldOptions(TypedDict, total=False):
     display_name: str | None
     """Name of the world, as pages show it."""
-    model: str | None
+    model: ModelName | str | None
     """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400."""
-    engine: Literal["procedural", "painted", "models"] | None
+    engine: EngineName | None
     """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
@@ -1657,11 +1670,11 @@ class DepthToRgbOptions(TypedDict, total=False):
 
 
 class VaryWorldOptions(TypedDict, total=False):
-    time: Literal["dawn", "day", "dusk", "night"] | None
+    time: TimeOfDay | None
     """Time of day of the new world. Defaults to that of the world."""
-    season: Literal["spring", "summer", "autumn", "winter"] | None
+    season: Season | None
     """Season of the new world. Defaults to that of the world."""
-    weather: Literal["clear", "overcast", "fog", "snow", "rain"] | None
+    weather: Weather | None
     """Weather of the new world. Defaults to that of the world."""
     style: str | None
     """Style of the catalogue, such as `victorian`, in place of the styles of the world."""
@@ -1669,9 +1682,9 @@ class VaryWorldOptions(TypedDict, total=False):
     """Seed of the new world. Defaults to that of the world. Another seed gives other shapes and places."""
     display_name: str | None
     """Name of the world, as pages show it."""
-    model: str | None
+    model: ModelName | str | None
     """Defaults to that of the world."""
-    engine: Literal["procedural", "painted", "models"] | None
+    engine: EngineName | None
     """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
@@ -1682,9 +1695,9 @@ class VaryWorldOptions(TypedDict, total=False):
 class EditWorldOptions(TypedDict, total=False):
     display_name: str | None
     """Name of the world, as pages show it."""
-    model: str | None
+    model: ModelName | str | None
     """Defaults to that of the world."""
-    engine: Literal["procedural", "painted", "models"] | None
+    engine: EngineName | None
     """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
@@ -1710,7 +1723,7 @@ class ListWorldsOptions(TypedDict, total=False):
     """`next_page_token` of the previous page. Use the same filters."""
     status: Literal["SUCCEEDED", "PENDING"] | None
     """Finished worlds (`SUCCEEDED`) or unfinished ones (`PENDING`)."""
-    model: str | None
+    model: ModelName | str | None
     """Id of the model."""
     tags: list[str] | None
     """Worlds with at least one of these tags."""
@@ -1731,9 +1744,9 @@ class ListMediaAssetsOptions(TypedDict, total=False):
     """Defaults to 20."""
     page_token: str | None
     """`next_page_token` of the previous page. Use the same filters."""
-    kind: Literal["image", "video"] | None
+    kind: MediaKind | None
     """Picture or video."""
-    state: Literal["PENDING_UPLOAD", "READY", "REJECTED", "EXPIRED"] | None
+    state: MediaState | None
     """Current state."""
     sort_order: Literal["asc", "desc"] | None
     """Order by creation time. Defaults to `desc`."""
@@ -1758,14 +1771,17 @@ __all__ = [
     "AddEditParam",
     "ApiKey",
     "ApiKeyList",
+    "AssetType",
     "Backdrop",
     "BackdropParam",
     "Base64Reference",
     "Base64ReferenceParam",
-    "BatchAnswer",
     "BatchItem",
     "BatchItemError",
+    "BatchResponse",
     "Caller",
+    "CameraPathParam",
+    "CameraPoseParam",
     "CatalogueObject",
     "CataloguePage",
     "CreatedApiKey",
@@ -1773,14 +1789,13 @@ __all__ = [
     "DeletedMediaAsset",
     "DeletedWorld",
     "DeliveryAttempt",
+    "DeliveryState",
     "DepthToRgbOptions",
     "EditWorldOptions",
     "Engine",
+    "EngineName",
+    "ExportFormat",
     "ExportResult",
-    "ExportResultAgent",
-    "ExportWorldTaskAgentParam",
-    "ExportWorldTaskCameraPathParam",
-    "ExportWorldTaskCameraPathPosesParam",
     "ExportWorldTaskParam",
     "GenerateWorldOptions",
     "GenerateWorldTaskParam",
@@ -1790,41 +1805,53 @@ __all__ = [
     "Imagery",
     "Jwk",
     "KeySet",
+    "Landform",
     "ListMediaAssetsOptions",
     "ListWorldsOptions",
     "MediaAsset",
     "MediaAssetPage",
     "MediaAssetReference",
     "MediaAssetReferenceParam",
+    "MediaKind",
     "MediaReference",
     "MediaReferenceParam",
+    "MediaState",
     "Mesh",
     "MeshoptUrls",
     "MissingWords",
+    "ModelName",
     "MoveChangeParam",
     "MoveEdit",
     "MoveEditParam",
     "MultiImagePrompt",
     "MultiImagePromptParam",
+    "Navmesh",
+    "NavmeshAgent",
+    "NavmeshAgentParam",
     "ObjectPlacement",
     "ObjectPlacementParam",
     "ObjectSize",
+    "ObjectState",
     "Operation",
     "OperationCost",
     "OperationCostLineItem",
     "OperationError",
     "OperationMetadata",
     "OperationPage",
+    "OperationState",
+    "OutdoorPlace",
     "PanoDepthToRgbResult",
     "PanoDepthToRgbTaskParam",
     "Permission",
     "PermissionRequestParam",
+    "Place",
     "PlacedImage",
     "PlacedImageParam",
     "PreparedUpload",
     "Preview",
     "Progress",
     "Quote",
+    "RelationKind",
     "RemoveChangeParam",
     "RemoveEdit",
     "RemoveEditParam",
@@ -1848,6 +1875,8 @@ __all__ = [
     "ScenePromptParam",
     "SceneRelation",
     "SceneRelationParam",
+    "Scope",
+    "Season",
     "ShareToken",
     "SharedWorld",
     "Sharing",
@@ -1858,13 +1887,15 @@ __all__ = [
     "Started",
     "Storage",
     "TaskError",
+    "TaskErrorCode",
+    "TaskName",
     "TaskOperation",
     "TaskOperationMetadata",
-    "TaskOperationMetadataPreview",
     "TaskOperationPage",
     "TaskStarted",
     "TextPrompt",
     "TextPromptParam",
+    "TimeOfDay",
     "UpdateWorldOptions",
     "UploadInfo",
     "UriReference",
@@ -1875,14 +1906,34 @@ __all__ = [
     "VaryWorldOptions",
     "VideoPrompt",
     "VideoPromptParam",
+    "Weather",
     "WebhookDelivery",
     "WebhookDeliverySummary",
     "World",
-    "WorldAnswer",
     "WorldAssets",
-    "WorldAssetsNavmesh",
     "WorldOrigin",
     "WorldPage",
     "WorldPrompt",
     "WorldPromptParam",
+    "WorldResponse",
 ]
+
+
+if TYPE_CHECKING:
+    BatchAnswer = BatchResponse
+    ExportResultAgent = NavmeshAgent
+    ExportWorldTaskAgentParam = NavmeshAgentParam
+    TaskOperationMetadataPreview = Preview
+    WorldAnswer = WorldResponse
+    WorldAssetsNavmesh = Navmesh
+
+
+def __getattr__(name: str) -> Any:
+    return renamed(name, __name__, {
+        "BatchAnswer": BatchResponse,
+        "ExportResultAgent": NavmeshAgent,
+        "ExportWorldTaskAgentParam": NavmeshAgentParam,
+        "TaskOperationMetadataPreview": Preview,
+        "WorldAnswer": WorldResponse,
+        "WorldAssetsNavmesh": Navmesh,
+    })

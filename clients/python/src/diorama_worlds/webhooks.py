@@ -31,31 +31,41 @@ class WebhookError(TypedDict):
     """Why a task failed."""
 
     code: str | int
+    """Such as `ENGINE_FAILED`."""
 
 
 class WebhookData(TypedDict):
     """The operation that has ended."""
 
     accountId: str
+    """Account of the task."""
     projectId: str
     """Compare it with your own: one key signs the events of all accounts."""
     operationId: str
+    """The operation."""
     operation: str
     """Resource path of the operation."""
     taskName: str
+    """Such as `generateWorld`."""
     state: Literal["SUCCEEDED", "FAILED"]
+    """How the task ended."""
     error: NotRequired[WebhookError]
+    """Absent if the task succeeded."""
 
 
 class WebhookEvent(TypedDict):
     """What the service sends when a task ends, as it is sent."""
 
     id: str
+    """Id of the event, the same in each attempt."""
     type: Literal["task.succeeded", "task.failed", "webhook.test"]
+    """What happened. New types may be added."""
     schemaVersion: str
+    """Version of the form of the event."""
     createdAt: str
     """When the operation ended, ISO 8601 UTC."""
     data: WebhookData
+    """The operation."""
 
 
 class WebhookCallback:
@@ -141,7 +151,7 @@ def _any_verifies(signatures: Sequence[bytes], keys: Iterable[Jwk], content: byt
         from cryptography.exceptions import InvalidSignature
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
     except ImportError:
-        raise DioramaError('Webhooks need the package cryptography: pip install "diorama-worlds[webhooks]"') from None
+        raise DioramaError("Webhooks need the package cryptography: install the wheel of diorama-worlds with the extra webhooks") from None
     for key in keys:
         if (key.kty, key.crv) != ("OKP", "Ed25519"):
             continue

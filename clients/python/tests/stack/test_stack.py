@@ -136,7 +136,7 @@ def test_tasks_return_the_same_types(diorama: dw.Diorama, made: dw.Generated, wo
     assert isinstance(task.response, dw.types.ExportResult)
     assert diorama.tasks.wait(task.operation_id).operation_id == task.operation_id
     assert made.operation.operation_id in {each.operation_id for each in diorama.tasks.list()}
-    generated = diorama.tasks.operation(made.operation.operation_id)
+    generated = diorama.tasks.get(made.operation.operation_id)
     assert isinstance(generated.response, dw.World)
     assert generated.response.assets.caption == world.assets.caption
     assert generated.cost == made.operation.cost

@@ -11,13 +11,13 @@ import httpx
 import pytest
 from service import DOCUMENT, async_client, client, sample
 
-from diorama_worlds import AsyncDiorama, Diorama, image_from_bytes
+from diorama_worlds import AsyncDiorama, Diorama, media_from_bytes
 
 ROUTES = {f"{method.upper()} {path}" for path, item in DOCUMENT["paths"].items() for method in item}
 # The same operation, which the client calls under /api/v2.
 ROUTES.discard("GET /operations/{operationId}")
 
-REFERENCE = image_from_bytes(b"x", "exr")
+REFERENCE = media_from_bytes(b"x", "exr")
 OPTIONS: dict[str, Any] = {
     "model": "svc-1.0-draft",
     "engine": "procedural",
@@ -99,16 +99,16 @@ CALLS: list[Callable[[Any], Any]] = [
         {"world_id": "w", "asset_type": "camera_path", "format": "mp4", "camera_path": {"poses": [{"x": 0, "y": 0, "z": 0}]}},
     ),
     lambda d: d.tasks.page(page_size=1, page_token="t", state="RUNNING"),
-    lambda d: d.tasks.operation("o"),
+    lambda d: d.tasks.get("o"),
     lambda d: d.tasks.cancel("o"),
     lambda d: d.tasks.webhook_delivery("o"),
     lambda d: d.whoami(),
     lambda d: d.credits(),
     lambda d: d.usage(from_="2026-11-01T00:00:00Z", until="2026-12-01T00:00:00Z"),
     lambda d: d.storage(),
-    lambda d: d.keys.list(),
-    lambda d: d.keys.create("n", scopes=["worlds:read"], expires_at="2027-01-01T00:00:00Z", project_id="p", idempotency_key="k"),
-    lambda d: d.keys.revoke("k", force=True),
+    lambda d: d.api_keys.list(),
+    lambda d: d.api_keys.create("n", scopes=["worlds:read"], expires_at="2027-01-01T00:00:00Z", project_id="p", idempotency_key="k"),
+    lambda d: d.api_keys.revoke("k", force=True),
     lambda d: d.webhooks.page(**DELIVERIES),
     lambda d: d.webhooks.get("d"),
     lambda d: d.webhooks.redeliver("d"),

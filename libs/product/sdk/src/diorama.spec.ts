@@ -347,3 +347,41 @@ describe('generateAndWait', () => {
     expect(error).toBeInstanceOf(TimeoutError);
   });
 });
+
+describe('exportAndWait', () => {
+  const RESULT = { asset_type: 'splats', format: 'gltf', url: 'https://files.example.com/splats.glb' };
+  const SPLATS = { asset_type: 'splats', format: 'gltf' } as const;
+
+  it('starts, reports progress and returns the result', async () => {
+    const { api, script } = client([
+      createJsonResponse(200, RUNNING),
+      createEventStream([PROGRESS, END]),
+      createJsonResponse(200, { ...DONE, response: RESULT }),
+    ]);
+    const heard: (number | string)[] = [];
+    const { value } = await captureOutcome(
+      api.exportAndWait('w/1', SPLATS, {
+        idempotencyKey: 'order-1',
+        onProgress: ({ percent }) => heard.push(percent),
+        onStart: ({ operation_id }) => heard.push(operation_id),
+      }),
+    );
+    expect(value).toEqual({ result: RESULT, operation: { ...DONE, response: RESULT } });
+    expect(heard).toEqual(['op_1', 40]);
+    expect(script.seen[0]).toMatchObject({ url: `${URL}/svc/v1/worlds/w%2F1:export`, method: 'POST' });
+    expect(script.seen[0]?.headers.get('idempotency-key')).toBe('order-1');
+  });
+
+  it('throws the failure of the operation with its code', async () => {
+    const answers = [createJsonResponse(200, RUNNING), createEventStream([END]), createJsonResponse(200, FAILED)];
+    const { error } = await captureOutcome(client(answers).api.exportAndWait('w1', SPLATS));
+    expect(error).toMatchObject({ code: 422, operation: FAILED });
+    expect(error).toBeInstanceOf(OperationFailedError);
+  });
+
+  it('throws for an operation that is not an export', async () => {
+    const answers = [createJsonResponse(200, RUNNING), createEventStream([END]), createJsonResponse(200, DONE)];
+    const { error } = await captureOutcome(client(answers).api.exportAndWait('w1', SPLATS));
+    expect(error).toMatchObject({ message: 'The finished operation contains no export' });
+  });
+});

@@ -10,6 +10,7 @@ import { Gallery } from './gallery.js';
 import type {
   Caller,
   Credits,
+  ExportResult,
   GetUsageData,
   Health,
   Operation,
@@ -31,7 +32,7 @@ import { buildRequestPath } from './transport/transport.js';
 import type { Transport } from './transport/transport.js';
 import { WebhookDeliveries } from './webhook-deliveries.js';
 import { Worlds } from './worlds.js';
-import type { GenerateRequest, StartOptions } from './worlds.js';
+import type { ExportFormat, GenerateRequest, StartOptions } from './worlds.js';
 
 export interface DioramaOptions extends ClientOptions {
   /** Not needed for calls without a key, such as those of `gallery`. */
@@ -51,6 +52,17 @@ export interface GenerateAndWaitOptions extends StartOptions {
 export interface Generated {
   readonly world: World;
   /** With its cost, its times, and its seed in `metadata`. */
+  readonly operation: Operation;
+}
+
+/** Options of an export that is waited for. */
+export type ExportAndWaitOptions = Omit<GenerateAndWaitOptions, 'onPreview'>;
+
+/** A finished export. */
+export interface Exported {
+  /** What was exported, with the URL of the file. */
+  readonly result: ExportResult;
+  /** With its cost and its times. */
   readonly operation: Operation;
 }
 
@@ -103,6 +115,25 @@ export class Diorama {
       const worldId = operation.metadata?.world_id;
       if (worldId === undefined) throw new DioramaError('The finished operation contains no world');
       return { operation, world: await this.worlds.get(worldId, { signal }) };
+    });
+  }
+
+  /**
+   * Makes another file of a finished world, and returns its URL when it exists. `timeoutMs` is for start and wait together; no limit by default.
+   *
+   * @throws OperationFailedError when the export failed. An aborted signal ends the wait, not the export; `operations.cancel` ends the export.
+   */
+  exportAndWait(worldId: string, what: ExportFormat, options: ExportAndWaitOptions = {}): Promise<Exported> {
+    const { onProgress, onStart, idempotencyKey, signal: outer, timeoutMs } = options;
+    return runWithinTimeout({ signal: outer, timeoutMs }, async ({ signal }) => {
+      const started = await this.worlds.export(worldId, what, { signal, idempotencyKey });
+      onStart?.(started);
+      const operation = await this.operations.wait(started.operation_id, { signal, onProgress });
+      const { response } = operation;
+      if (response === null || response === undefined || !('asset_type' in response)) {
+        throw new DioramaError('The finished operation contains no export');
+      }
+      return { result: response, operation };
     });
   }
 

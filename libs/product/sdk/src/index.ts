@@ -36,7 +36,7 @@ export type {
 } from './generated/types.gen.js';
 
 export { Diorama } from './diorama.js';
-export type { DioramaOptions, GenerateAndWaitOptions, Generated } from './diorama.js';
+export type { DioramaOptions, ExportAndWaitOptions, Exported, GenerateAndWaitOptions, Generated } from './diorama.js';
 export type { ClientOptions } from './transport/client-options.js';
 export type { Retry } from './transport/transport.js';
 export type { CallLimits, RequestOptions } from './transport/call-timeout.js';

@@ -46,7 +46,12 @@ class AsyncArrays:
         return await self._pixels(_imagery_url(world, "semantic_url", "classes"))
 
     async def splats(self, world: World, level: SplatLevel = "full_res") -> npt.NDArray[np.void]:
-        """Return the Gaussian splats as a structured array; see `diorama_worlds.arrays.read_spz` for its fields."""
+        """Return the Gaussian splats as a structured array; see `diorama_worlds.arrays.read_spz` for its fields.
+
+        Args:
+            world: The world.
+            level: Which splats: about 100,000, about 500,000, or all.
+        """
         from ..arrays import read_spz
 
         splats = world.assets.splats
@@ -55,7 +60,11 @@ class AsyncArrays:
         return await run_blocking(lambda: read_spz(data))
 
     async def painted_panorama(self, operation: Operation) -> npt.NDArray[np.uint8]:
-        """Return the panorama of a finished `panoramas.depth_to_rgb`, height x width x 3, sRGB."""
+        """Return the panorama of a finished `panoramas.depth_to_rgb`, height x width x 3, sRGB.
+
+        Args:
+            operation: The operation, from `operations.wait`.
+        """
         result = operation.response
         return await self._pixels(_required(result.pano_url if isinstance(result, PanoDepthToRgbResult) else None, "panorama"))
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Union
 
 import httpx
 
-from ..files import AssetFile, files_of
-from ..types import World
+from ..files import AssetFile, exported_file_of, files_of
+from ..types import ExportResult, World
 from .runtime import run_blocking
 from .transport import AsyncTransport, Attempt, read_all
 
 DOWNLOAD_SECONDS = 1_800.0
 """Enough for gigabytes over a slow line."""
 
+Downloadable = Union[AssetFile, ExportResult, str]
+"""A file of a world, the result of an export, or the URL of a file."""
 OnDownloadProgress = Callable[[int, "int | None"], None]
 """Hears of the bytes received so far and of all bytes, which is None when the server does not say. A retry begins at 0 again."""
 
@@ -30,10 +33,8 @@ class AsyncDownloads:
         """Return the files that the world has, as this copy of it names them."""
         return files_of(world)
 
-    async def read(
-        self, file: AssetFile | str, *, on_progress: OnDownloadProgress | None = None, timeout: float = DOWNLOAD_SECONDS
-    ) -> bytes:
-        """Return a whole file, by its entry or its URL. It is read again from its beginning when the connection breaks off."""
+    async def read(self, file: Downloadable, *, on_progress: OnDownloadProgress | None = None, timeout: float = DOWNLOAD_SECONDS) -> bytes:
+        """Return the bytes of a whole file. It is read again from its beginning when the connection breaks off."""
 
         async def take(response: httpx.Response, attempt: Attempt) -> bytes:
             return await read_all(response, attempt, _reporter(response, on_progress))
@@ -42,7 +43,7 @@ class AsyncDownloads:
 
     async def save(
         self,
-        file: AssetFile | str,
+        file: Downloadable,
         path: str | os.PathLike[str],
         *,
         on_progress: OnDownloadProgress | None = None,
@@ -51,14 +52,15 @@ class AsyncDownloads:
         """Save a file to a path and return the path; the file appears there when it is complete.
 
         Args:
-            file: The entry of the file, or its URL.
-            path: A file; or a folder, when `file` is an entry.
+            file: A file of a world, the result of an export, or the URL of a file.
+            path: A file; or a folder, unless `file` is a URL.
             on_progress: Called as bytes arrive.
             timeout: Seconds for the whole file.
         """
         target = Path(path)
-        if target.is_dir() and isinstance(file, AssetFile):
-            target /= file.file_name
+        entry = exported_file_of(file) if isinstance(file, ExportResult) else file
+        if target.is_dir() and isinstance(entry, AssetFile):
+            target /= entry.file_name
         partial = target.with_name(f"{target.name}.part")
 
         async def take(response: httpx.Response, attempt: Attempt) -> None:
@@ -79,7 +81,7 @@ class AsyncDownloads:
             partial.unlink(missing_ok=True)
         return target
 
-    async def size(self, file: AssetFile | str, *, timeout: float | None = None) -> int | None:
+    async def size(self, file: Downloadable, *, timeout: float | None = None) -> int | None:
         """Return the length of a file in bytes; None when the server does not say."""
 
         async def take(response: httpx.Response, attempt: Attempt) -> int | None:
@@ -88,8 +90,10 @@ class AsyncDownloads:
         return await self._transport.read(_url_of(file), take, method="HEAD", timeout=timeout)
 
 
-def _url_of(file: AssetFile | str) -> str:
-    return file if isinstance(file, str) else file.url
+def _url_of(file: Downloadable) -> str:
+    if isinstance(file, str):
+        return file
+    return file.url if isinstance(file, AssetFile) else exported_file_of(file).url
 
 
 def _length_of(response: httpx.Response) -> int | None:

@@ -67,7 +67,14 @@ class AsyncMedia:
     async def prepare_upload(
         self, file_name: str, kind: Literal["image", "video"], extension: str, *, timeout: float | None = None
     ) -> PreparedUpload:
-        """Make the first step of an upload, for programs that send the bytes by other means."""
+        """Make the first step of an upload, for programs that send the bytes by other means.
+
+        Args:
+            file_name: Name of the file, for people.
+            kind: Image or video.
+            extension: Extension of the file name, without a dot.
+            timeout: Seconds for the call with all its retries.
+        """
         body = {"file_name": file_name, "kind": kind, "extension": extension}
         data = await self._transport.json("POST", "/svc/v1/media-assets:prepare_upload", body=body, timeout=timeout)
         return decode(PreparedUpload, data)

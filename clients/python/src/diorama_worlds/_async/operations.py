@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import AsyncIterator, Callable
-from typing import Literal
 
 from .._core.codec import decode
 from .._core.paths import quoted
 from .._core.retry import Deadline
 from ..errors import OperationFailedError
 from ..events import DoneEvent, OperationEvent, ProgressEvent, done_event, has_succeeded
-from ..types import Operation, OperationPage, Progress
+from ..types import Operation, OperationPage, OperationState, Progress
 from .operation_stream import OnInterruption, OnPreview, follow_stream
 from .pages import iterate_pages
 from .runtime import sleep
@@ -21,7 +20,6 @@ POLL_SECONDS = 2.0
 """Between two looks at an operation, up to a quarter more or less, so that clients do not poll together."""
 
 OnProgress = Callable[[Progress], None]
-OperationState = Literal["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELLED"]
 
 
 class AsyncOperations:
@@ -101,7 +99,7 @@ class AsyncOperations:
 
         Args:
             operation_id: The operation.
-            on_progress: Called with each progress; its percentage never decreases.
+            on_progress: Called with each progress, and with the last one at the end; its percentage never decreases.
             on_preview: Called with the files that a running generation has stored already; they may be repeated.
             timeout: Seconds to wait; no limit by default.
 
@@ -110,10 +108,16 @@ class AsyncOperations:
             APITimeoutError: The time is over. The operation continues.
         """
         deadline = Deadline(timeout)
+        latest: Progress | None = None
         async for event in self.events(operation_id, timeout=timeout, on_preview=on_preview):
-            if isinstance(event, ProgressEvent) and on_progress is not None:
-                on_progress(event.progress)
+            if isinstance(event, ProgressEvent):
+                latest = event.progress
+                if on_progress is not None:
+                    on_progress(latest)
         operation = await self.get(operation_id, timeout=deadline.limit(self._transport.settings.timeout))
+        last = operation.metadata.progress if operation.metadata is not None else None
+        if on_progress is not None and last is not None and last != latest and (latest is None or last.percent >= latest.percent):
+            on_progress(last)
         if not has_succeeded(operation):
             raise OperationFailedError(operation)
         return operation

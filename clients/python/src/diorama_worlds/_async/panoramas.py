@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Union, cast
 from typing_extensions import Unpack
 
 from .._core.codec import decode
-from ..prompts import image_from_bytes
+from ..prompts import media_from_bytes
 from ..types import (
     Base64Reference,
     DepthToRgbOptions,
@@ -66,7 +66,14 @@ class AsyncPanoramas:
         timeout: float | None = None,
         **options: Unpack[DepthToRgbOptions],
     ) -> Quote:
-        """Return what a panorama would cost and how long it would take. Nothing starts and no credits are spent."""
+        """Return what a panorama would cost and how long it would take. Nothing starts and no credits are spent.
+
+        Args:
+            depth_pano_image: A reference to an EXR or PNG file, or a float array as `depth_to_rgb` takes it.
+            text_prompt: What the panorama shows.
+            timeout: Seconds for the call with all its retries.
+            **options: Seed, and the range of depths of a PNG file.
+        """
         body = {
             "depth_pano_image": _reference_of(depth_pano_image),
             "text_prompt": text_prompt,
@@ -76,7 +83,11 @@ class AsyncPanoramas:
         return decode(Quote, await self._transport.json("POST", PATH, body=body, timeout=timeout))
 
     def result(self, operation: Operation) -> PanoDepthToRgbResult | None:
-        """Return the painted panorama of an operation; None for any other operation, or when it has not ended."""
+        """Return the painted panorama of an operation; None for any other operation, or when it has not ended.
+
+        Args:
+            operation: The operation, from `operations.wait`.
+        """
         return operation.response if isinstance(operation.response, PanoDepthToRgbResult) else None
 
 
@@ -85,4 +96,4 @@ def _reference_of(image: DepthImage) -> Any:
         return image
     from ..arrays import write_depth_exr
 
-    return image_from_bytes(write_depth_exr(cast("npt.NDArray[np.floating[Any]]", image)), "exr")
+    return media_from_bytes(write_depth_exr(cast("npt.NDArray[np.floating[Any]]", image)), "exr")

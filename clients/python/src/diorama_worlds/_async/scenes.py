@@ -14,6 +14,12 @@ class AsyncScenes:
         self._transport = transport
 
     async def compose(self, text_prompt: str, *, seed: int | None = None, timeout: float | None = None) -> SceneComposition:
-        """Read a prompt into a scene. Return it with the words that it shows and those that it does not show. Free of charge."""
+        """Read a prompt into a scene. Return it with the words that it shows and those that it does not show. Free of charge.
+
+        Args:
+            text_prompt: The prompt in plain English.
+            seed: Seed of the scene. Another seed gives other details.
+            timeout: Seconds for the call with all its retries.
+        """
         body = {"text_prompt": text_prompt, "seed": seed}
         return decode(SceneComposition, await self._transport.json("POST", "/svc/v1/scenes:compose", body=body, timeout=timeout))

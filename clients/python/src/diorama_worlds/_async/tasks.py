@@ -6,6 +6,8 @@ import math
 from collections.abc import AsyncIterator, Mapping
 from typing import Any, Literal, Union, overload
 
+from typing_extensions import deprecated
+
 from .._core.codec import decode
 from .._core.paths import quoted
 from .._core.retry import Deadline
@@ -13,19 +15,21 @@ from ..errors import TaskFailedError
 from ..types import (
     ExportWorldTaskParam,
     GenerateWorldTaskParam,
+    OperationState,
     PanoDepthToRgbTaskParam,
+    Progress,
     Quote,
+    TaskName,
     TaskOperation,
     TaskOperationPage,
     WebhookDelivery,
 )
-from .operations import OnProgress, OperationState, pause
+from .operations import OnProgress, pause
 from .pages import iterate_pages
 from .transport import AsyncTransport
 
 QuotedTask = Union[GenerateWorldTaskParam, PanoDepthToRgbTaskParam]
 TaskRequest = Union[QuotedTask, ExportWorldTaskParam]
-TaskName = Literal["generateWorld", "panoDepthToRgb", "exportWorld"]
 
 
 class AsyncTasks:
@@ -97,15 +101,26 @@ class AsyncTasks:
         *,
         timeout: float | None = None,
     ) -> Quote:
-        """Return what a task would cost and how long it would take. Nothing starts and no credits are spent."""
+        """Return what a task would cost and how long it would take. Nothing starts and no credits are spent.
+
+        Args:
+            task_name: The task.
+            request: Its request, in snake_case.
+            timeout: Seconds for the call with all its retries.
+        """
         body: Mapping[str, Any] = {**request, "dry_run": True}
         data = await self._transport.json("POST", f"/tasks:{task_name}", body=body, timeout=timeout, camel=True)
         return decode(Quote, data, camel=True)
 
-    async def operation(self, operation_id: str, *, timeout: float | None = None) -> TaskOperation:
+    async def get(self, operation_id: str, *, timeout: float | None = None) -> TaskOperation:
         """Return the operation as it is now, with new URLs of its files."""
         path = f"/api/v2{self._path(operation_id)}"
         return decode(TaskOperation, await self._transport.json("GET", path, timeout=timeout), camel=True)
+
+    @deprecated("tasks.operation has the new name tasks.get")
+    async def operation(self, operation_id: str, *, timeout: float | None = None) -> TaskOperation:
+        """Return the operation as `get` does."""
+        return await self.get(operation_id, timeout=timeout)
 
     async def page(
         self,
@@ -149,7 +164,7 @@ class AsyncTasks:
 
         Args:
             operation_id: The operation.
-            on_progress: Called with each progress; its percentage never decreases.
+            on_progress: Called with each progress, and with the last one at the end; its percentage never decreases.
             timeout: Seconds to wait; no limit by default.
 
         Raises:
@@ -157,18 +172,18 @@ class AsyncTasks:
             APITimeoutError: The time is over. The operation continues.
         """
         deadline = Deadline(timeout)
-        percent = -1
+        latest: Progress | None = None
         while True:
-            operation = await self.operation(operation_id, timeout=deadline.limit(self._transport.settings.timeout))
+            operation = await self.get(operation_id, timeout=deadline.limit(self._transport.settings.timeout))
+            progress = operation.progress
+            if progress is not None and (latest is None or progress.percent > latest.percent or (operation.done and progress != latest)):
+                latest = progress
+                if on_progress is not None:
+                    on_progress(progress)
             if operation.error is not None:
                 raise TaskFailedError(operation)
             if operation.done:
                 return operation
-            progress = operation.progress
-            if progress is not None and progress.percent > percent:
-                percent = progress.percent
-                if on_progress is not None:
-                    on_progress(progress)
             await pause(self._transport, deadline)
 
     def _path(self, operation_id: str) -> str:

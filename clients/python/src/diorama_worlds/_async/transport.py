@@ -13,6 +13,7 @@ import httpx
 from typing_extensions import TypedDict, Unpack
 
 from .._core.codec import encode
+from .._core.log import log_response, logger
 from .._core.retry import Deadline, is_retryable, new_idempotency_key, retry_delay
 from .._core.settings import Retry, Settings
 from ..errors import APIConnectionError, DioramaError, NotFoundError, ServiceError, error_of_response
@@ -198,6 +199,7 @@ class AsyncTransport:
                 wait = retry_delay(error, number, settings.random)
                 if wait >= deadline.remaining():
                     raise  # the next attempt would come too late
+                logger.info("attempt %d failed: %s; the next one follows in %.1f s", number, error, wait)
                 if settings.on_retry is not None:
                     settings.on_retry(Retry(error, wait))
             await sleep(wait)
@@ -213,6 +215,7 @@ class AsyncTransport:
         try:
             response = await self.http.send(request, stream=True)
             try:
+                log_response(request, response, attempt.number, signed=signed)
                 if not response.is_success:
                     raise await self._problem(response, attempt, signed=signed)
                 yield response

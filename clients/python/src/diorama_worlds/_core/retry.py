@@ -45,10 +45,15 @@ def new_idempotency_key() -> str:
     return secrets.token_hex(16)
 
 
-def check_timeout(timeout: float) -> None:
-    """Raise DioramaError unless the seconds are more than 0."""
+def check_timeout(timeout: float) -> float:
+    """Return the seconds.
+
+    Raises:
+        DioramaError: They are not more than 0.
+    """
     if not timeout > 0:
         raise DioramaError("timeout must be more than 0")
+    return timeout
 
 
 class Deadline:

@@ -6,7 +6,7 @@ import os
 import random as random_numbers
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import httpx
 
@@ -63,14 +63,42 @@ def make_settings(
     key = api_key if api_key is not None else os.environ.get("DIORAMA_API_KEY")
     headers = {"user-agent": f"diorama-worlds-python/{__version__}"}
     if key is not None:
-        if not re.fullmatch(r"[!-~]+", key):
-            raise DioramaError("api_key must not be empty, and must not contain spaces or non-ASCII characters")
-        headers["svc-api-key"] = key
+        headers["svc-api-key"] = _checked_key(key)
+    url = base_url if base_url is not None else os.environ.get("DIORAMA_URL", DEFAULT_URL)
+    return Settings(_checked_url(url), headers, _checked_retries(max_retries), check_timeout(timeout), on_retry)
+
+
+def changed_settings(
+    settings: Settings,
+    api_key: str | None,
+    max_retries: float | None,
+    timeout: float | None,
+    on_retry: Callable[[Retry], None] | None,
+) -> Settings:
+    """Return options of which some are changed; None keeps an option.
+
+    Raises:
+        DioramaError: An option is not valid.
+    """
+    return replace(
+        settings,
+        headers=settings.headers if api_key is None else {**settings.headers, "svc-api-key": _checked_key(api_key)},
+        max_retries=settings.max_retries if max_retries is None else _checked_retries(max_retries),
+        timeout=settings.timeout if timeout is None else check_timeout(timeout),
+        on_retry=settings.on_retry if on_retry is None else on_retry,
+    )
+
+
+def _checked_key(key: str) -> str:
+    if not re.fullmatch(r"[!-~]+", key):
+        raise DioramaError("api_key must not be empty, and must not contain spaces or non-ASCII characters")
+    return key
+
+
+def _checked_retries(max_retries: float) -> float:
     if max_retries < 0:
         raise DioramaError("max_retries must not be negative")
-    check_timeout(timeout)
-    url = base_url if base_url is not None else os.environ.get("DIORAMA_URL", DEFAULT_URL)
-    return Settings(_checked_url(url), headers, max_retries, timeout, on_retry)
+    return max_retries
 
 
 def _checked_url(base_url: str) -> str:

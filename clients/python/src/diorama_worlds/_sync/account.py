@@ -15,6 +15,8 @@ from ..types import (
     ApiKey,
     ApiKeyList,
     CreatedApiKey,
+    DeliveryState,
+    Scope,
 )
 from .pages import iterate_pages
 from .transport import Transport
@@ -37,7 +39,7 @@ class ApiKeys:
         self,
         name: str,
         *,
-        scopes: Sequence[str] | None = None,
+        scopes: Sequence[Scope] | None = None,
         expires_at: datetime.datetime | str | None = None,
         project_id: str | None = None,
         idempotency_key: str | None = None,
@@ -46,6 +48,14 @@ class ApiKeys:
         """Create a key with scopes of the calling one. It ends with the calling one at the latest.
 
         `api_key` is the secret; no later response contains it. It is None where the first response to a repeated call was lost.
+
+        Args:
+            name: Identifies the key for people.
+            scopes: What the key may do: some scopes of the calling key; all of them by default.
+            expires_at: End of the key; that of the calling key by default.
+            project_id: Project of the key; that of the calling key by default.
+            idempotency_key: Identifies the call; the same key after a restart of your program creates nothing twice.
+            timeout: Seconds for the call with all its retries.
         """
         end = expires_at.isoformat() if isinstance(expires_at, datetime.datetime) else expires_at
         given = {"scopes": None if scopes is None else [*scopes], "expires_at": end, "project_id": project_id}
@@ -55,6 +65,11 @@ class ApiKeys:
     def revoke(self, api_key_id: str, *, force: bool = False, timeout: float | None = None) -> ApiKey:
         """Revoke a key permanently.
 
+        Args:
+            api_key_id: The key.
+            force: Revoke the last key that can manage keys, too.
+            timeout: Seconds for the call with all its retries.
+
         Raises:
             ConflictError: It is the last key that can manage keys, and `force` is not set.
         """
@@ -63,7 +78,7 @@ class ApiKeys:
 
 
 class WebhookDeliveries:
-    """Webhook deliveries of the account. `redeliver` and `test` need a key with the scope `account:write`."""
+    """Webhook deliveries of the account. `redeliver` needs a key with the scope `account:write`."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -71,7 +86,7 @@ class WebhookDeliveries:
     def page(
         self,
         *,
-        state: str | None = None,
+        state: DeliveryState | None = None,
         host: str | None = None,
         operation_id: str | None = None,
         created_from: datetime.datetime | str | None = None,
@@ -95,15 +110,37 @@ class WebhookDeliveries:
     def list(
         self,
         *,
-        state: str | None = None,
+        state: DeliveryState | None = None,
         host: str | None = None,
+        operation_id: str | None = None,
+        created_from: datetime.datetime | str | None = None,
+        created_until: datetime.datetime | str | None = None,
         page_size: int | None = None,
         timeout: float | None = None,
     ) -> Iterator[AccountDelivery]:
-        """Iterate over all deliveries that match the filter, newest first. `timeout` is for each page."""
+        """Iterate over all deliveries that match the filter, newest first. `timeout` is for each page.
+
+        Args:
+            state: Only those in this state.
+            host: Part of the host of the receiver.
+            operation_id: Only those of this operation.
+            created_from: Created at this time or later.
+            created_until: Created before this time.
+            page_size: Deliveries in each page, 1 to 100; 20 by default.
+            timeout: Seconds for each page with all its retries.
+        """
 
         def fetch(token: str | None) -> AccountDeliveryPage:
-            return self.page(state=state, host=host, page_size=page_size, page_token=token, timeout=timeout)
+            return self.page(
+                state=state,
+                host=host,
+                operation_id=operation_id,
+                created_from=created_from,
+                created_until=created_until,
+                page_size=page_size,
+                page_token=token,
+                timeout=timeout,
+            )
 
         return iterate_pages(fetch, lambda page: page.deliveries)
 

@@ -47,7 +47,12 @@ class Arrays:
         return self._pixels(_imagery_url(world, "semantic_url", "classes"))
 
     def splats(self, world: World, level: SplatLevel = "full_res") -> npt.NDArray[np.void]:
-        """Return the Gaussian splats as a structured array; see `diorama_worlds.arrays.read_spz` for its fields."""
+        """Return the Gaussian splats as a structured array; see `diorama_worlds.arrays.read_spz` for its fields.
+
+        Args:
+            world: The world.
+            level: Which splats: about 100,000, about 500,000, or all.
+        """
         from ..arrays import read_spz
 
         splats = world.assets.splats
@@ -56,7 +61,11 @@ class Arrays:
         return run_blocking(lambda: read_spz(data))
 
     def painted_panorama(self, operation: Operation) -> npt.NDArray[np.uint8]:
-        """Return the panorama of a finished `panoramas.depth_to_rgb`, height x width x 3, sRGB."""
+        """Return the panorama of a finished `panoramas.depth_to_rgb`, height x width x 3, sRGB.
+
+        Args:
+            operation: The operation, from `operations.wait`.
+        """
         result = operation.response
         return self._pixels(_required(result.pano_url if isinstance(result, PanoDepthToRgbResult) else None, "panorama"))
 

@@ -3,21 +3,38 @@
 
 from __future__ import annotations
 
+import copy
 import datetime
 import math
 from collections.abc import Callable
 from types import TracebackType
 
 import httpx
-from typing_extensions import Self, Unpack
+from typing_extensions import Self, Unpack, deprecated
 
 from .._core.codec import decode
 from .._core.retry import Deadline
-from .._core.settings import MAX_RETRIES, TIMEOUT_SECONDS, Retry, make_settings
+from .._core.settings import MAX_RETRIES, TIMEOUT_SECONDS, Retry, Settings, changed_settings, make_settings
 from ..errors import DioramaError
-from ..generated import Generated
+from ..generated import Exported, Generated
 from ..prompts import WorldPromptLike
-from ..types import Caller, Credits, GenerateWorldOptions, Health, KeySet, Operation, Quote, Storage, Usage
+from ..types import (
+    AssetType,
+    CameraPathParam,
+    Caller,
+    Credits,
+    ExportFormat,
+    ExportResult,
+    GenerateWorldOptions,
+    Health,
+    KeySet,
+    NavmeshAgent,
+    NavmeshAgentParam,
+    Operation,
+    Quote,
+    Storage,
+    Usage,
+)
 from .account import ApiKeys, WebhookDeliveries
 from .arrays import Arrays
 from .catalogue import Catalogue
@@ -31,7 +48,7 @@ from .scenes import Scenes
 from .tasks import Tasks
 from .transport import Transport
 from .webhooks import DAY_SECONDS, JwksCache
-from .worlds import Worlds
+from .worlds import Worlds, Compression
 
 
 class Diorama:
@@ -60,9 +77,13 @@ class Diorama:
         http_client: httpx.Client | None = None,
     ) -> None:
         settings = make_settings(base_url, api_key, max_retries, timeout, on_retry)
-        self._is_own = http_client is None
-        self._http = http_client if http_client is not None else httpx.Client(follow_redirects=False)
-        self._transport = Transport(settings, self._http)
+        http = http_client if http_client is not None else httpx.Client(follow_redirects=False)
+        self._assemble(settings, http, is_own=http_client is None)
+
+    def _assemble(self, settings: Settings, http: httpx.Client, *, is_own: bool) -> None:
+        self._is_own = is_own
+        self._http = http
+        self._transport = Transport(settings, http)
         self.worlds = Worlds(self._transport)
         self.operations = Operations(self._transport)
         self.panoramas = Panoramas(self._transport)
@@ -73,8 +94,38 @@ class Diorama:
         self.downloads = Downloads(self._transport)
         self.arrays = Arrays(self.downloads)
         self.gallery = Gallery(self._transport)
-        self.keys = ApiKeys(self._transport)
+        self.api_keys = ApiKeys(self._transport)
         self.webhooks = WebhookDeliveries(self._transport)
+
+    @property
+    @deprecated("keys has the new name api_keys")
+    def keys(self) -> ApiKeys:
+        """The API keys, as `api_keys`."""
+        return self.api_keys
+
+    def with_options(
+        self,
+        *,
+        api_key: str | None = None,
+        max_retries: float | None = None,
+        timeout: float | None = None,
+        on_retry: Callable[[Retry], None] | None = None,
+    ) -> Self:
+        """Return a client with other options and the connections of this one. Omitted options stay. Close only this client.
+
+        Args:
+            api_key: Another API key, such as that of another account.
+            max_retries: How often a call is sent again after a failure that may pass.
+            timeout: Seconds for one call with all its retries.
+            on_retry: Called before the wait for each retry.
+
+        Raises:
+            DioramaError: An option is not valid.
+        """
+        settings = changed_settings(self._transport.settings, api_key, max_retries, timeout, on_retry)
+        other = copy.copy(self)
+        other._assemble(settings, self._http, is_own=False)  # noqa: SLF001
+        return other
 
     def generate_and_wait(
         self,
@@ -91,7 +142,7 @@ class Diorama:
 
         Args:
             world_prompt: What the world shows: a text, a scene, or a prompt of the API.
-            on_progress: Called with each progress; its percentage never decreases.
+            on_progress: Called with each progress, and with the last one at the end; its percentage never decreases.
             on_preview: Called with the files that are stored before the end, such as the panorama; they may be repeated.
             on_start: Called with the operation when it has started.
             idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
@@ -107,13 +158,87 @@ class Diorama:
         started = self.worlds.generate(world_prompt, idempotency_key=idempotency_key, timeout=deadline.limit(longest), **options)
         if on_start is not None:
             on_start(started)
-        operation = self.operations.wait(
-            started.operation_id, on_progress=on_progress, on_preview=on_preview, timeout=deadline.remaining()
-        )
-        world_id = operation.metadata.world_id if operation.metadata is not None else None
+        return self.wait_for_world(started, on_progress=on_progress, on_preview=on_preview, timeout=deadline.remaining())
+
+    def wait_for_world(
+        self,
+        operation: Operation | str,
+        *,
+        on_progress: OnProgress | None = None,
+        on_preview: OnPreview | None = None,
+        timeout: float = math.inf,
+    ) -> Generated:
+        """Return the world of an operation when it is finished: of `worlds.generate`, `vary`, `edit` or an item of a batch.
+
+        Args:
+            operation: The operation, or its id.
+            on_progress: Called with each progress, and with the last one at the end; its percentage never decreases.
+            on_preview: Called with the files that are stored before the end, such as the panorama; they may be repeated.
+            timeout: Seconds to wait; no limit by default.
+
+        Raises:
+            OperationFailedError: The generation failed or was cancelled.
+            APITimeoutError: The time is over. The generation continues until `operations.cancel`.
+            DioramaError: The operation is not a generation.
+        """
+        deadline = Deadline(timeout)
+        operation_id = operation if isinstance(operation, str) else operation.operation_id
+        ended = self.operations.wait(operation_id, on_progress=on_progress, on_preview=on_preview, timeout=timeout)
+        world_id = ended.metadata.world_id if ended.metadata is not None else None
         if world_id is None:
             raise DioramaError("The finished operation contains no world")
-        return Generated(self.worlds.get(world_id, timeout=deadline.limit(longest)), operation)
+        return Generated(self.worlds.get(world_id, timeout=deadline.limit(self._transport.settings.timeout)), ended)
+
+    def export_and_wait(
+        self,
+        world_id: str,
+        asset_type: AssetType,
+        format: ExportFormat,  # noqa: A002
+        *,
+        compression: Compression | None = None,
+        agent: NavmeshAgentParam | NavmeshAgent | None = None,
+        camera_path: CameraPathParam | None = None,
+        on_progress: OnProgress | None = None,
+        on_start: Callable[[Operation], None] | None = None,
+        idempotency_key: str | None = None,
+        timeout: float = math.inf,
+    ) -> Exported:
+        """Make another file of a finished world, and return its URL when it exists. `downloads.save` takes the result.
+
+        Args:
+            world_id: The world.
+            asset_type: `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.
+            format: `ply`, `sog` or `gltf` for splats; `glb`, `glb-lod` or `usdz` for the mesh; `hdr` for the panorama; `zip` for the world
+                and for occupancy; `glb` for the navmesh; `mp4` or `frames` for a camera path.
+            compression: Of a mesh as `glb`: `meshopt` compresses its geometry with EXT_meshopt_compression.
+            agent: The body that a navmesh is for: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
+            camera_path: The way of the camera of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
+            on_progress: Called with each progress, and with the last one at the end; its percentage never decreases.
+            on_start: Called with the operation when it has started.
+            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
+            timeout: Seconds for start and wait together; no limit by default.
+
+        Raises:
+            OperationFailedError: The export failed or was cancelled.
+            APITimeoutError: The time is over. The export continues until `operations.cancel`.
+        """
+        deadline = Deadline(timeout)
+        started = self.worlds.export(
+            world_id,
+            asset_type,
+            format,
+            compression=compression,
+            agent=agent,
+            camera_path=camera_path,
+            idempotency_key=idempotency_key,
+            timeout=deadline.limit(self._transport.settings.timeout),
+        )
+        if on_start is not None:
+            on_start(started)
+        operation = self.operations.wait(started.operation_id, on_progress=on_progress, timeout=deadline.remaining())
+        if not isinstance(operation.response, ExportResult):
+            raise DioramaError("The finished operation contains no export")
+        return Exported(operation.response, operation)
 
     def quote(self, world_prompt: WorldPromptLike, *, timeout: float | None = None, **options: Unpack[GenerateWorldOptions]) -> Quote:
         """Return what a generation would cost and how long it would take. Nothing starts and no credits are spent."""
@@ -138,12 +263,22 @@ class Diorama:
         until: datetime.datetime | str | None = None,
         timeout: float | None = None,
     ) -> Usage:
-        """Return the usage of the account by day; this month in UTC by default."""
+        """Return the usage of the account by day; this month in UTC by default.
+
+        Args:
+            from_: Start of the period, inclusive.
+            until: End of the period, exclusive.
+            timeout: Seconds for the call with all its retries.
+        """
         query = {"from": from_, "until": until}
         return decode(Usage, self._transport.json("GET", "/svc/v1/usage", query=query, timeout=timeout))
 
     def webhook_keys(self, *, max_age: float = DAY_SECONDS) -> JwksCache:
-        """Return a cache of the keys that verify webhooks. Make one for all webhooks."""
+        """Return a cache of the keys that verify webhooks. Make one for all webhooks.
+
+        Args:
+            max_age: How long keys are kept, in seconds; at most a day.
+        """
 
         def fetch() -> KeySet:
             return decode(KeySet, self._transport.json("GET", "/.well-known/webhooks/jwks.json"))

@@ -68,6 +68,11 @@ class Gallery:
 
         The token is None if the world needs no password.
 
+        Args:
+            world_id: The world.
+            password: The password that its owner set.
+            timeout: Seconds for the call with all its retries.
+
         Raises:
             PermissionDeniedError: The password is wrong.
             RateLimitError: Several passwords were wrong.

@@ -16,30 +16,32 @@ from ..events import OperationEvent
 from ..generated import TaggedWorld
 from ..prompts import BatchPrompt, WorldPromptLike, batch_prompt_of, world_prompt_of
 from ..types import (
-    BatchAnswer,
+    AssetType,
     BatchItem,
+    BatchResponse,
+    CameraPathParam,
     DeletedWorld,
     EditWorldOptions,
-    ExportWorldTaskAgentParam,
-    ExportWorldTaskCameraPathParam,
+    ExportFormat,
     GenerateWorldOptions,
     ListWorldsOptions,
+    NavmeshAgent,
+    NavmeshAgentParam,
     Operation,
     Quote,
     SceneChangeParam,
     UpdateWorldOptions,
     VaryWorldOptions,
     World,
-    WorldAnswer,
     WorldPage,
+    WorldResponse,
 )
 from .operation_stream import OnInterruption, OnPreview, follow_stream
 from .pages import iterate_pages
 from .transport import Transport
 
-AssetType = Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh", "camera_path"]
 BatchItems = list[BatchItem]
-ExportFormat = Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip", "mp4", "frames"]
+Compression = Literal["none", "meshopt"]
 
 
 class Worlds:
@@ -103,7 +105,7 @@ class Worlds:
             "seeds": None if seeds is None else [*seeds],
             "dry_run": dry_run,
         }
-        return decode(BatchAnswer, self._transport.start("/svc/v1/worlds:batch", body, idempotency_key, timeout)).items
+        return decode(BatchResponse, self._transport.start("/svc/v1/worlds:batch", body, idempotency_key, timeout)).items
 
     def vary(
         self,
@@ -172,12 +174,12 @@ class Worlds:
             NotFoundError: There is no such world in the account.
         """
         data = self._transport.json("GET", self._path(world_id), timeout=timeout)
-        return decode(WorldAnswer, data).world
+        return decode(WorldResponse, data).world
 
     def get_tagged(self, world_id: str, *, timeout: float | None = None) -> TaggedWorld:
         """Return the world as `get` does, with the version that `update` compares."""
         data, etag = self._transport.tagged("GET", self._path(world_id), timeout=timeout)
-        return TaggedWorld(decode(WorldAnswer, data).world, etag)
+        return TaggedWorld(decode(WorldResponse, data).world, etag)
 
     def update(
         self,
@@ -204,7 +206,7 @@ class Worlds:
         if body.get("sharing") is not None:
             body["sharing"] = Nullable(body["sharing"])
         data, etag = self._transport.tagged("PATCH", self._path(world_id), body=body, if_match=if_match, timeout=timeout)
-        return TaggedWorld(decode(WorldAnswer, data).world, etag)
+        return TaggedWorld(decode(WorldResponse, data).world, etag)
 
     def delete(self, world_id: str, *, timeout: float | None = None) -> DeletedWorld:
         """Delete the world and its files permanently.
@@ -222,26 +224,25 @@ class Worlds:
         asset_type: AssetType,
         format: ExportFormat,  # noqa: A002
         *,
-        compression: Literal["none", "meshopt"] | None = None,
-        agent: ExportWorldTaskAgentParam | None = None,
-        camera_path: ExportWorldTaskCameraPathParam | None = None,
+        compression: Compression | None = None,
+        agent: NavmeshAgentParam | NavmeshAgent | None = None,
+        camera_path: CameraPathParam | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> Operation:
-        """Make another file of the world.
+        """Start to make another file of a finished world. `export_and_wait` of the client also waits for it.
 
-        Splats become ply, sog or gltf; the mesh glb, glb-lod or usdz; the panorama hdr; world and occupancy zip; the navmesh glb; a
-        camera_path mp4 or frames. The operation of a mesh, a panorama or a camera path takes time; others are mostly done in the
-        response.
+        Where the file exists already, the operation that is returned has ended.
 
         Args:
-            world_id: A finished world.
-            asset_type: What to make.
-            format: Its format.
-            compression: Of a mesh as glb.
-            agent: The body that a navmesh is for: radius, height and max_step in metres, max_slope in degrees.
-            camera_path: The way of the camera of a camera_path: its poses in metres and degrees, and the length and size of the film. The
-                response of its operation names the file, the world does not.
+            world_id: The world.
+            asset_type: `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.
+            format: `ply`, `sog` or `gltf` for splats; `glb`, `glb-lod` or `usdz` for the mesh; `hdr` for the panorama; `zip` for the world
+                and for occupancy; `glb` for the navmesh; `mp4` or `frames` for a camera path.
+            compression: Of a mesh as `glb`: `meshopt` compresses its geometry with EXT_meshopt_compression.
+            agent: The body that a navmesh is for: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
+            camera_path: The way of the camera of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
+                The response of the operation has the URL of the file; the world does not.
             idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for the call with all its retries.
         """

@@ -32,6 +32,10 @@ def ray_directions(height: int, width: int) -> npt.NDArray[np.float32]:
 
     x is right, y is up, z is back; the centre of the panorama looks along -z. `depth[..., None] * ray_directions(*depth.shape)` are
     the points of a world in metres, relative to the capture point.
+
+    Args:
+        height: Rows of pixels.
+        width: Columns of pixels, twice as many.
     """
     azimuth = ((np.arange(width) + 0.5) / width - 0.5) * 2 * np.pi
     elevation = (0.5 - (np.arange(height) + 0.5) / height) * np.pi
@@ -43,7 +47,11 @@ def ray_directions(height: int, width: int) -> npt.NDArray[np.float32]:
 
 
 def normals_of(pixels: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
-    """Return the unit normals of the pixels of a normal panorama, height x width x 3, zeros for sky."""
+    """Return the unit normals of the pixels of a normal panorama, height x width x 3, zeros for sky.
+
+    Args:
+        pixels: The pixels of the PNG file, from `read_png`.
+    """
     normals = pixels.astype(np.float32)
     normals /= 127.5
     normals -= 1

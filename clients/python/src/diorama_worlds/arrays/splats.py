@@ -27,6 +27,9 @@ def splat_dtype(sh_degree: int = 0) -> np.dtype[Any]:
     position: metres; x right, y up, z back, the capture point at the origin. scale: standard deviations along the axes, metres.
     rotation: unit quaternion x y z w. color: r g b, about 0 to 1. opacity: 0 to 1. sh: coefficients of the harmonics of degree 1 and
     up x r g b; absent for degree 0.
+
+    Args:
+        sh_degree: Degree of the spherical harmonics, 0 to 3.
     """
     parts: list[Any] = [
         ("position", "<f4", 3),
