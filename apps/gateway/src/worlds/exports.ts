@@ -38,7 +38,11 @@ const chooseAgent = ({ asset_type: assetType, agent }: ExportWorldRequest): Navm
   completeNavmeshAgent(assetType === 'navmesh' ? (agent ?? {}) : {});
 
 /** The pair as the service of worlds names it, and the whole camera path as JSON. The format contains all that the files depend on. */
-function readExportPair(request: ExportWorldRequest): { readonly assetType: string; readonly format: string; readonly cameraPathJson?: string } {
+function readExportPair(request: ExportWorldRequest): {
+  readonly assetType: string;
+  readonly format: string;
+  readonly cameraPathJson?: string;
+} {
   const { asset_type: assetType, format, compression, camera_path: path } = request;
   if (assetType !== 'camera_path' || path === null || path === undefined)
     return { assetType, format: formatExportFormat(format, compression ?? 'none', chooseAgent(request)) };

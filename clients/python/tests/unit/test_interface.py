@@ -68,6 +68,7 @@ CALLS: list[Callable[[Any], Any]] = [
     lambda d: d.worlds.quote_variation("w", **VARIATION),
     lambda d: d.worlds.edit("w", CHANGES, **EDIT),
     lambda d: d.worlds.quote_edit("w", CHANGES, **EDIT),
+    lambda d: d.worlds.quote_export("w", "mesh", "glb", compression="none"),
     lambda d: d.worlds.export("w", "mesh", "glb", compression="meshopt"),
     lambda d: d.worlds.export("w", "navmesh", "glb", agent={"radius": 0.3}),
     lambda d: d.worlds.export("w", "camera_path", "mp4", camera_path={"poses": [{"x": 0, "y": 0, "z": 0}, {"x": 1, "y": 0, "z": 0}]}),
@@ -87,6 +88,7 @@ CALLS: list[Callable[[Any], Any]] = [
     lambda d: d.tasks.submit("generateWorld", TASK, wait=True),
     lambda d: d.tasks.quote("generateWorld", TASK),
     lambda d: d.tasks.submit("panoDepthToRgb", {"depth_pano_image": REFERENCE, "text_prompt": "a", "webhook_url": "u", **DEPTH}, wait=True),
+    lambda d: d.tasks.quote("exportWorld", {"world_id": "w", "asset_type": "mesh", "format": "glb"}),
     lambda d: d.tasks.quote("panoDepthToRgb", {"depth_pano_image": REFERENCE, "text_prompt": "a"}),
     lambda d: d.tasks.submit(
         "exportWorld",

@@ -40,6 +40,7 @@ export {
   nameCameraPathAsset,
   nameNavmeshAssets,
   parseExportFormat,
+  parseExportPair,
   parseNavmeshFormat,
 } from './operations/exports.js';
 export { completeNavmeshAgent, DEFAULT_NAVMESH_AGENT, NAVMESH_AGENT_RANGES } from './operations/navmesh-agents.js';

@@ -1,4 +1,4 @@
-import { toRateWindowMessage } from '@diorama/domain';
+import { parseExportPair, toRateWindowMessage } from '@diorama/domain';
 import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import { DATA_SOURCE, GrpcController } from '@diorama/service';
@@ -9,7 +9,6 @@ import { parseRequest } from '@diorama/rpc';
 
 import { beginExport } from '../begin-export.js';
 import { parseCameraPath } from '../camera-path.js';
-import { parseExportPair } from '../export-pair.js';
 import { quoteExport } from '../quote-export.js';
 import { PRICES } from '../../rpc/injection-tokens.js';
 import { toCostMessage, toOperationMessage } from '../../rpc/messages.js';

@@ -28,8 +28,7 @@ from .operations import OnProgress, pause
 from .pages import iterate_pages
 from .transport import AsyncTransport
 
-QuotedTask = Union[GenerateWorldTaskParam, PanoDepthToRgbTaskParam]
-TaskRequest = Union[QuotedTask, ExportWorldTaskParam]
+TaskRequest = Union[GenerateWorldTaskParam, PanoDepthToRgbTaskParam, ExportWorldTaskParam]
 
 
 class AsyncTasks:
@@ -96,8 +95,8 @@ class AsyncTasks:
 
     async def quote(
         self,
-        task_name: Literal["generateWorld", "panoDepthToRgb"],
-        request: QuotedTask,
+        task_name: TaskName,
+        request: TaskRequest,
         *,
         timeout: float | None = None,
     ) -> Quote:

@@ -20,8 +20,8 @@ from ..generated import Exported, Generated
 from ..prompts import WorldPromptLike
 from ..types import (
     AssetType,
-    CameraPathParam,
     Caller,
+    CameraPathParam,
     Credits,
     ExportFormat,
     ExportResult,

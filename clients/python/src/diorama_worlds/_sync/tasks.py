@@ -29,8 +29,7 @@ from .operations import OnProgress, pause
 from .pages import iterate_pages
 from .transport import Transport
 
-QuotedTask = Union[GenerateWorldTaskParam, PanoDepthToRgbTaskParam]
-TaskRequest = Union[QuotedTask, ExportWorldTaskParam]
+TaskRequest = Union[GenerateWorldTaskParam, PanoDepthToRgbTaskParam, ExportWorldTaskParam]
 
 
 class Tasks:
@@ -97,8 +96,8 @@ class Tasks:
 
     def quote(
         self,
-        task_name: Literal["generateWorld", "panoDepthToRgb"],
-        request: QuotedTask,
+        task_name: TaskName,
+        request: TaskRequest,
         *,
         timeout: float | None = None,
     ) -> Quote:

@@ -249,6 +249,41 @@ class Worlds:
         body = {"asset_type": asset_type, "format": format, "compression": compression, "agent": agent, "camera_path": camera_path}
         return decode(Operation, self._transport.start(f"{self._path(world_id)}:export", body, idempotency_key, timeout))
 
+    def quote_export(
+        self,
+        world_id: str,
+        asset_type: AssetType,
+        format: ExportFormat,  # noqa: A002
+        *,
+        compression: Compression | None = None,
+        agent: NavmeshAgentParam | NavmeshAgent | None = None,
+        camera_path: CameraPathParam | None = None,
+        timeout: float | None = None,
+    ) -> Quote:
+        """Return what an export would cost and how long it would take. Nothing starts and no credits are spent.
+
+        An export whose files exist, or are being made, is free. The parameters are those of `export`.
+
+        Args:
+            world_id: The world.
+            asset_type: As for `export`.
+            format: As for `export`.
+            compression: As for `export`.
+            agent: As for `export`.
+            camera_path: As for `export`.
+            timeout: Seconds for the call with all its retries.
+        """
+        body = {
+            "asset_type": asset_type,
+            "format": format,
+            "compression": compression,
+            "agent": agent,
+            "camera_path": camera_path,
+            "dry_run": True,
+        }
+        data = self._transport.json("POST", f"{self._path(world_id)}:export", body=body, timeout=timeout)
+        return decode(Quote, data)
+
     def events(
         self,
         world_id: str,

@@ -1,3 +1,4 @@
+import { DomainError } from '../errors.js';
 import { DEFAULT_NAVMESH_AGENT, formatNavmeshAgent, NAVMESH_AGENT_PREFIX, parseNavmeshAgent } from './navmesh-agents.js';
 import type { NavmeshAgent } from './navmesh-agents.js';
 
@@ -48,6 +49,19 @@ export interface ExportPair {
 export function findExport(assetType: string, word: string): (typeof EXPORTS)[number] | null {
   const format = readFormat(assetType, word);
   return EXPORTS.find((row) => row.assetType === assetType && row.format === format) ?? null;
+}
+
+/** What a caller wrote is repeated in part: an error travels in headers, which are short. */
+const SHOWN_CHARACTERS = 64;
+
+/** @throws DomainError EXPORT_UNSUPPORTED for a pair that is not in the table of exports */
+export function parseExportPair(assetType: string, format: string): ExportPair {
+  const row = findExport(assetType, format);
+  if (row !== null) return { assetType: row.assetType, format };
+  throw new DomainError('EXPORT_UNSUPPORTED', {
+    asset_type: assetType.slice(0, SHOWN_CHARACTERS),
+    format: format.slice(0, SHOWN_CHARACTERS),
+  });
 }
 
 /** The format of a word; undefined where the word lacks what the asset depends on. */
