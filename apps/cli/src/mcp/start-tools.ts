@@ -13,7 +13,11 @@ const BASE64_LENGTH_MAX = 28_000_000;
 
 const PICTURE_INPUT = {
   image_url: z.url().max(2_048).optional().describe('Public URL of a picture to make the world from, such as a photograph of a place'),
-  image_base64: z.string().max(BASE64_LENGTH_MAX).optional().describe('The picture itself as base64, JPEG, PNG or WebP, up to 20 MB'),
+  image_base64: z
+    .string()
+    .max(BASE64_LENGTH_MAX)
+    .optional()
+    .describe('The picture itself as base64, JPEG, PNG or WebP, up to 20 MB; over HTTP up to 700 kB'),
   image_media_asset_id: idInput.optional().describe('Id of a picture that was uploaded as a media asset'),
   is_panorama: z.boolean().optional().describe('Whether the picture is a 360-degree panorama (default: detect)'),
 } as const;
@@ -67,7 +71,7 @@ function registerVary(server: McpServer, api: Diorama): void {
       name: 'vary_world',
       title: 'Vary a world',
       description:
-        'Generates a new world from a finished one with another time of day, season, weather, style or seed. Everything else stays as it is. Works for worlds from text. It spends credits.',
+        'Generates a new world from a finished one with another time of day, season, weather, style or seed. Everything else stays as it is. Works for worlds from text and from a scene. It spends credits.',
       input: {
         world_id: worldIdInput,
         time: z.enum(['dawn', 'day', 'dusk', 'night']).optional().describe('Time of day'),
@@ -133,7 +137,7 @@ function registerEdit(server: McpServer, api: Diorama): void {
       name: 'edit_world',
       title: 'Edit a world',
       description:
-        'Generates a new world from a finished one with objects added, moved, removed or restyled. Everything else stays exactly as it is. Works for worlds from text. get_world with include_scene lists the objects. It spends credits.',
+        'Generates a new world from a finished one with objects added, moved, removed or restyled. Everything else stays exactly as it is. Works for worlds from text and from a scene. get_world with include_scene lists the objects. It spends credits.',
       input: {
         world_id: worldIdInput,
         changes: z
