@@ -46,6 +46,10 @@ function registerGenerate(server: McpServer, api: Diorama): void {
             'The prompt in English: a place, the objects in it, their colours, the weather and the time of day. Optional with a picture',
           ),
         ...PICTURE_INPUT,
+        scene: z
+          .record(z.string(), z.unknown())
+          .optional()
+          .describe('A scene in place of a text and a picture, as compose_scene with include_scene returns it; you can change it before'),
         seed: seedInput.describe('The same prompt and seed give the same world (default: random)'),
         ...START_INPUT,
       },
@@ -161,10 +165,19 @@ function registerEdit(server: McpServer, api: Diorama): void {
 
 type PromptInput = { readonly [Name in keyof typeof PICTURE_INPUT]?: z.output<(typeof PICTURE_INPUT)[Name]> } & {
   readonly text?: string | undefined;
+  readonly scene?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** @throws DioramaError without a text and a picture, and with several pictures */
-function toPrompt({ text, image_url, image_base64, image_media_asset_id, is_panorama }: PromptInput): WorldPrompt {
+/** @throws DioramaError without a text, a picture and a scene, with several pictures, and with a scene beside others */
+function toPrompt(given: PromptInput): WorldPrompt {
+  const { scene, text, image_url: url, image_base64: bytes, image_media_asset_id: assetId } = given;
+  if (scene === undefined) return toTextOrPicture(given);
+  if ([text, url, bytes, assetId].some((value) => value !== undefined))
+    throw new DioramaError('Give a scene without a text and without a picture');
+  return { type: 'scene', scene: scene as Extract<WorldPrompt, { type: 'scene' }>['scene'] }; // the service checks the values
+}
+
+function toTextOrPicture({ text, image_url, image_base64, image_media_asset_id, is_panorama }: Omit<PromptInput, 'scene'>): WorldPrompt {
   const pictures = [
     ...(image_url === undefined ? [] : [imageFromUrl(image_url)]),
     ...(image_base64 === undefined ? [] : [{ source: 'data_base64', data_base64: image_base64 } as const]),
@@ -179,7 +192,7 @@ function toPrompt({ text, image_url, image_base64, image_media_asset_id, is_pano
       ...(is_panorama === undefined ? {} : { is_pano: is_panorama }),
       ...(text === undefined ? {} : { text_prompt: text }),
     };
-  if (text === undefined) throw new DioramaError('Give a text, a picture or both');
+  if (text === undefined) throw new DioramaError('Give a text, a picture, both, or a scene');
   return { type: 'text', text_prompt: text };
 }
 
