@@ -1,5 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { CameraPath, Diorama, ExportFormat, NavmeshAgent, World } from '@diorama-worlds/sdk';
+import type { Diorama, ExportFormat, NavmeshAgent, World } from '@diorama-worlds/sdk';
 import { DioramaError } from '@diorama-worlds/sdk';
 import { z } from 'zod';
 
@@ -109,7 +109,7 @@ interface ExportInput {
 function toExport({ format, agent, camera_path: path }: ExportInput): ExportFormat {
   if (format === 'mp4' || format === 'frames') {
     if (path === undefined) throw new DioramaError('Give the camera_path of the film');
-    return { asset_type: 'camera_path', format, camera_path: path as CameraPath }; // the service checks the values
+    return { asset_type: 'camera_path', format, camera_path: path }; // the service checks the values
   }
   const row = EXPORT_FORMATS[format];
   if (row === undefined) throw new TypeError(`unknown format ${format}`);
