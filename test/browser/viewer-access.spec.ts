@@ -62,6 +62,7 @@ describe.skipIf(chromium === null)('the viewer for everybody', () => {
         'Back to the start',
         'Measure',
         'Save a picture',
+        'Film',
         'Copy a link to this place',
         'Files',
         ...(order.includes('Full screen') ? ['Full screen'] : []),
