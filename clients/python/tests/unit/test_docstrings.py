@@ -68,7 +68,7 @@ EXAMPLES = examples_of("_sync")
 TAKERS = {
     name: node
     for name, node in documented("_sync").items()
-    if isinstance(node, ast.FunctionDef) and node.args.kwarg is not None and "Unpack[" in ast.unparse(node.args)
+    if isinstance(node, ast.FunctionDef) and not name.startswith("Transport.") and "Unpack[" in ast.unparse(node.args)
 }
 
 
