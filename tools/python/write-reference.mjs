@@ -98,20 +98,25 @@ export class ReferenceWriter {
     )}.`;
   }
 
-  parameters({ parameters, args }, where) {
+  parameters({ parameters, args, described }, where) {
     return parameters.flatMap(({ name, type, value }) => {
       if (name === '*') return [];
       const [, options] = /^Unpack\[(\w+)\]$/.exec(type ?? '') ?? [];
-      if (options !== undefined) return this.options(options);
+      if (options !== undefined) return this.options(options, described);
       const text = args?.get(name) ?? (name === 'timeout' && value === 'math.inf' ? UNLIMITED : USUAL[name]) ?? '';
       if (text === '' && !/_id$|^name$/.test(name)) this.missing.push(`${where}: ${name}`);
       return [{ name, type: this.type(type, value), text: text || `Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.` }];
     });
   }
 
-  options(name) {
+  /** The keys of a dictionary; `described` are the texts of the docstring that lists them. */
+  options(name, described) {
     const { attributes } = this.dictionaries.get(name);
-    return attributes.map((each) => ({ name: each.name, type: this.type(each.type, 'None'), text: each.prose }));
+    return attributes.map((each) => ({
+      name: each.name,
+      type: this.type(each.type, 'None'),
+      text: described?.get(each.name) ?? each.prose,
+    }));
   }
 
   returned({ returned }) {

@@ -141,7 +141,7 @@ class ServiceError(DioramaError):
 
 
 class OperationFailedError(DioramaError):
-    """The operation failed or was cancelled, after the request that started it had succeeded. `status` is None: it is not an HTTP error.
+    """The operation failed or was cancelled, after its start had succeeded. It has no `status`, because it is not an HTTP error.
 
     Attributes:
         operation: The operation with its error.

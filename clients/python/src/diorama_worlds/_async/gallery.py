@@ -106,7 +106,6 @@ class AsyncGallery:
 
         Raises:
             NotFoundError: There is no such shared world.
-            RateLimitError: Too many event streams are open.
             APITimeoutError: The time is over.
         """
         path = f"/public/worlds/{quoted(world_id)}/events"

@@ -62,7 +62,7 @@ class Panoramas:
             depth_encoding: How values of a PNG file map to depths: `linear` (the default) or `inverse_log`.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. ContentPolicyError if it violates the content policy.
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: A media asset does not exist.
             ValidationError: A field is not valid; `entries` names each.
@@ -100,7 +100,7 @@ class Panoramas:
             depth_encoding: How values of a PNG file map to depths: `linear` (the default) or `inverse_log`.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. ContentPolicyError if it violates the content policy.
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
             NotFoundError: A media asset does not exist.
             ValidationError: A field is not valid; `entries` names each.
             RateLimitError: Too many requests; see `retry_after`.

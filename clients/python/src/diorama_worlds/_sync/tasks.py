@@ -91,7 +91,7 @@ class Tasks:
             timeout: Seconds for the call with all its retries.
 
         Raises:
-            BadRequestError: An input cannot be used. ContentPolicyError if it violates the content policy.
+            BadRequestError: An input cannot be used. `ContentPolicyError` if it violates the content policy.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: The world or a media asset does not exist.
             ValidationError: A field is not valid; `entries` names each.
