@@ -1,6 +1,7 @@
 import {
   AuthenticationError,
   BadRequestError,
+  ConflictError,
   InsufficientCreditsError,
   MediaRejectedError,
   NotFoundError,
@@ -47,6 +48,7 @@ const CODES: readonly (readonly [new (...args: never[]) => Error, number])[] = [
   [RateLimitError, EXIT_CODES.limits],
   [InsufficientCreditsError, EXIT_CODES.credits],
   [BadRequestError, EXIT_CODES.refused],
+  [ConflictError, EXIT_CODES.refused],
   [ValidationError, EXIT_CODES.refused],
   [PreconditionFailedError, EXIT_CODES.refused],
   [MediaRejectedError, EXIT_CODES.refused],

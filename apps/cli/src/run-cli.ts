@@ -124,9 +124,14 @@ function report(error: unknown, { signal, stderr }: CliEnvironment, path: readon
     stderr.write(`${stripVTControlCharacters(error.message)}\nSee: ${['diorama', ...path, '--help'].join(' ')}\n`);
     return EXIT_CODES.usage;
   }
-  const request = error instanceof DioramaError && error.requestId !== null ? ` (request ${error.requestId})` : '';
-  stderr.write(`${error instanceof Error ? error.message : String(error)}${request}\n`);
+  stderr.write(`${error instanceof Error ? error.message : String(error)}${error instanceof DioramaError ? describeSource(error) : ''}\n`);
   return getExitCode(error);
+}
+
+/** The code of a failed request and its id, such as ` (WORLD_NOT_FOUND, request req_2Vq9)`; empty without a response. */
+function describeSource({ code, requestId }: DioramaError): string {
+  const parts = [...(typeof code === 'string' ? [code] : []), ...(requestId === null ? [] : [`request ${requestId}`])];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 /** Colours are for people (https://no-color.org). */

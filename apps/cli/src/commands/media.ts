@@ -24,7 +24,7 @@ const LIST = defineCliCommand(
     const rows = page.media_assets.map((asset) => [asset.id, asset.file_name, asset.kind, asset.state, bytesOf(asset), asset.created_at]);
     cli.print(
       page,
-      () => formatTable(['MEDIA ASSET', 'FILE', 'KIND', 'STATE', 'BYTES', 'MADE'], rows) + formatNextPageHint(page.next_page_token),
+      () => formatTable(['MEDIA ASSET', 'FILE', 'KIND', 'STATE', 'BYTES', 'CREATED'], rows) + formatNextPageHint(page.next_page_token),
     );
   },
 );

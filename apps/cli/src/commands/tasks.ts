@@ -15,7 +15,7 @@ const OPERATION = { operation: { type: 'positional', required: true, description
 const SUBMIT = defineCliCommand(
   {
     name: 'tasks submit',
-    description: 'Submit a task, optionally with a callback',
+    description: 'Submit a task, optionally with a webhook',
     args: {
       task: { type: 'positional', required: true, description: TASKS.join(', ') },
       body: { type: 'positional', required: true, description: 'Request body: JSON or the path of a JSON file' },
@@ -39,7 +39,7 @@ const SUBMIT = defineCliCommand(
 const LIST = defineCliCommand(
   {
     name: 'tasks list',
-    description: 'List your operations with their callbacks, newest first',
+    description: 'List your operations with their webhooks, newest first',
     args: { state: { type: 'enum', options: [...STATES], description: 'Show only those in this state' }, ...PAGING_ARGUMENTS },
   },
   async (args, cli) => {
@@ -75,7 +75,7 @@ const CANCEL = defineCliCommand(
 );
 
 const DELIVERY = defineCliCommand(
-  { name: 'tasks delivery', description: 'Show the delivery record of a callback', args: OPERATION },
+  { name: 'tasks delivery', description: 'Show the delivery record of a webhook', args: OPERATION },
   async ({ operation: id }, cli) => {
     const record = await (await cli.api()).tasks.webhookDelivery(id, { signal: cli.signal });
     cli.print(record, () => describeDelivery(record));
@@ -83,7 +83,7 @@ const DELIVERY = defineCliCommand(
 );
 
 /** The second generation of the interface. */
-export const TASK_COMMANDS = defineCliCommandGroup('tasks', 'Submit tasks with callbacks and show their deliveries', {
+export const TASK_COMMANDS = defineCliCommandGroup('tasks', 'Submit tasks with webhooks and show their deliveries', {
   submit: SUBMIT,
   list: LIST,
   get: GET,
@@ -124,7 +124,7 @@ function describe(operation: TaskOperation): string {
     ['World', metadata?.worldId],
     ['Error', error === null ? null : `${error.message} (${error.code})`],
     ['Cost', cost?.totalCredits],
-    ['Callback', callbackOf(operation)],
+    ['Webhook', callbackOf(operation)],
   ]);
 }
 

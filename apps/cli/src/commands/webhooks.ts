@@ -24,16 +24,16 @@ const ARGS = {
   cert: { type: 'string', description: 'PEM certificate for that name (default: created with openssl)' },
   key: { type: 'string', description: 'PEM private key of the certificate' },
   plain: { type: 'boolean', description: 'HTTP without TLS, for use behind a tunnel with a public name' },
-  status: { type: 'string', description: 'Status to return for a verified callback (default: 204)' },
+  status: { type: 'string', description: 'Status to return for a verified webhook (default: 204)' },
   exec: { type: 'string', description: 'Shell command that receives each new event on standard input after it is acknowledged' },
 } as const;
 
 /** Callbacks: what the service sends, and a receiver for development. */
-export const WEBHOOK_COMMANDS = defineCliCommandGroup('webhooks', 'List and repeat deliveries, and receive callbacks while you develop', {
+export const WEBHOOK_COMMANDS = defineCliCommandGroup('webhooks', 'List and repeat deliveries, and receive webhooks during development', {
   deliveries: LIST_DELIVERIES,
   redeliver: REDELIVER,
   listen: defineCliCommand(
-    { name: 'webhooks listen', description: 'Receive callbacks on this machine: verify and print them', args: ARGS },
+    { name: 'webhooks listen', description: 'Receive webhooks on this machine, verify them and print them', args: ARGS },
     async (args, cli) => {
       const service = await cli.address();
       const known = await findKnownReceiver(args, cli, service);
@@ -89,12 +89,12 @@ async function certificateOf({ cert, key }: CertificateArgs, name: string, { cli
 const welcome = (name: string, port: number): string =>
   `Listening at https://127.0.0.1:${port}. Submit tasks with the webhookUrl https://${name}/. Ctrl-C ends it.`;
 
-/** What the service must be told for its callbacks to come here. */
+/** How to configure the service so that its webhooks arrive here. */
 function invitation(certificate: ServerCertificate | null, name: string, port: number): string {
   if (certificate === null)
-    return `Listening at http://127.0.0.1:${port}: let a tunnel with a public https name lead here. Ctrl-C ends it.`;
+    return `Listening at http://127.0.0.1:${port}: forward a tunnel with a public HTTPS name to this port. Ctrl-C ends it.`;
   return [
-    `Listening at https://127.0.0.1:${port}. Start the service so that it takes this machine for ${name}:`,
+    `Listening at https://127.0.0.1:${port}. Start the service so that ${name} resolves to this machine:`,
     '',
     `  export EGRESS_DEV_HOSTS=${name}=127.0.0.1:${port}`,
     `  export NODE_EXTRA_CA_CERTS=${certificate.file}`,

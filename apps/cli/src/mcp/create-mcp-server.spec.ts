@@ -205,9 +205,39 @@ describe('the pictures of worlds', () => {
   });
 });
 
+describe('a request', () => {
+  it('generates the scene that was composed before', async () => {
+    const scene = { version: 1, objects: [] };
+    await call('generate_world', { scene, seed: 3, wait_seconds: 0 });
+    expect(sentTo('worlds:generate')).toMatchObject({ world_prompt: { type: 'scene', scene }, seed: 3 });
+  });
+
+  it.each([
+    [
+      { format: 'mp4', camera_path: { poses: [{ x: 0, y: 0, z: 0 }], duration: 2 } },
+      { asset_type: 'camera_path', format: 'mp4', camera_path: { poses: [{ x: 0, y: 0, z: 0 }], duration: 2 } },
+    ],
+    [
+      { format: 'navmesh', agent: { radius: 0.3 } },
+      { asset_type: 'navmesh', format: 'glb', agent: { radius: 0.3 } },
+    ],
+    [
+      { format: 'ply', agent: { radius: 0.3 } },
+      { asset_type: 'splats', format: 'ply' },
+    ],
+  ])('exports %j', async (args, body) => {
+    routes['POST /svc/v1/worlds/w1:export'] = [200, started];
+    await call('export_world', { world_id: 'w1', ...args, wait_seconds: 0 });
+    expect(sentTo('w1:export')).toEqual(body);
+  });
+});
+
 describe('hostile calls', () => {
   it.each([
-    ['generate_world', {}, /Give a text, a picture or both/],
+    ['generate_world', {}, /Give a text, a picture, both, or a scene/],
+    ['generate_world', { text: 'a fjord', scene: {} }, /Give a scene without a text/],
+    ['export_world', { world_id: 'w1', format: 'mp4' }, /camera_path/],
+    ['export_world', { world_id: 'w1', format: 'mp4', camera_path: { poses: [] } }, /poses/],
     ['generate_world', { image_url: 'https://a.example/b.jpg', image_base64: 'AAAA' }, /Give one of/],
     ['generate_world', { image_url: 'beach.jpg' }, /image_url/],
     ['edit_world', { world_id: 'w1', changes: [] }, /changes/],

@@ -13,7 +13,11 @@ const BASE64_LENGTH_MAX = 28_000_000;
 
 const PICTURE_INPUT = {
   image_url: z.url().max(2_048).optional().describe('Public URL of a picture to make the world from, such as a photograph of a place'),
-  image_base64: z.string().max(BASE64_LENGTH_MAX).optional().describe('The picture itself as base64, JPEG, PNG or WebP, up to 20 MB'),
+  image_base64: z
+    .string()
+    .max(BASE64_LENGTH_MAX)
+    .optional()
+    .describe('The picture itself as base64, JPEG, PNG or WebP, up to 20 MB; over HTTP up to 700 kB'),
   image_media_asset_id: idInput.optional().describe('Id of a picture that was uploaded as a media asset'),
   is_panorama: z.boolean().optional().describe('Whether the picture is a 360-degree panorama (default: detect)'),
 } as const;
@@ -42,6 +46,10 @@ function registerGenerate(server: McpServer, api: Diorama): void {
             'The prompt in English: a place, the objects in it, their colours, the weather and the time of day. Optional with a picture',
           ),
         ...PICTURE_INPUT,
+        scene: z
+          .record(z.string(), z.unknown())
+          .optional()
+          .describe('A scene in place of a text and a picture, as compose_scene with include_scene returns it; you can change it before'),
         seed: seedInput.describe('The same prompt and seed give the same world (default: random)'),
         ...START_INPUT,
       },
@@ -67,7 +75,7 @@ function registerVary(server: McpServer, api: Diorama): void {
       name: 'vary_world',
       title: 'Vary a world',
       description:
-        'Generates a new world from a finished one with another time of day, season, weather, style or seed. Everything else stays as it is. Works for worlds from text. It spends credits.',
+        'Generates a new world from a finished one with another time of day, season, weather, style or seed. Everything else stays as it is. Works for worlds from text and from a scene. It spends credits.',
       input: {
         world_id: worldIdInput,
         time: z.enum(['dawn', 'day', 'dusk', 'night']).optional().describe('Time of day'),
@@ -133,7 +141,7 @@ function registerEdit(server: McpServer, api: Diorama): void {
       name: 'edit_world',
       title: 'Edit a world',
       description:
-        'Generates a new world from a finished one with objects added, moved, removed or restyled. Everything else stays exactly as it is. Works for worlds from text. get_world with include_scene lists the objects. It spends credits.',
+        'Generates a new world from a finished one with objects added, moved, removed or restyled. Everything else stays exactly as it is. Works for worlds from text and from a scene. get_world with include_scene lists the objects. It spends credits.',
       input: {
         world_id: worldIdInput,
         changes: z
@@ -157,10 +165,19 @@ function registerEdit(server: McpServer, api: Diorama): void {
 
 type PromptInput = { readonly [Name in keyof typeof PICTURE_INPUT]?: z.output<(typeof PICTURE_INPUT)[Name]> } & {
   readonly text?: string | undefined;
+  readonly scene?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** @throws DioramaError without a text and a picture, and with several pictures */
-function toPrompt({ text, image_url, image_base64, image_media_asset_id, is_panorama }: PromptInput): WorldPrompt {
+/** @throws DioramaError without a text, a picture and a scene, with several pictures, and with a scene beside others */
+function toPrompt(given: PromptInput): WorldPrompt {
+  const { scene, text, image_url: url, image_base64: bytes, image_media_asset_id: assetId } = given;
+  if (scene === undefined) return toTextOrPicture(given);
+  if ([text, url, bytes, assetId].some((value) => value !== undefined))
+    throw new DioramaError('Give a scene without a text and without a picture');
+  return { type: 'scene', scene: scene as Extract<WorldPrompt, { type: 'scene' }>['scene'] }; // the service checks the values
+}
+
+function toTextOrPicture({ text, image_url, image_base64, image_media_asset_id, is_panorama }: Omit<PromptInput, 'scene'>): WorldPrompt {
   const pictures = [
     ...(image_url === undefined ? [] : [imageFromUrl(image_url)]),
     ...(image_base64 === undefined ? [] : [{ source: 'data_base64', data_base64: image_base64 } as const]),
@@ -175,7 +192,7 @@ function toPrompt({ text, image_url, image_base64, image_media_asset_id, is_pano
       ...(is_panorama === undefined ? {} : { is_pano: is_panorama }),
       ...(text === undefined ? {} : { text_prompt: text }),
     };
-  if (text === undefined) throw new DioramaError('Give a text, a picture or both');
+  if (text === undefined) throw new DioramaError('Give a text, a picture, both, or a scene');
   return { type: 'text', text_prompt: text };
 }
 

@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { Diorama, World } from '@diorama-worlds/sdk';
+import type { Diorama, ExportFormat, NavmeshAgent, World } from '@diorama-worlds/sdk';
+import { DioramaError } from '@diorama-worlds/sdk';
 import { z } from 'zod';
 
 import { EXPORT_FORMATS } from '../program/export-formats.js';
@@ -77,28 +78,67 @@ function registerReads(server: McpServer, api: Diorama): void {
   );
 }
 
+const agentInput = z
+  .strictObject({
+    radius: z.number().positive().optional().describe('Metres'),
+    height: z.number().positive().optional().describe('Metres'),
+    max_slope: z.number().min(0).optional().describe('Degrees'),
+    max_step: z.number().min(0).optional().describe('Metres'),
+  })
+  .optional()
+  .describe('For navmesh: the dimensions of the agent (default: those of a person)');
+const cameraPathInput = z
+  .looseObject({
+    poses: z
+      .array(z.looseObject({ x: z.number(), y: z.number(), z: z.number() }))
+      .min(1)
+      .describe('Key poses in metres, with yaw, pitch and fov in degrees'),
+  })
+  .optional()
+  .describe(
+    'Required for mp4 and frames: poses, and optionally duration in seconds, frames_per_second and resolution. Each frame costs credits',
+  );
+
+interface ExportInput {
+  readonly format: string;
+  readonly agent?: z.output<typeof agentInput>;
+  readonly camera_path?: z.output<typeof cameraPathInput>;
+}
+
+/** @throws DioramaError for a film without a path */
+function toExport({ format, agent, camera_path: path }: ExportInput): ExportFormat {
+  if (format === 'mp4' || format === 'frames') {
+    if (path === undefined) throw new DioramaError('Give the camera_path of the film');
+    return { asset_type: 'camera_path', format, camera_path: path }; // the service checks the values
+  }
+  const row = EXPORT_FORMATS[format];
+  if (row === undefined) throw new TypeError(`unknown format ${format}`);
+  return row.what.asset_type === 'navmesh' && agent !== undefined ? { ...row.what, agent: agent as NavmeshAgent } : row.what;
+}
+
 function registerExport(server: McpServer, api: Diorama): void {
-  const formats = Object.keys(EXPORT_FORMATS) as [string, ...string[]];
+  const formats = [...Object.keys(EXPORT_FORMATS), 'mp4', 'frames'];
   registerTool(
     server,
     {
       name: 'export_world',
       title: 'Export a world',
       description:
-        'Exports a world: ply, sog or gltf for splats; glb, glb-meshopt, glb-lod or usdz for a textured mesh; hdr for a panorama that lights a scene; zip for all files; occupancy for a map for robots; navmesh for a navigation mesh. Returns the link of the file.',
+        'Exports a world: ply, sog or gltf for splats; glb, glb-meshopt, glb-lod or usdz for a textured mesh; hdr for a panorama that lights a scene; zip for all files; occupancy for a map for robots; navmesh for a navigation mesh; mp4 or frames for a camera path. Returns the link of the file. A file that does not exist yet can cost credits; dry_run returns the price.',
       input: {
         world_id: worldIdInput,
         format: z.enum(formats),
+        agent: agentInput,
+        camera_path: cameraPathInput,
         dry_run: z.boolean().default(false).describe('Return the price and the estimated duration without starting'),
         wait_seconds: waitAfterStartInput,
       },
       annotations: ADDS,
     },
-    async ({ world_id: id, format, dry_run: isDryRun, wait_seconds: seconds }, request) => {
-      const row = EXPORT_FORMATS[format];
-      if (row === undefined) throw new TypeError(`unknown format ${format}`);
-      if (isDryRun) return { json: { ...(await api.worlds.quoteExport(id, row.what, { signal: request.signal })) } };
-      const started = await api.worlds.export(id, row.what, { signal: request.signal });
+    async ({ world_id: id, dry_run: isDryRun, wait_seconds: seconds, ...wanted }, request) => {
+      const what = toExport(wanted);
+      if (isDryRun) return { json: { ...(await api.worlds.quoteExport(id, what, { signal: request.signal })) } };
+      const started = await api.worlds.export(id, what, { signal: request.signal });
       return { json: toOperationView(await waitWithProgress(api, started, seconds, request)) };
     },
   );

@@ -1360,7 +1360,7 @@ class AccountDeliveryDetails(Model):
     redeliveries: int
     """How often the delivery was sent again."""
     event: dict[str, Any] | None
-    """The body of the callback; null until the operation ends."""
+    """The body of the webhook. Null until the operation ends."""
     attempts: list[AccountDeliveryAttempt]
     """All attempts, oldest first."""
 
@@ -1452,7 +1452,7 @@ class TaskOperation(Model):
     cost: OperationCost | None
     """Credits charged. Only operations that succeed are charged."""
     webhook_delivery: WebhookDeliverySummary | None = None
-    """Summary of the callback, if one was requested. Omitted after a cancellation and while deliveries cannot be read."""
+    """Summary of the webhook delivery, if one was requested. Omitted after a cancellation and while deliveries cannot be read."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1636,9 +1636,9 @@ class ExportWorldTaskParam(TypedDict, total=False):
     compression: Literal["none", "meshopt"] | None
     """Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support."""
     agent: NavmeshAgentParam | None
-    """Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets."""
+    """Dimensions of the agent that a `navmesh` is made for. Each field defaults to the walker of the viewer. Ignored for other assets."""
     camera_path: CameraPathParam | None
-    """Way of the camera that a `camera_path` shows. Required for a `camera_path`, ignored for other assets."""
+    """Camera path to render. Required for a `camera_path`, ignored for other assets."""
     webhook_url: str | None
     """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 

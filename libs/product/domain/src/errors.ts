@@ -7,7 +7,7 @@ export interface ErrorKind {
   readonly http: number;
   /** gRPC status code (google.rpc.Code). */
   readonly grpc: number;
-  /** Whether the same call may succeed later without a change. */
+  /** Whether a client should repeat the same call by itself: the cause is temporary and ends without an action of a caller. */
   readonly retryable: boolean;
   /** What the caller is told. `{name}` takes a detail of the error. */
   readonly message: string;
@@ -299,7 +299,7 @@ export const ERRORS = {
     http: 409,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
-    message: 'Attempts at the host of the receiver are paused',
+    message: 'Attempts at the host of the receiver are paused after failures. They resume automatically',
   },
   CATALOGUE_OBJECT_NOT_FOUND: {
     http: 404,

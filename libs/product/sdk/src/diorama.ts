@@ -119,7 +119,7 @@ export class Diorama {
   }
 
   /**
-   * Makes another file of a finished world, and returns its URL when it exists. `timeoutMs` is for start and wait together; no limit by default.
+   * Makes another file of a finished world, and returns its URL when it exists. `timeoutMs` limits the start and the wait together; no limit by default.
    *
    * @throws OperationFailedError when the export failed. An aborted signal ends the wait, not the export; `operations.cancel` ends the export.
    */

@@ -51,7 +51,7 @@ export class Gallery {
     return this.transport.json({ method: 'POST', path: `${pathTo(worldId)}:unlock`, body: { password }, ...options });
   }
 
-  /** The events of the operation that makes the world. They end without `done` if event streams do not work. */
+  /** The events of the operation that makes the world. Unlike `operations.events`, it does not fall back to polling: without event streams it ends without `done`. */
   events(worldId: string, { shareToken, ...options }: SharedFollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
     return followOperationStream(this.transport, { path: `${pathTo(worldId)}/events`, headers: toHeaders(shareToken) }, options);
   }

@@ -177,7 +177,7 @@ export class Worlds {
     return this.quoteOf(`${pathTo(worldId)}:export`, what, options);
   }
 
-  /** The events of the operation that makes the world. They end without `done` if event streams do not work. */
+  /** The events of the operation that makes the world. Unlike `operations.events`, it does not fall back to polling: without event streams it ends without `done`. */
   events(worldId: string, options: FollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
     return followOperationStream(this.transport, { path: `${pathTo(worldId)}/events` }, options);
   }

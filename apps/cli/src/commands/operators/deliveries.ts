@@ -82,7 +82,7 @@ const TEST = defineCliCommand(
 const PURGE = defineCliCommand(
   {
     name: 'deliveries purge',
-    description: 'Delete the content of an operation: prompt, inputs, results and callback destination. A pending callback is cancelled',
+    description: 'Delete the content of an operation: prompt, inputs, results and webhook URL. A pending webhook is cancelled',
     args: { operation: { type: 'positional', required: true, description: 'Id of the operation' }, ...CONFIRMATION_ARGUMENT },
   },
   async ({ operation: id, yes }, cli) => {

@@ -18,7 +18,7 @@ const LIST = defineCliCommand(
   async ({ account }, cli) => {
     const { api_keys: keys } = await (await cli.operator()).account(account, { signal: cli.signal });
     const rows = keys.map((key) => [key.api_key_id, key.name, stateOf(key), key.created_at, key.last_used_at]);
-    cli.print(keys, () => formatTable(['KEY', 'NAME', 'STATE', 'MADE', 'LAST USED'], rows));
+    cli.print(keys, () => formatTable(['KEY', 'NAME', 'STATE', 'CREATED', 'LAST USED'], rows));
   },
 );
 

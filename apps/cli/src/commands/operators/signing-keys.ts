@@ -20,10 +20,20 @@ export const ROTATE_SIGNING_KEY = defineCliCommand(
     name: 'keys rotate-signing',
     description: 'Rotate the webhook signing key. The rotation takes up to 72 hours and does not interrupt receivers',
     args: {
-      immediate: { type: 'boolean', description: 'Let both keys sign immediately, without waiting until all caches have the new key' },
+      immediate: {
+        type: 'boolean',
+        description: 'Sign with both keys immediately. Receivers that cache the key set may reject webhooks until they fetch it again',
+      },
+      ...CONFIRMATION_ARGUMENT,
     },
   },
-  async ({ immediate }, cli) => {
+  async ({ immediate, yes }, cli) => {
+    if (immediate === true)
+      await confirmAction(cli, {
+        yes,
+        question: 'Sign with the new key immediately? Receivers with a cached key set may reject webhooks.',
+        unchanged: 'Nothing was rotated',
+      });
     const answer = await (await cli.operator()).rotateSigningKey({ immediate: immediate === true }, { signal: cli.signal });
     cli.print(
       answer,

@@ -15,7 +15,7 @@ export const SYSTEM_COMMAND = defineCliCommand(
 function describeSystem({ deviations, versions, processes, queues, models, database }: System): string {
   const parts = [
     deviations.length === 0
-      ? 'Nothing deviates'
+      ? 'No deviations'
       : formatTable(
           ['DEVIATION', 'MESSAGE', 'HELP'],
           deviations.map(({ code, message, docs_url: url }) => [code, message, url]),

@@ -9,6 +9,7 @@ import { defineCliCommand } from '../../program/command.js';
 import { parseInteger, parseNumber } from '../../values/numbers.js';
 import { UsageError } from '../../values/usage-error.js';
 import { waitForOperation } from '../../program/wait-for-operation.js';
+import { printQuote } from './start-world.js';
 
 const RESOLUTIONS = ['360p', '720p', '1080p', 'vertical', 'square'] as const;
 type Resolution = (typeof RESOLUTIONS)[number];
@@ -17,7 +18,8 @@ type Resolution = (typeof RESOLUTIONS)[number];
 export const RENDER_COMMAND = defineCliCommand(
   {
     name: 'worlds render',
-    description: 'Render a camera path through a world as an MP4 film, or as a ZIP of frames with the matrices of the camera',
+    description:
+      'Render a camera path through a world as an MP4 film, or as a ZIP of frames with the matrices of the camera. Each frame costs credits',
     args: {
       world: { type: 'positional', required: true, description: 'Id of the world' },
       path: {
@@ -31,10 +33,11 @@ export const RENDER_COMMAND = defineCliCommand(
         options: ['mp4', 'frames'],
         description: 'What to make (default: frames for an --out that ends in .zip, else mp4)',
       },
-      duration: { type: 'string', description: 'Seconds, in place of those of the path' },
-      fps: { type: 'string', description: 'Frames in a second, in place of those of the path' },
-      resolution: { type: 'enum', options: [...RESOLUTIONS], description: 'Size of the frames, in place of that of the path' },
+      duration: { type: 'string', description: 'Seconds (default: those of the path)' },
+      fps: { type: 'string', description: 'Frames per second (default: those of the path)' },
+      resolution: { type: 'enum', options: [...RESOLUTIONS], description: 'Size of the frames (default: that of the path)' },
       depth: { type: 'boolean', description: 'Add the depth of each frame to a ZIP of frames' },
+      'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
       wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start it without waiting' },
     },
   },
@@ -42,7 +45,9 @@ export const RENDER_COMMAND = defineCliCommand(
     const format = chooseFormat(args.format, out);
     const path = applyOptions(readCameraPath(await readText(file), file), args);
     const api = await cli.api();
-    const started = await api.worlds.export(id, { asset_type: 'camera_path', format, camera_path: path }, { signal: cli.signal });
+    const what = { asset_type: 'camera_path', format, camera_path: path } as const;
+    if (args['dry-run'] === true) return printQuote(cli, await api.worlds.quoteExport(id, what, { signal: cli.signal }));
+    const started = await api.worlds.export(id, what, { signal: cli.signal });
     if (!wait && !started.done) return cli.print(started, () => `Started ${started.operation_id}`);
     const operation = started.done && !started.error ? started : await waitForOperation(api, cli, started.operation_id);
     const url = operation.response && 'url' in operation.response ? (operation.response.url ?? null) : null;

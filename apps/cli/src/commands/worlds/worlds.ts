@@ -37,7 +37,7 @@ const LIST = defineCliCommand(
     const filter = { ...(tags.length > 0 ? { tags } : {}), ...(args.model ? { model: args.model } : {}), ...(status ? { status } : {}) };
     const page = await (await cli.api()).worlds.page({ ...toPageQuery(args), ...filter }, { signal: cli.signal });
     const rows = page.worlds.map((world) => [world.id, world.display_name, getPromptText(world), world.model, world.created_at]);
-    const headings = ['WORLD', 'NAME', 'PROMPT', 'MODEL', 'MADE'];
+    const headings = ['WORLD', 'NAME', 'PROMPT', 'MODEL', 'CREATED'];
     const fit = { column: headings.indexOf('PROMPT'), output: cli.outside.stdout };
     cli.print(page, () => formatTable(headings, rows, fit) + formatNextPageHint(page.next_page_token));
   },

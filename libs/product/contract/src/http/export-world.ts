@@ -52,10 +52,10 @@ const fields = z.object({
     ),
   agent: navmeshAgentSchema
     .nullish()
-    .describe('Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets.'),
-  camera_path: cameraPathSchema
-    .nullish()
-    .describe('Way of the camera that a `camera_path` shows. Required for a `camera_path`, ignored for other assets.'),
+    .describe(
+      'Dimensions of the agent that a `navmesh` is made for. Each field defaults to the walker of the viewer. Ignored for other assets.',
+    ),
+  camera_path: cameraPathSchema.nullish().describe('Camera path to render. Required for a `camera_path`, ignored for other assets.'),
   dry_run: lenientBoolean
     .nullish()
     .describe('Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.'),

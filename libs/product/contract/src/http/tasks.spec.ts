@@ -80,7 +80,7 @@ describe('the body of a task', () => {
     '',
   ])('names no callback at %s', (webhookUrl) => {
     expect(read(generateWorldTask, { worldPrompt: text, webhookUrl })).toEqual([
-      expect.stringMatching(/^body\.webhookUrl: Value error, callbacks cannot be sent to this URL: /),
+      expect.stringMatching(/^body\.webhookUrl: Value error, webhooks cannot be sent to this URL: /),
     ]);
   });
 

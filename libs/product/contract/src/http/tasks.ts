@@ -72,7 +72,7 @@ export const taskQuerySchema = z.object({
   wait: lenientBoolean
     .nullish()
     .describe(
-      'Wait for the operation to end, for up to 60 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.',
+      'Wait for the operation to end, for up to 55 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.',
     ),
 });
 export type TaskQuery = z.output<typeof taskQuerySchema>;

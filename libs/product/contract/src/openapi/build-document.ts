@@ -178,9 +178,23 @@ function success<Name extends string>(
   return {
     description: describeResponse(id, answer),
     headers: buildResponseHeaders(answerHeaders),
-    content: answer === null ? { [answerType]: {} } : { 'application/json': buildResponseContent(answer, examples) },
+    content: answer === null ? { [answerType]: buildStream(answerType) } : { 'application/json': buildResponseContent(answer, examples) },
   };
 }
+
+const EVENTS = [
+  'event: progress\nid: 31\ndata: {"status":"IN_PROGRESS","description":"Rendering the panorama","percent":31,"stage":"render"}',
+  'event: done\nid: 101\ndata: {"status":"SUCCEEDED","operation_id":"op_3kTzRk0uXq7mB2","world_id":"019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11"}',
+];
+
+/** A body that is not JSON: text of events, or the bytes of a picture. */
+const buildStream = (type: string): JsonSchema =>
+  type === 'text/event-stream'
+    ? {
+        schema: { type: 'string', description: 'Server-sent events: `progress`, `preview` and `done`. The stream ends after `done`.' },
+        examples: { events: { value: `${EVENTS.join('\n\n')}\n\n` } },
+      }
+    : { schema: { type: 'string', format: 'binary' } };
 
 function failuresOf<Name extends string>(route: Route<Name>, parts: DocumentParts<Name>): JsonSchema {
   const { failures, isOpen = false } = route;

@@ -54,7 +54,7 @@ export const accountDeliverySchema = z.object({
 });
 
 export const accountDeliveryDetailsSchema = accountDeliverySchema.extend({
-  event: z.record(z.string(), z.unknown()).nullable().describe('The body of the callback; null until the operation ends.'),
+  event: z.record(z.string(), z.unknown()).nullable().describe('The body of the webhook. Null until the operation ends.'),
   attempts: z.array(accountDeliveryAttemptSchema),
 });
 

@@ -23,11 +23,19 @@ const TAGS = [
   {
     name: 'Tasks',
     description:
-      'The second-generation interface (beta): tasks with signed callbacks, in camelCase. All of its paths are also available under `/api/v2`. It shows every operation, regardless of the interface that started it.',
+      'The tasks API (v2, beta): tasks with signed webhooks, in camelCase. All of its paths are also available under `/api/v2`. It shows every operation, regardless of the API that started it.',
   },
   { name: 'Account', description: 'Your API keys, your webhooks, your remaining credits and your usage.' },
   { name: 'Gallery', description: 'Worlds that are readable without an API key.' },
   { name: 'Service', description: 'Status of the service.' },
+] as const;
+
+const INTRODUCTION = [
+  'Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: the request returns an operation, which you poll or stream until it is done.',
+  '**Authentication.** Send an API key in the header `Svc-Api-Key`. A key can be limited to scopes, and each endpoint names the scope that it needs. Endpoints under `/public` need no key.',
+  '**Retries.** Send an `Idempotency-Key` with each start. A repeated request with the same key and the same body returns the first operation and starts nothing.',
+  '**Lists** return a page of items, newest first, and `next_page_token`. Send it as `page_token` for the next page. It is null on the last page.',
+  '**Limits.** Starts and exports are limited per account. Responses to them contain `RateLimit` headers. A 429 contains `Retry-After`.',
 ] as const;
 
 /** The OpenAPI 3.1 document of both generations of the public API. */
@@ -37,7 +45,7 @@ export function buildOpenapi(): JsonSchema {
       title: 'World Generation API',
       summary: 'Version 1.0.0 is the version of the interface. `service_version` of `GET /svc/v1/whoami` is the version of the service.',
       version: '1.0.0',
-      description: `Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: the request returns an operation, which you poll or stream until it is done.\n\n${renderStatusCodePage()}\n\n${renderErrorCodeTable()}`,
+      description: [...INTRODUCTION, renderStatusCodePage(), renderErrorCodeTable()].join('\n\n'),
     },
     tags: TAGS,
     security: [{ apiKey: [] }],

@@ -43,7 +43,7 @@ export const taskOperationSchema = z.object({
   cost: toCamelCaseSchema(operationCostSchema).nullable().describe('Credits charged. Only operations that succeed are charged.'),
   webhookDelivery: webhookDeliverySummarySchema
     .optional()
-    .describe('Summary of the callback, if one was requested. Omitted after a cancellation and while deliveries cannot be read.'),
+    .describe('Summary of the webhook delivery, if one was requested. Omitted after a cancellation and while deliveries cannot be read.'),
 });
 
 export const taskOperationPageSchema = z.object({

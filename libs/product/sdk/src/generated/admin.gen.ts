@@ -997,7 +997,7 @@ export type DeliveryDetails = {
      */
     redeliveries: number;
     /**
-     * The body of the callback; null until the operation ends.
+     * The body of the webhook. Null until the operation ends.
      */
     event: unknown;
     /**
@@ -1070,11 +1070,11 @@ export type SigningKey = {
      */
     listed_from: string;
     /**
-     * Time from which the key signs callbacks.
+     * Time from which the key signs webhooks.
      */
     sign_from: string;
     /**
-     * Time until which the key signs callbacks. Null for the current key.
+     * Time until which the key signs webhooks. Null for the current key.
      */
     sign_until: string | null;
     /**
@@ -2406,7 +2406,7 @@ export type ListOperationsData = {
          */
         account_id?: string;
         /**
-         * Only those in this state.
+         * Return only items in this state.
          */
         state?: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
         /**
@@ -2830,7 +2830,7 @@ export type ListDeliveriesData = {
          */
         operation_id?: string;
         /**
-         * Only those in this state.
+         * Return only items in this state.
          */
         state?: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
     };

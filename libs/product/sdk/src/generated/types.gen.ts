@@ -326,7 +326,7 @@ export type ExportWorldRequest = {
      */
     compression?: 'none' | 'meshopt' | null;
     /**
-     * Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets.
+     * Dimensions of the agent that a `navmesh` is made for. Each field defaults to the walker of the viewer. Ignored for other assets.
      */
     agent?: {
         /**
@@ -347,7 +347,7 @@ export type ExportWorldRequest = {
         max_step?: number | null;
     } | null;
     /**
-     * Way of the camera that a `camera_path` shows. Required for a `camera_path`, ignored for other assets.
+     * Camera path to render. Required for a `camera_path`, ignored for other assets.
      */
     camera_path?: {
         /**
@@ -2231,7 +2231,7 @@ export type AccountDeliveryDetails = {
      */
     redeliveries: number;
     /**
-     * The body of the callback; null until the operation ends.
+     * The body of the webhook. Null until the operation ends.
      */
     event: {
         [key: string]: unknown;
@@ -2390,7 +2390,7 @@ export type ExportWorldTask = {
      */
     compression?: 'none' | 'meshopt' | null;
     /**
-     * Body that a `navmesh` is for. Each field has a default: the walker of the viewer. Ignored for other assets.
+     * Dimensions of the agent that a `navmesh` is made for. Each field defaults to the walker of the viewer. Ignored for other assets.
      */
     agent?: {
         /**
@@ -2411,7 +2411,7 @@ export type ExportWorldTask = {
         maxStep?: number | null;
     } | null;
     /**
-     * Way of the camera that a `cameraPath` shows. Required for a `cameraPath`, ignored for other assets.
+     * Camera path to render. Required for a `cameraPath`, ignored for other assets.
      */
     cameraPath?: {
         /**
@@ -2734,7 +2734,7 @@ export type TaskOperation = {
      */
     cost: TaskCost | null;
     /**
-     * Summary of the callback, if one was requested. Omitted after a cancellation and while deliveries cannot be read.
+     * Summary of the webhook delivery, if one was requested. Omitted after a cancellation and while deliveries cannot be read.
      */
     webhookDelivery?: WebhookDeliverySummary;
 };
@@ -3789,10 +3789,12 @@ export type StreamWorldEventsError = StreamWorldEventsErrors[keyof StreamWorldEv
 
 export type StreamWorldEventsResponses = {
     /**
-     * A stream of events.
+     * Server-sent events: `progress`, `preview` and `done`. The stream ends after `done`.
      */
-    200: unknown;
+    200: string;
 };
+
+export type StreamWorldEventsResponse = StreamWorldEventsResponses[keyof StreamWorldEventsResponses];
 
 export type VaryWorldData = {
     body: VaryWorldRequest;
@@ -3943,7 +3945,7 @@ export type ListOperationsData = {
          */
         page_token?: string;
         /**
-         * Only those in this state.
+         * Return only items in this state.
          */
         state?: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
     };
@@ -4135,10 +4137,12 @@ export type StreamOperationEventsError = StreamOperationEventsErrors[keyof Strea
 
 export type StreamOperationEventsResponses = {
     /**
-     * A stream of events.
+     * Server-sent events: `progress`, `preview` and `done`. The stream ends after `done`.
      */
-    200: unknown;
+    200: string;
 };
+
+export type StreamOperationEventsResponse = StreamOperationEventsResponses[keyof StreamOperationEventsResponses];
 
 export type PrepareUploadData = {
     body: PrepareUploadRequest;
@@ -4591,8 +4595,10 @@ export type GetCatalogueObjectPictureResponses = {
     /**
      * The picture, WebP.
      */
-    200: unknown;
+    200: Blob | File;
 };
+
+export type GetCatalogueObjectPictureResponse = GetCatalogueObjectPictureResponses[keyof GetCatalogueObjectPictureResponses];
 
 export type SubmitGenerateWorldData = {
     body: GenerateWorldTask;
@@ -4605,7 +4611,7 @@ export type SubmitGenerateWorldData = {
     path?: never;
     query?: {
         /**
-         * Wait for the operation to end, for up to 60 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.
+         * Wait for the operation to end, for up to 55 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.
          */
         wait?: boolean;
     };
@@ -4673,7 +4679,7 @@ export type SubmitPanoDepthToRgbData = {
     path?: never;
     query?: {
         /**
-         * Wait for the operation to end, for up to 60 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.
+         * Wait for the operation to end, for up to 55 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.
          */
         wait?: boolean;
     };
@@ -4741,7 +4747,7 @@ export type SubmitExportWorldData = {
     path?: never;
     query?: {
         /**
-         * Wait for the operation to end, for up to 60 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.
+         * Wait for the operation to end, for up to 55 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.
          */
         wait?: boolean;
     };
@@ -4811,7 +4817,7 @@ export type ListTaskOperationsData = {
          */
         pageToken?: string;
         /**
-         * Only those in this state.
+         * Return only items in this state.
          */
         state?: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
     };
@@ -5420,7 +5426,7 @@ export type ListDeliveriesData = {
          */
         operation_id?: string;
         /**
-         * Only those in this state.
+         * Return only items in this state.
          */
         state?: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
     };
@@ -5802,10 +5808,12 @@ export type StreamSharedWorldEventsError = StreamSharedWorldEventsErrors[keyof S
 
 export type StreamSharedWorldEventsResponses = {
     /**
-     * A stream of events.
+     * Server-sent events: `progress`, `preview` and `done`. The stream ends after `done`.
      */
-    200: unknown;
+    200: string;
 };
+
+export type StreamSharedWorldEventsResponse = StreamSharedWorldEventsResponses[keyof StreamSharedWorldEventsResponses];
 
 export type GetHealthData = {
     body?: never;

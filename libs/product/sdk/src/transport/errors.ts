@@ -53,7 +53,7 @@ export class ContentPolicyError extends BadRequestError {
   override readonly name = 'ContentPolicyError';
 }
 
-/** 401: the API key is missing or not valid. */
+/** 401: the API key is missing or not valid, or a shared world needs its password. */
 export class AuthenticationError extends DioramaError {
   override readonly name = 'AuthenticationError';
 }
@@ -63,7 +63,7 @@ export class InsufficientCreditsError extends DioramaError {
   override readonly name = 'InsufficientCreditsError';
 }
 
-/** 403: the API key lacks a scope. */
+/** 403: the API key lacks a scope, or the password of a shared world is wrong. */
 export class PermissionError extends DioramaError {
   override readonly name = 'PermissionError';
 }

@@ -102,6 +102,18 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
   },
 };
 
+const INTRODUCTION = [
+  'Manages accounts, keys, operations and webhook deliveries of an installation. The console and the CLI use this API.',
+  '',
+  '**Authentication.** Send the token of an operator as `Authorization: Bearer <token>`. The console uses a session cookie instead.',
+  '',
+  '**Roles.** A `viewer` reads. A `support` operator can also cancel operations and repeat deliveries. An `operator` can also change accounts, credits and keys, send test events, and delete. A request beyond the role returns 403.',
+  '',
+  '**Audit log.** Each change is recorded with the name of the operator.',
+  '',
+  '**Lists** return a page of items, newest first, and `next_page_token`. Send it as `page_token` for the next page.',
+].join('\n');
+
 /** The OpenAPI 3.1 document of the operators' API. */
 export function buildAdminOpenapi(): JsonSchema {
   return buildDocument<AdminComponent>({
@@ -109,7 +121,7 @@ export function buildAdminOpenapi(): JsonSchema {
       title: 'World Generation API for operators',
       summary: 'Version 1.0.0 is the version of the interface. `service_version` of `GET /svc/v1/whoami` is the version of the service.',
       version: '1.0.0',
-      description: 'Manages accounts, keys, operations and webhook deliveries of an installation. The console and the CLI use this API.',
+      description: INTRODUCTION,
     },
     tags: TAGS,
     security: [{ operatorToken: [] }],

@@ -92,7 +92,7 @@ export const deliverySchema = z.object({
 });
 
 export const deliveryDetailsSchema = deliverySchema.extend({
-  event: z.unknown().describe('The body of the callback; null until the operation ends.'),
+  event: z.unknown().describe('The body of the webhook. Null until the operation ends.'),
   attempts: z.array(deliveryAttemptSchema),
 });
 

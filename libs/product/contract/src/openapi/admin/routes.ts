@@ -292,7 +292,7 @@ const WEBHOOKS: readonly AdminRoute[] = [
     tag: 'Deliveries',
     summary: 'Send a test event',
     description:
-      'Sends a signed event of the type `webhook.test` to a URL once, by the same way as deliveries, and returns the result within a few seconds. The audit log shows the host of the URL.',
+      'Sends a signed event of the type `webhook.test` to a URL once, in the same way as a delivery, and returns the result within a few seconds. The audit log shows the host of the URL.',
     body: 'TestWebhookRequest',
     answer: 'TestDelivery',
     failures: [404, 429],
@@ -312,7 +312,7 @@ const WEBHOOKS: readonly AdminRoute[] = [
     id: 'rotateSigningKey',
     tag: 'Signing keys',
     summary: 'Rotate the signing key',
-    description: 'Creates a new key that replaces the current one by a plan that no receiver notices.',
+    description: 'Creates a new key that replaces the current one within 72 hours. Receivers are not interrupted.',
     body: 'RotateSigningKeyRequest',
     answer: 'RotatedSigningKey',
   }),

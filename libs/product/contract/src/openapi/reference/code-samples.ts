@@ -38,7 +38,7 @@ export function buildCodeSamples(route: SampledRoute, example: object | undefine
 const IDS: Readonly<Record<string, string>> = {
   world_id: '019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11',
   operation_id: 'op_3kTzRk0uXq7mB2',
-  media_asset_id: 'ma_beach',
+  media_asset_id: 'media_4vJ8sQ1xZr7TgB2nKc9Lw0',
   object_id: 'barn',
   api_key_id: 'b7Qm2xYvKd3s',
   delivery_id: 'del_3kTzRk0uXq7mB2',

@@ -51,13 +51,13 @@ The TypeScript SDK and the Python client give the code as \`error.code\`. The [t
 
 ## Codes
 
-"Retry" means that the same request may succeed later: wait for \`Retry-After\`, then back off with jitter. Braces are replaced by a value. Codes with the status
-503 have 500 on the paths of the specification, which has no 503.
+"Retry" means that the same request may succeed later: wait for \`Retry-After\`, then back off with jitter. Braces are replaced by a value. Endpoints that need
+an API key return an outage as 500 with \`Retry-After\`; pages and public endpoints return it as 503.
 `;
 
 const TAIL = `
 ## Errors of operations
 
-A start that returns 200 can still fail later. The operation then has an \`error\` with a \`code\` and a \`message\`. In \`/svc/v1\` this code is an integer; in the
-task interface it is a word. Both are listed with [tasks](tasks.md#operations).
+A start that returns 200 can still fail later. The operation then has an \`error\` with a \`code\` and a \`message\`. In the v1 API this code is an integer, in the
+tasks API (v2) it is a word. [Tasks](tasks.md#the-operation) lists both.
 `;

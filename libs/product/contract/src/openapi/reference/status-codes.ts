@@ -12,7 +12,7 @@ const ADDED: Readonly<Record<number, string>> = {
   417: 'the service does not support the Expect header',
   431: 'the request headers are too large',
   501: 'the service does not support the transfer coding',
-  503: 'an endpoint that the specification does not have, such as a signed URL, cannot answer right now',
+  503: 'a page, a public endpoint or a signed URL is temporarily unavailable',
 };
 
 /** Says in Markdown which statuses are those of the specification and which are additions. */
@@ -20,7 +20,7 @@ export function renderStatusCodePage(): string {
   const specified = SPECIFIED.map((status) => `\`${status}\``).join(', ');
   const added = Object.entries(ADDED).map(([status, condition]) => `- \`${status}\`: ${condition}`);
   return [
-    `All endpoints can return these statuses: ${specified}. The service adds:`,
+    `Endpoints with an API key return these statuses, as far as they apply: ${specified}. Other statuses:`,
     '',
     ...added,
     '',
