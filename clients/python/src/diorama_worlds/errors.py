@@ -93,7 +93,7 @@ class ContentPolicyError(BadRequestError):
 
 
 class AuthenticationError(DioramaError):
-    """401: the API key is missing or not valid."""
+    """401: the API key is missing or not valid, or a shared world needs its password."""
 
 
 class InsufficientCreditsError(DioramaError):

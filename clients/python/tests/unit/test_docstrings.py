@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from checked_client import CheckedClient
+from service import DOCUMENT
 
 import diorama_worlds as dw
 from diorama_worlds import types
@@ -98,9 +99,30 @@ def test_a_docstring_describes_every_keyword_argument(name: str) -> None:
     assert described == list(inspect.get_annotations(options))
 
 
-@pytest.mark.parametrize(
-    "name", ["Worlds.generate", "Worlds.vary", "Worlds.edit", "Worlds.export", "Panoramas.depth_to_rgb", "Tasks.submit"]
-)
+LIMITED = [
+    ("generate_and_wait", "GenerateWorldRequest", ["display_name", "tags", "seed"]),
+    ("Worlds.generate", "GenerateWorldRequest", ["display_name", "tags", "seed"]),
+    ("Worlds.vary", "VaryWorldRequest", ["display_name", "tags", "seed"]),
+    ("Worlds.edit", "EditWorldRequest", ["display_name", "tags"]),
+    ("Worlds.update", "UpdateWorldRequest", ["display_name", "tags"]),
+    ("Worlds.list", "ListWorldsRequest", ["page_size"]),
+    ("Panoramas.depth_to_rgb", "DepthToRgbRequest", ["seed"]),
+]
+
+
+@pytest.mark.parametrize(("name", "request_name", "fields"), LIMITED)
+def test_a_docstring_has_the_limits_of_the_document(name: str, request_name: str, fields: list[str]) -> None:
+    properties = DOCUMENT["components"]["schemas"][request_name]["properties"]
+    lines = dict(re.findall(r"^(\w+): (.*)$", section(documented("_sync")[name], "Options") or "", re.MULTILINE))
+    for field in fields:
+        schema = properties[field]["anyOf"][0]
+        limits = [schema.get("maximum"), schema.get("maxLength"), schema.get("maxItems"), schema.get("items", {}).get("maxLength")]
+        missing = [limit for limit in limits if limit is not None and str(limit) not in lines[field]]
+        assert (field, missing) == (field, [])
+        assert any(limit is not None for limit in limits)
+
+
+@pytest.mark.parametrize("name", STARTS)
 def test_a_start_names_its_errors(name: str) -> None:
     named = set(re.findall(r"^(\w+): ", section(documented("_sync")[name], "Raises") or "", re.MULTILINE))
     assert named >= {"BadRequestError", "InsufficientCreditsError", "NotFoundError", "ValidationError", "RateLimitError"}

@@ -170,7 +170,7 @@ class AsyncDiorama:
             BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: A media asset does not exist.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
             RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
             OperationFailedError: The generation failed.
             APITimeoutError: The time is over. The generation continues until `operations.cancel`.
@@ -255,7 +255,7 @@ class AsyncDiorama:
             BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
             RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
             OperationFailedError: The export failed or was cancelled.
             APITimeoutError: The time is over. The export continues until `operations.cancel`.

@@ -64,7 +64,7 @@ class AsyncPanoramas:
             BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: A media asset does not exist.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
             RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
 
         Example:

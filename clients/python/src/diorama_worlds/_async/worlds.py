@@ -77,7 +77,7 @@ class AsyncWorlds:
             BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: A media asset does not exist.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
             RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
 
         Example:
@@ -180,7 +180,7 @@ class AsyncWorlds:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
             RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
 
         Example:
@@ -241,7 +241,7 @@ class AsyncWorlds:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
             RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
 
         Example:
@@ -437,7 +437,7 @@ class AsyncWorlds:
             BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
             RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
 
         Example:

@@ -94,7 +94,7 @@ class Tasks:
             BadRequestError: An input cannot be used. `ContentPolicyError` if it violates the content policy.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: The world or a media asset does not exist.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
             RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
 
         Example:
