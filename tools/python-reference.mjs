@@ -28,7 +28,7 @@ const RESOURCES = [
 const CLASS_NAMES = { webhooks: 'WebhookDeliveries', api_keys: 'ApiKeys' };
 /** Classes that calls return, and that callers make, by their modules. */
 const CLASSES = [
-  ['generated.py', ['Generated', 'Exported', 'TaggedWorld']],
+  ['generated.py', ['Generated', 'Exported', 'WorldWithEtag']],
   ['events.py', ['ProgressEvent', 'DoneEvent']],
   ['files.py', ['AssetFile']],
   ['_core/uploads.py', ['UploadProgress']],
@@ -118,7 +118,7 @@ function writeMain() {
   return `${parts.join('\n\n')}\n`;
 }
 
-const docOf = ({ prose, args }) => ({ prose, args });
+const docOf = ({ prose, args, example }) => ({ prose, args, example });
 
 /** A class that callers make has a signature, one that they get has attributes. */
 function writeClass(writer, each) {
@@ -167,9 +167,7 @@ function writeTypes() {
     ...sorted(types.classes.filter((each) => isTaken(each) && !options.test(each.name))).map((each) => writer.class(each)),
     '## Keyword arguments',
     'The reference of [methods](python.md) lists them as parameters. Programs that pass them on can name their types.',
-    sorted(types.classes.filter(({ name }) => options.test(name)))
-      .map(({ name }) => `### ${name}`)
-      .join('\n\n'),
+    ...sorted(types.classes.filter(({ name }) => options.test(name))).map((each) => writer.keywords(each)),
     '## Alternatives',
     ...sorted(unions).map(({ name, type }) => `### ${name}\n\n${writer.definition(type)}`),
     '## Lists of words',
@@ -185,7 +183,9 @@ Every method, function, class and error of the [Python client](../../clients/pyt
 
 \`AsyncDiorama\` has the same methods with \`await\`, and with \`async for\` where a method returns an iterator. \`averify_webhook\` and
 \`AsyncJwksCache\` are the asynchronous forms of \`verify_webhook\` and \`JwksCache\`. \`AsyncDiorama.aclose\` closes the connections. All names
-are in the package \`diorama_worlds\`, except those of \`diorama_worlds.arrays\` and \`diorama_worlds.types\`.`;
+are in the package \`diorama_worlds\`, except those of \`diorama_worlds.arrays\` and \`diorama_worlds.types\`.
+
+In the examples \`diorama\` is a client: \`diorama = Diorama()\`. Replace \`WORLD_ID\` and \`OPERATION_ID\` with ids of your account.`;
 
 const ARRAYS_HEAD = `## diorama_worlds.arrays
 

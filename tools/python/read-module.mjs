@@ -2,7 +2,9 @@
 // ruff, so that a signature ends with a colon on its last line and blocks are indented by four spaces.
 
 /** Sections of docstrings that list names, and their names here. */
-const LISTS = { Args: 'args', Raises: 'raises', Attributes: 'listed' };
+const LISTS = { Args: 'args', Options: 'described', Raises: 'raises', Attributes: 'listed' };
+/** The section that holds code. */
+const EXAMPLE = 'Example';
 
 /** The definitions at the top of a module: `{ classes, functions, aliases }`. Names that begin with an underscore are left out. */
 export function readModule(text) {
@@ -68,7 +70,7 @@ function readAlias(lines, index, [, name, first]) {
   };
 }
 
-/** The docstring that begins on a line: its prose, and its lists of names with their descriptions. */
+/** The docstring that begins on a line: its prose, its lists of names with their descriptions, and its example. */
 function readDocstring(lines, start, indent) {
   const doc = { prose: '' };
   const [, first] = /^ *"""(.*)$/.exec(lines[start] ?? '') ?? [];
@@ -76,8 +78,12 @@ function readDocstring(lines, start, indent) {
   const text = [first];
   for (let index = start; !text.at(-1).trimEnd().endsWith('"""') || text.at(-1) === '';) text.push(lines[++index].slice(indent));
   const content = text.join('\n').trimEnd().replace(/"""$/, '').trimEnd();
-  const [prose, ...sections] = content.split(new RegExp(`\\n\\n(?=(?:${Object.keys(LISTS).join('|')}):\\n)`));
-  for (const section of sections) doc[LISTS[section.split(':')[0]]] = readList(section);
+  const [prose, ...sections] = content.split(new RegExp(`\\n\\n(?=(?:${[...Object.keys(LISTS), EXAMPLE].join('|')}):\\n)`));
+  for (const section of sections) {
+    const [title] = section.split(':');
+    if (title === EXAMPLE) doc.example = readExample(section);
+    else doc[LISTS[title]] = readList(section);
+  }
   return { ...doc, prose: prose.trim() };
 }
 
@@ -91,6 +97,15 @@ function readList(section) {
     entries.set(name, entry === null ? `${entries.get(name)} ${line.trim()}` : entry[2]);
   }
   return entries;
+}
+
+/** Code, without the indentation of its section. */
+function readExample(section) {
+  const lines = section.split('\n').slice(1);
+  return lines
+    .map((line) => line.slice(4))
+    .join('\n')
+    .trimEnd();
 }
 
 const depthOf = (text) => [...text.matchAll(/[([{]/g)].length - [...text.matchAll(/[)\]}]/g)].length;

@@ -17,7 +17,7 @@ const USUAL = {
   q: 'Words of the names of objects.',
   theme: 'Only objects of this theme.',
   data: 'The bytes of the file.',
-  timeout: 'Seconds for the call with all its retries; those of the client by default.',
+  timeout: 'Seconds for the call with all its retries; the `timeout` of the client by default.',
   idempotency_key: 'Identifies the start; the same key after a restart of your program starts nothing twice.',
   page_size: 'Entries in each page, 1 to 100; 20 by default.',
   page_token: '`next_page_token` of the previous page. Use the same filters.',
@@ -25,6 +25,7 @@ const USUAL = {
   on_interruption: 'Called when a connection breaks off, before the next one; with None when the service closed it.',
   on_preview: 'Called with the files that a running generation has stored already; they may be repeated.',
 };
+const UNLIMITED = 'Seconds until APITimeoutError is raised; no limit by default.';
 const WIDTH = 100;
 
 /** Writes pages of definitions that `readModule` found. Links lead to types that have a heading on one of the pages. */
@@ -51,6 +52,7 @@ export class ReferenceWriter {
       this.table('parameter', this.parameters(each, heading)),
       this.returned(each),
       this.errors(each),
+      exampleOf(each),
     ]
       .filter((part) => part !== '')
       .join('\n\n');
@@ -96,20 +98,25 @@ export class ReferenceWriter {
     )}.`;
   }
 
-  parameters({ parameters, args }, where) {
+  parameters({ parameters, args, described }, where) {
     return parameters.flatMap(({ name, type, value }) => {
       if (name === '*') return [];
       const [, options] = /^Unpack\[(\w+)\]$/.exec(type ?? '') ?? [];
-      if (options !== undefined) return this.options(options);
-      const text = args?.get(name) ?? USUAL[name] ?? '';
+      if (options !== undefined) return this.options(options, described);
+      const text = args?.get(name) ?? (name === 'timeout' && value === 'math.inf' ? UNLIMITED : USUAL[name]) ?? '';
       if (text === '' && !/_id$|^name$/.test(name)) this.missing.push(`${where}: ${name}`);
       return [{ name, type: this.type(type, value), text: text || `Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.` }];
     });
   }
 
-  options(name) {
+  /** The keys of a dictionary; `described` are the texts of the docstring that lists them. */
+  options(name, described) {
     const { attributes } = this.dictionaries.get(name);
-    return attributes.map((each) => ({ name: each.name, type: this.type(each.type, 'None'), text: each.prose }));
+    return attributes.map((each) => ({
+      name: each.name,
+      type: this.type(each.type, 'None'),
+      text: described?.get(each.name) ?? each.prose,
+    }));
   }
 
   returned({ returned }) {
@@ -125,6 +132,11 @@ export class ReferenceWriter {
     const written = parameters.map((each) => (each.value === undefined ? each.name : `${each.name}=${this.valueOf(each.value)}`));
     const line = `${prefix}${name}(${written.join(', ')})`;
     return line.length <= WIDTH ? line : `${prefix}${name}(\n${written.map((each) => `    ${each},\n`).join('')})`;
+  }
+
+  /** A heading and the keys of a dictionary of keyword arguments. */
+  keywords({ name }, level = 3) {
+    return `${'#'.repeat(level)} ${name}\n\n${this.table('key', this.options(name))}`;
   }
 
   /** A default: the number of a constant. */
@@ -156,10 +168,13 @@ export class ReferenceWriter {
   }
 }
 
+const exampleOf = ({ example }) => (example === undefined ? '' : `Example:\n\n${code(example)}`);
+
 const code = (text) => `\`\`\`python\n${text}\n\`\`\``;
 
-/** Prose with Python's constants as code. */
-export const proseOf = (text) => text.replaceAll(/(?<!`)\bNone\b(?!`)/g, '`None`');
+/** Prose with Python's constants as code, and with links to pages of the documentation. */
+export const proseOf = (text) =>
+  text.replaceAll(/(?<!`)\bNone\b(?!`)/g, '`None`').replaceAll('(docs/models.md)', '([models and engines](../models.md#choose-an-engine))');
 
 const cell = (text) =>
   proseOf(text)

@@ -1,3 +1,4 @@
+import { describe } from './schema-limits.mjs';
 import {
   DEPRECATED_NAMES,
   LITERAL_NAMES,
@@ -131,7 +132,8 @@ export class TypesWriter {
     const lines = properties.map(([property, each]) => {
       const type = this.givenType(each, owner, attributeOf(property));
       const isRequired = schema.required?.includes(property) === true;
-      return `    ${attributeOf(property)}: ${isRequired ? `Required[${type}]` : type}\n${docstring(each, '    ', schema)}`;
+      const described = { ...each, description: describe(property, each) };
+      return `    ${attributeOf(property)}: ${isRequired ? `Required[${type}]` : type}\n${docstring(described, '    ', schema)}`;
     });
     if (properties.some(([property]) => attributeOf(property).endsWith('_'))) throw new Error(`${name} has a keyword as a key`);
     this.blocks.push(`class ${name}(TypedDict, total=False):\n${docstring(schema, '    ')}${lines.join('')}`);
@@ -236,7 +238,7 @@ function deprecatedNames() {
   const all = [...DEPRECATED_NAMES];
   return [
     `if TYPE_CHECKING:\n${all.map(([old, name]) => `    ${old} = ${name}\n`).join('')}`,
-    `def __getattr__(name: str) -> Any:\n    return renamed(name, __name__, {\n${all.map(([old, name]) => `        "${old}": ${name},\n`).join('')}    })\n`,
+    `def __getattr__(name: str) -> Any:\n    return renamed(name, globals(), {\n${all.map(([old, name]) => `        "${old}": "${name}",\n`).join('')}    })\n`,
   ].join('\n\n');
 }
 

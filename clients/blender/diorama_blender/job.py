@@ -153,7 +153,9 @@ class Job:
         self._operation_id = None
         error = operation.get("error")
         if error is not None:
-            raise ServiceError(str(error.get("message") or "The operation failed"), error.get("code"))
+            code = error.get("code")
+            named = f"operation {operation_id}" if code is None else f"code {code}, operation {operation_id}"
+            raise ServiceError(f"{error.get('message') or 'The operation failed'} ({named})", code)
         self.percent = end
         return operation
 

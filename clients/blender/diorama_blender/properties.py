@@ -9,7 +9,7 @@ __all__ = ["CLASSES", "DIORAMA_AP_preferences", "DIORAMA_PG_settings", "preferen
 
 DEFAULT_URL = "http://127.0.0.1:8800"
 SEED_MAX = 2**31 - 1
-"""Of integers of Blender; the service takes seeds up to 2**32 - 1."""
+"""Largest integer of a property of Blender; the service takes seeds up to 2**32 - 1."""
 
 
 class DIORAMA_AP_preferences(bpy.types.AddonPreferences):
@@ -40,18 +40,34 @@ class DIORAMA_PG_settings(bpy.types.PropertyGroup):
     )
     model: EnumProperty(  # type: ignore[valid-type]
         name="Model",
-        description="Larger models are detailed in a wider circle around the viewer, and cost more credits",
+        description=(
+            "Larger models cover a wider area around the start, and cost more credits. "
+            "The add-on begins with the draft; the default of the API is svc-1.1"
+        ),
         items=[
-            ("svc-1.0-draft", "Draft (svc-1.0-draft)", "Quick and coarse"),
-            ("svc-1.0", "svc-1.0", "Detailed as far as 25 m"),
-            ("svc-1.1", "svc-1.1", "Detailed as far as 25 m"),
-            ("svc-1.1-plus", "svc-1.1-plus", "Detailed as far as 60 m"),
+            (
+                "svc-1.0-draft",
+                "Draft (svc-1.0-draft)",
+                "For tries: a panorama of 2048 pixels, and splats as far as 12 m outdoors",
+            ),
+            ("svc-1.0", "svc-1.0", "For older integrations: an earlier name for the settings of svc-1.1"),
+            ("svc-1.1", "svc-1.1", "The default of the API: a panorama of 4096 pixels, and splats as far as 25 m outdoors"),
+            ("svc-1.1-plus", "svc-1.1-plus", "For long walks outdoors: a panorama of 4096 pixels, and splats as far as 60 m"),
         ],
     )
     use_seed: BoolProperty(  # type: ignore[valid-type]
         name="Fixed seed", description="The same prompt, model and seed give the same world"
     )
-    seed: IntProperty(name="Seed", default=7, min=0, max=SEED_MAX)  # type: ignore[valid-type]
+    seed: IntProperty(  # type: ignore[valid-type]
+        name="Seed",
+        description=(
+            "0 to 2147483647, the largest integer that Blender stores. The service also takes seeds up to 4294967295. "
+            "To use a world with such a seed, generate it elsewhere and import it by its id"
+        ),
+        default=7,
+        min=0,
+        max=SEED_MAX,
+    )
     world_id: StringProperty(  # type: ignore[valid-type]
         name="World", description="Id of a finished world. Choose one of your worlds with the button, or paste an id"
     )

@@ -26,6 +26,8 @@ FIRST_WAIT_SECONDS = 0.5
 LONGEST_WAIT_SECONDS = 20.0
 PASSING_STATUSES = frozenset({408, 429, 502, 503, 504})
 CHUNK_BYTES = 1 << 18
+WORD_MAX = 128
+"""Characters of a code or an id in a message."""
 RESPONSE_BYTES_MAX = 16 << 20
 """Of a JSON response; files have no limit."""
 
@@ -37,17 +39,30 @@ OnBytes = Callable[[int, "int | None"], None]
 
 
 class ServiceError(Exception):
-    """A call failed; the message is for the user.
+    """A call failed; the text is for the user, with the code and the id of the request where the service names them.
 
     Attributes:
         status: HTTP status of the response; None when there was no response.
         retry_after: Seconds to wait before another attempt; None when the service did not say.
+        code: Error code of the API, such as `RATE_LIMITED`; None when the service named none.
+        request_id: Names the request to the operator of the service; None when the service named none.
     """
 
-    def __init__(self, message: str, status: int | None = None, retry_after: float | None = None) -> None:
-        super().__init__(message)
+    def __init__(
+        self,
+        message: str,
+        status: int | None = None,
+        retry_after: float | None = None,
+        code: str | None = None,
+        request_id: str | None = None,
+    ) -> None:
+        details = [code, None if request_id is None else f"request {request_id}"]
+        named = ", ".join(each for each in details if each is not None)
+        super().__init__(f"{message} ({named})" if named else message)
         self.status = status
         self.retry_after = retry_after
+        self.code = code
+        self.request_id = request_id
 
 
 class JobCancelledError(Exception):
@@ -211,20 +226,28 @@ def _error_of(error: urllib.error.HTTPError) -> ServiceError:
     header = error.headers.get("Retry-After", "")
     retry_after = float(header) if header.isdecimal() else None
     try:
-        message = _message_of(json.loads(error.read(RESPONSE_BYTES_MAX)))
+        body = json.loads(error.read(RESPONSE_BYTES_MAX))
     except (OSError, ValueError, http.client.HTTPException):
-        message = None
+        body = None
+    fields = body if isinstance(body, dict) else {}
+    code = _text_of(fields.get("code"))
+    request_id = _text_of(error.headers.get("X-Request-Id")) or _text_of(fields.get("request_id"))
     if 300 <= status < 400:
         return ServiceError("The service redirects to another address. Enter that address in the preferences of the add-on", status)
     if status == 401:
-        return ServiceError("The API key is not valid here. Check the address and the key in the preferences of the add-on", status)
-    return ServiceError(message or f"The service responded with status {status}", status, retry_after)
+        message: str | None = "The API key is not valid here. Check the address and the key in the preferences of the add-on"
+    else:
+        message = _message_of(fields)
+    return ServiceError(message or f"The service responded with status {status}", status, retry_after, code, request_id)
 
 
-def _message_of(body: Any) -> str | None:
+def _text_of(value: Any) -> str | None:
+    """Return a word of the service; None for anything else, and for what would not fit a line of the panel."""
+    return value if isinstance(value, str) and 0 < len(value) <= WORD_MAX and value.isprintable() else None
+
+
+def _message_of(body: dict[str, Any]) -> str | None:
     """Return the text of an error of the API; that of the first invalid field of a 422."""
-    if not isinstance(body, dict):
-        return None
     detail = body.get("detail", body.get("message"))
     if isinstance(detail, list) and detail and isinstance(detail[0], dict):
         entry = detail[0]

@@ -26,7 +26,12 @@ WORLD_NAMES = ("world_id", "panorama", "depth", "depth_image", "thumbnail")
 
 MODEL_INPUT: tuple[list[str], dict[str, Any]] = (
     MODELS,
-    {"tooltip": "Larger models are detailed in a wider circle around the viewer, and cost more credits"},
+    {
+        "tooltip": (
+            "Larger models cover a wider area around the start, and cost more credits. "
+            "The nodes begin with the draft; the default of the API is svc-1.1"
+        )
+    },
 )
 SEED_INPUT: tuple[str, dict[str, Any]] = (
     "INT",

@@ -174,6 +174,26 @@ def test_what_the_service_responds_becomes_a_sentence(server: Server, response: 
         service(server.url).get("/path")
 
 
+NAMED = {"detail": "Not enough API credits", "code": "CREDITS_INSUFFICIENT", "request_id": "req_1"}
+
+
+@pytest.mark.parametrize(
+    ("response", "message"),
+    [
+        (answer(NAMED, 402), "Not enough API credits (CREDITS_INSUFFICIENT, request req_1)"),
+        (answer(NAMED, 402, X_Request_Id="req_2"), "Not enough API credits (CREDITS_INSUFFICIENT, request req_2)"),
+        (answer(b"<html>", 403, X_Request_Id="req_2"), "The service responded with status 403 (request req_2)"),
+        (answer({"detail": "No", "code": 7, "request_id": "a\nb"}, 403), "No"),
+        (answer({"detail": "No", "code": "X" * 129, "request_id": ""}, 403), "No"),
+    ],
+)
+def test_an_error_shows_its_code_and_the_id_of_its_request(server: Server, response: Answer, message: str) -> None:
+    server.answers = {"/path": response}
+    with pytest.raises(ServiceError) as caught:
+        service(server.url).get("/path")
+    assert str(caught.value) == message
+
+
 @pytest.mark.parametrize(
     "url",
     [
@@ -241,7 +261,7 @@ def test_a_failed_operation_ends_the_job_with_its_message(server: Server, tmp_pa
     failed = {"operation_id": "op-1", "done": True, "error": {"code": 500, "message": "The engine failed"}}
     server.answers = {"/svc/v1/worlds:generate": answer(failed)}
     job = finish(Job(connect(server), Request("COLLIDER", prompt="a well"), tmp_path))
-    assert str(job.error) == "The engine failed"
+    assert str(job.error) == "The engine failed (code 500, operation op-1)"
 
 
 @pytest.mark.parametrize("body", [{}, {"world": None}, {"world": {"id": 7, "assets": {}}}, {"world": {"id": "w", "assets": None}}])

@@ -41,7 +41,7 @@ from .errors import (
 )
 from .events import DoneEvent, OperationEvent, ProgressEvent
 from .files import AssetFile, FileName
-from .generated import Exported, Generated, TaggedWorld
+from .generated import Exported, Generated, TaggedWorld, WorldWithEtag
 from .notebook import ProgressBar, WorldView
 from .prompts import (
     WorldPromptLike,
@@ -129,6 +129,7 @@ __all__ = [
     "World",
     "WorldPromptLike",
     "WorldView",
+    "WorldWithEtag",
     "__version__",
     "averify_webhook",
     "errors",

@@ -44,8 +44,9 @@ class DioramaError(Exception):
     Attributes:
         message: What happened, as a sentence.
         status: HTTP status of the response; None when there was no response.
-        code: Error code that programs can branch on, such as `RATE_LIMITED`; the page "Errors" of the documentation lists all codes. An
-            integer for an OperationFailedError. None when there was no response, and from a service that sends no codes.
+        code: Error code that programs can branch on. For a rejected request it is a word, such as `RATE_LIMITED`; the page "Errors" of
+            the documentation lists all of them. For an OperationFailedError it is an integer like an HTTP status, for a TaskFailedError
+            a word of tasks. None when there was no response, and from a service that sends no codes.
         request_id: Names the request to the operator of the service; None when there was no response.
         retry_after: Seconds to wait at least before another attempt; None when the service did not say.
         attempts: How often the request was sent.
@@ -92,7 +93,7 @@ class ContentPolicyError(BadRequestError):
 
 
 class AuthenticationError(DioramaError):
-    """401: the API key is missing or not valid."""
+    """401: the API key is missing or not valid, or a shared world needs its password."""
 
 
 class InsufficientCreditsError(DioramaError):
@@ -136,15 +137,17 @@ class RateLimitError(DioramaError):
 
 
 class ServiceError(DioramaError):
-    """5xx, or a response that this client does not know."""
+    """5xx, or another status without a class of its own, such as 405 or 408."""
 
 
 class OperationFailedError(DioramaError):
-    """The operation failed or was cancelled.
+    """The operation failed or was cancelled, after its start had succeeded. It has no `status`, because it is not an HTTP error.
 
     Attributes:
         operation: The operation with its error.
-        code: 400, 404, 408, 409 (cancelled), 410 (expired), 422, 500 or 503; None when the service gave no code.
+        code: Why, as an integer with the meaning of the HTTP status: 404 (an input was deleted), 408 (a stage took too long), 409
+            (cancelled), 410 (expired), 422 (an input is damaged or shows too little), 500 (the engine failed) or 503 (a model or a worker
+            is missing). Another implementation may also send 400. None when the service gave no code.
     """
 
     def __init__(self, operation: Operation) -> None:
@@ -164,7 +167,7 @@ class TaskFailedError(DioramaError):
 
     Attributes:
         operation: The operation with its error.
-        code: Such as `ENGINE_FAILED`, `EXPIRED` or `CANCELLED`; None when the service gave no code.
+        code: Why, as a word such as `ENGINE_FAILED`, `EXPIRED` or `CANCELLED`; None when the service gave no code.
     """
 
     def __init__(self, operation: TaskOperation) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Literal, Union
+from typing import TYPE_CHECKING, Any, Literal, Union
 
 from ._core.codec import decode
+from ._core.deprecation import renamed
 from ._core.server_events import ServerEvent
 from .types import Operation, Preview, Progress
 
-__all__ = ["DoneEvent", "OperationEvent", "ProgressEvent"]
+__all__ = ["DoneEvent", "OperationEvent", "OperationOutcome", "ProgressEvent"]
 
-Status = Literal["SUCCEEDED", "FAILED", "CANCELLED"]
+OperationOutcome = Literal["SUCCEEDED", "FAILED", "CANCELLED"]
+"""How an operation ended."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class ProgressEvent:
 class DoneEvent:
     """The operation has ended."""
 
-    status: Status
+    status: OperationOutcome
     """How the operation ended."""
     operation_id: str
     """The operation."""
@@ -66,5 +68,13 @@ def done_event(operation: Operation) -> DoneEvent:
     """Return the end of an operation that has ended."""
     metadata = operation.metadata
     is_cancelled = metadata is not None and metadata.progress.status == "CANCELLED"
-    status: Status = "SUCCEEDED" if has_succeeded(operation) else "CANCELLED" if is_cancelled else "FAILED"
+    status: OperationOutcome = "SUCCEEDED" if has_succeeded(operation) else "CANCELLED" if is_cancelled else "FAILED"
     return DoneEvent(status, operation.operation_id, metadata.world_id if metadata is not None else None)
+
+
+if TYPE_CHECKING:
+    Status = OperationOutcome
+
+
+def __getattr__(name: str) -> Any:
+    return renamed(name, globals(), {"Status": "OperationOutcome"})

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from .types import ExportResult, Operation, World
 
-__all__ = ["Exported", "Generated", "TaggedWorld"]
+__all__ = ["Exported", "Generated", "TaggedWorld", "WorldWithEtag"]
 
 
 class Generated(NamedTuple):
@@ -27,10 +27,13 @@ class Exported(NamedTuple):
     """With its cost and its times."""
 
 
-class TaggedWorld(NamedTuple):
+class WorldWithEtag(NamedTuple):
     """A world and its version."""
 
     world: World
     """The world with its files."""
     etag: str
     """What `worlds.update` compares with `if_match`."""
+
+
+TaggedWorld = WorldWithEtag

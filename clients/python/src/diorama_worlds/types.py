@@ -40,14 +40,14 @@ class SharingRequestParam(TypedDict, total=False):
     expires_at: datetime.datetime | str | None
     """Time at which the link of the world expires, in the future. Null: it does not expire."""
     password: str | None
-    """Password that visitors need. Null: they need none. The service stores a salted hash and never returns the password."""
+    """Password that visitors need. Null: they need none. The service stores a salted hash and never returns the password. 8 to 128 characters."""
 
 
 class MoveChangeParam(TypedDict, total=False):
     object: Required[int | str]
     """Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects."""
+    """Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects. Range: 0 to 199."""
     to: Required[ObjectPlacementParam | ObjectPlacement]
     """Where the object goes."""
 
@@ -56,20 +56,20 @@ class RemoveChangeParam(TypedDict, total=False):
     object: Required[int | str]
     """Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them. Range: 0 to 199."""
 
 
 class RestyleChangeParam(TypedDict, total=False):
     object: Required[int | str]
     """Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them. Range: 0 to 199."""
     size: float | None
-    """Scale relative to the usual size of the kind."""
+    """Scale relative to the usual size of the kind. Range: 0.3 to 3."""
     color: list[float] | None
-    """Linear RGB, each from 0 to 1."""
+    """Linear RGB, each from 0 to 1. 3 entries."""
     substance: str | None
-    """Substance of the principal part; see `GET /svc/v1/catalogue`."""
+    """Substance of the principal part; see `GET /svc/v1/catalogue`. 1 to 64 characters."""
     state: ObjectState | None
     """Condition of the object."""
 
@@ -91,7 +91,7 @@ class PermissionRequestParam(TypedDict, total=False):
     allow_id_access: bool | None
     """Let anyone with the link read the world."""
     allowed_readers: list[str] | None
-    """Accounts that can read the world with their own keys."""
+    """Accounts that can read the world with their own keys. Up to 64 entries of 1 to 64 characters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,7 +108,7 @@ class TextPromptParam(TypedDict, total=False):
     type: Required[Literal["text"]]
     """A prompt of words."""
     text_prompt: Required[str]
-    """The prompt in plain English."""
+    """The prompt in plain English. 1 to 2000 characters."""
     disable_recaption: bool | None
     """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
 
@@ -135,7 +135,7 @@ class ImagePromptParam(TypedDict, total=False):
     is_pano: Literal["auto"] | bool | None
     """Whether the image is an equirectangular panorama. `auto` (the default) detects it."""
     text_prompt: str | None
-    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media."""
+    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media. Up to 2000 characters."""
     disable_recaption: bool | None
     """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
 
@@ -158,11 +158,11 @@ class MultiImagePromptParam(TypedDict, total=False):
     type: Required[Literal["multi-image"]]
     """A prompt of several pictures."""
     multi_image_prompt: Required[list[PlacedImageParam | PlacedImage]]
-    """The pictures with their directions."""
+    """The pictures with their directions. 1 to 8 entries."""
     reconstruct_images: bool | None
     """Accept up to 8 images instead of 4."""
     text_prompt: str | None
-    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media."""
+    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media. Up to 2000 characters."""
     disable_recaption: bool | None
     """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
 
@@ -200,7 +200,7 @@ class VideoPromptParam(TypedDict, total=False):
     video_prompt: Required[MediaReferenceParam]
     """The video."""
     text_prompt: str | None
-    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media."""
+    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media. Up to 2000 characters."""
     disable_recaption: bool | None
     """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
 
@@ -274,23 +274,23 @@ class SceneParam(TypedDict, total=False):
     version: Required[Literal[1, 2]]
     """Version of the scene format. Other versions are rejected."""
     seed: int | None
-    """Seed of the world. A seed in the request takes precedence."""
+    """Seed of the world. A seed in the request takes precedence. Range: 0 to 4294967295."""
     place: Required[Place]
     """Place of the scene."""
     room: str | None
-    """Type of room of the catalogue, where `place` is the room whose style it has. Version 2."""
+    """Type of room of the catalogue, where `place` is the room whose style it has. Version 2. 1 to 64 characters."""
     site: str | None
-    """Type of outdoor site of the catalogue that lies on `place`. Version 2."""
+    """Type of outdoor site of the catalogue that lies on `place`. Version 2. 1 to 64 characters."""
     landform: Landform | None
     """Shape of the land. Version 2. Defaults to that of the place."""
     ground: OutdoorPlace | None
     """Outdoor place whose ground and plants the place has, such as `desert` for a village in a desert. Version 2. Defaults to its own."""
     backdrops: list[BackdropParam | Backdrop] | None
-    """Other places that are seen from this one, 60 to 160 m away outdoors. Version 2."""
+    """Other places that are seen from this one, 60 to 160 m away outdoors. Version 2. Up to 3 entries."""
     styles: list[str] | None
-    """Styles of the catalogue, such as `victorian` or `cyberpunk`, the strongest first. Version 2."""
+    """Styles of the catalogue, such as `victorian` or `cyberpunk`, the strongest first. Version 2. Up to 2 entries of 1 to 64 characters."""
     locale: str | None
-    """City, country or fictional setting of the catalogue in whose style the place is, such as `venice`. Version 2."""
+    """City, country or fictional setting of the catalogue in whose style the place is, such as `venice`. Version 2. 1 to 64 characters."""
     surfaces: RoomSurfacesParam | RoomSurfaces | None
     """What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room."""
     time: TimeOfDay | None
@@ -300,23 +300,23 @@ class SceneParam(TypedDict, total=False):
     season: Season | None
     """Defaults to `summer`."""
     objects: list[SceneObjectParam | SceneObject] | None
-    """Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms."""
+    """Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms. Up to 64 entries."""
     relations: list[SceneRelationParam | SceneRelation] | None
-    """How objects stand to one another and to the place. Version 2."""
+    """How objects stand to one another and to the place. Version 2. Up to 128 entries."""
     water: Literal["none", "river", "lake", "sea", "waterfall", "canal", "pools"] | None
     """Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2."""
     liquid: Literal["ice", "lava", "hot", "slime"] | None
     """What fills the water. Version 2. Defaults to liquid water."""
     relief: float | None
-    """Ruggedness of the terrain relative to the default of the place. Defaults to 1."""
+    """Ruggedness of the terrain relative to the default of the place. Defaults to 1. Range: 0.25 to 2."""
     density: float | None
-    """Density of the plants and furniture of the place relative to its default. Defaults to 1."""
+    """Density of the plants and furniture of the place relative to its default. Defaults to 1. Range: 0 to 2."""
     cover: Literal["none", "moss", "snow", "grass", "sand", "leaves", "flowers"] | None
     """Cover of the ground and the rocks. Defaults to `none`."""
     without: list[str] | None
-    """Kinds of object to leave out."""
+    """Kinds of object to leave out. Up to 48 entries of 1 to 64 characters."""
     edits: list[SceneEditParam] | None
-    """Changes of the objects, made after the world was laid out without them. Version 2."""
+    """Changes of the objects, made after the world was laid out without them. Version 2. Up to 256 entries."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -341,21 +341,21 @@ class SceneObject(Model):
 
 class SceneObjectParam(TypedDict, total=False):
     kind: Required[str]
-    """Id of an object of the catalogue; see `GET /svc/v1/catalogue`."""
+    """Id of an object of the catalogue; see `GET /svc/v1/catalogue`. 1 to 64 characters."""
     count: int | None
-    """Number of objects. Defaults to 1, or to the number of placements in `at`."""
+    """Number of objects. Defaults to 1, or to the number of placements in `at`. Range: 1 to 200."""
     size: float | None
-    """Scale relative to the usual size of the kind. Defaults to 1."""
+    """Scale relative to the usual size of the kind. Defaults to 1. Range: 0.3 to 3."""
     color: list[float] | None
-    """Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind."""
+    """Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind. 3 entries."""
     substance: str | None
-    """Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind."""
+    """Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind. 1 to 64 characters."""
     state: ObjectState | None
     """Condition of the object. Version 2."""
     at: list[ObjectPlacementParam | ObjectPlacement] | None
-    """Where the objects stand, one placement for each. Version 2. The engine chooses the places if omitted."""
+    """Where the objects stand, one placement for each. Version 2. The engine chooses the places if omitted. 1 to 200 entries."""
     phrase: str | None
-    """Free text for human readers. It has no effect."""
+    """Free text for human readers. It has no effect. Up to 200 characters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -372,13 +372,13 @@ class ObjectPlacement(Model):
 
 class ObjectPlacementParam(TypedDict, total=False):
     x: Required[float]
-    """Metres to the right of the origin, where the viewer starts."""
+    """Metres to the right of the origin, where the viewer starts. Range: -150 to 150."""
     y: float | None
-    """Metres from the ground or the floor up to the foot of the object. Defaults to 0."""
+    """Metres from the ground or the floor up to the foot of the object. Defaults to 0. Range: 0 to 100."""
     z: Required[float]
-    """Metres behind the origin; what is in front of the viewer has a negative `z`."""
+    """Metres behind the origin; what is in front of the viewer has a negative `z`. Range: -150 to 150."""
     turn: float | None
-    """Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0."""
+    """Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0. Range: -360 to 360."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -393,7 +393,7 @@ class AddEditParam(TypedDict, total=False):
     change: Required[Literal["add"]]
     """Kind of the edit."""
     object: Required[int]
-    """Index of an entry of `objects`, from 0."""
+    """Index of an entry of `objects`, from 0. Range: 0 to 63."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -412,9 +412,9 @@ class MoveEditParam(TypedDict, total=False):
     change: Required[Literal["move"]]
     """Kind of the edit."""
     object: Required[int]
-    """Index of an entry of `objects`, from 0."""
+    """Index of an entry of `objects`, from 0. Range: 0 to 63."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects."""
+    """Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects. Range: 0 to 199."""
     to: Required[ObjectPlacementParam | ObjectPlacement]
     """Where the object goes."""
 
@@ -433,9 +433,9 @@ class RemoveEditParam(TypedDict, total=False):
     change: Required[Literal["remove"]]
     """Kind of the edit."""
     object: Required[int]
-    """Index of an entry of `objects`, from 0."""
+    """Index of an entry of `objects`, from 0. Range: 0 to 63."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them. Range: 0 to 199."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -460,15 +460,15 @@ class RestyleEditParam(TypedDict, total=False):
     change: Required[Literal["restyle"]]
     """Kind of the edit."""
     object: Required[int]
-    """Index of an entry of `objects`, from 0."""
+    """Index of an entry of `objects`, from 0. Range: 0 to 63."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them. Range: 0 to 199."""
     size: float | None
-    """Scale relative to the usual size of the kind."""
+    """Scale relative to the usual size of the kind. Range: 0.3 to 3."""
     color: list[float] | None
-    """Linear RGB, each from 0 to 1."""
+    """Linear RGB, each from 0 to 1. 3 entries."""
     substance: str | None
-    """Substance of the principal part; see `GET /svc/v1/catalogue`."""
+    """Substance of the principal part; see `GET /svc/v1/catalogue`. 1 to 64 characters."""
     state: ObjectState | None
     """Condition of the object."""
 
@@ -491,13 +491,13 @@ class SceneRelationParam(TypedDict, total=False):
     kind: Required[RelationKind]
     """The relation. Directions are those of the viewer at the origin."""
     subject: Required[int]
-    """Index of an entry of `objects`, from 0."""
+    """Index of an entry of `objects`, from 0. Range: 0 to 63."""
     objects: list[int] | None
-    """Indices of the entries that the subject stands in relation to: one or two for `between`, else one. Omitted with `area`."""
+    """Indices of the entries that the subject stands in relation to: one or two for `between`, else one. Omitted with `area`. Up to 2 entries."""
     area: Literal["wall", "floor", "ceiling", "window", "door", "place", "water", "shore", "path", "viewer"] | None
     """Part of the place, in place of `objects`."""
     phrase: str | None
-    """Free text for human readers. It has no effect."""
+    """Free text for human readers. It has no effect. Up to 200 characters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -516,7 +516,7 @@ class BackdropParam(TypedDict, total=False):
     place: Required[OutdoorPlace]
     """Outdoor place that is seen."""
     site: str | None
-    """Type of outdoor site of the catalogue that lies on it."""
+    """Type of outdoor site of the catalogue that lies on it. 1 to 64 characters."""
     landform: Landform | None
     """Shape of its land. Defaults to that of its place."""
     where: Required[Literal["ahead", "left", "right", "behind", "around", "window"]]
@@ -552,9 +552,9 @@ class RoomSurface(Model):
 
 class RoomSurfaceParam(TypedDict, total=False):
     substance: str | None
-    """Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance."""
+    """Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance. 1 to 64 characters."""
     color: list[float] | None
-    """Linear RGB, each from 0 to 1. Defaults to the usual colour."""
+    """Linear RGB, each from 0 to 1. Defaults to the usual colour. 3 entries."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -656,7 +656,7 @@ class UriReferenceParam(TypedDict, total=False):
     source: Required[Literal["uri"]]
     """Where the bytes come from."""
     uri: Required[str]
-    """Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer."""
+    """Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer. 1 to 8192 characters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -671,7 +671,7 @@ class MediaAssetReferenceParam(TypedDict, total=False):
     source: Required[Literal["media_asset"]]
     """Where the bytes come from."""
     media_asset_id: Required[str]
-    """Id of a media asset in state READY."""
+    """Id of a media asset in state READY. 1 to 255 characters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1543,19 +1543,19 @@ class ValidationEntry(Model):
 
 class GenerateWorldTaskParam(TypedDict, total=False):
     display_name: str | None
-    """Name of the world, as pages show it."""
+    """Name of the world, as pages show it. Up to 64 characters."""
     model: ModelName | str | None
     """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400."""
     engine: EngineName | None
-    """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
+    """Engine that makes the world (docs/models.md). If omitted, the operator chooses by the model."""
     world_prompt: Required[WorldPromptParam]
     """What to generate: a text, a picture, several pictures, a video or a scene."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
     tags: list[str] | None
-    """Your own labels."""
+    """Your own labels. Up to 10 entries of 1 to 32 characters."""
     seed: int | None
-    """Makes the generation reproducible. If omitted, the service chooses a random seed and returns it."""
+    """Makes the generation reproducible. If omitted, the service chooses a random seed and returns it. Range: 0 to 4294967295."""
     webhook_url: str | None
     """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 
@@ -1564,13 +1564,13 @@ class PanoDepthToRgbTaskParam(TypedDict, total=False):
     depth_pano_image: Required[UriReferenceParam | UriReference | MediaAssetReferenceParam | MediaAssetReference | Base64ReferenceParam | Base64Reference]
     """EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1."""
     text_prompt: Required[str]
-    """Desired appearance."""
+    """Desired appearance. 1 to 2000 characters."""
     seed: int | None
-    """Makes the generation reproducible. If omitted, the service chooses a random seed."""
+    """Makes the generation reproducible. If omitted, the service chooses a random seed. Range: 0 to 4294967295."""
     z_min: float | None
-    """The nearest depth of a PNG, in metres. Requires `z_max`."""
+    """The nearest depth of a PNG, in metres. Requires `z_max`. Greater than 0."""
     z_max: float | None
-    """The farthest depth of a PNG, in metres. Must be greater than `z_min`."""
+    """The farthest depth of a PNG, in metres. Must be greater than `z_min`. Greater than 0."""
     depth_encoding: Literal["linear", "inverse_log"] | None
     """How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`."""
     webhook_url: str | None
@@ -1590,11 +1590,11 @@ class NavmeshAgentParam(TypedDict, total=False):
 
 class CameraPoseParam(TypedDict, total=False):
     x: Required[float]
-    """To the right of the capture point, in metres."""
+    """To the right of the capture point, in metres. Range: -1000 to 1000."""
     y: Required[float]
-    """Above the capture point, in metres."""
+    """Above the capture point, in metres. Range: -1000 to 1000."""
     z: Required[float]
-    """Behind the capture point, in metres."""
+    """Behind the capture point, in metres. Range: -1000 to 1000."""
     yaw: float | None
     """Degrees clockwise from -z seen from above, as `azimuth` of a spawn point, -3600 to 3600. Default: 0."""
     pitch: float | None
@@ -1613,7 +1613,7 @@ class CameraPathParam(TypedDict, total=False):
     speed: float | None
     """Metres in a second, from which the duration follows, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times."""
     frames_per_second: int | None
-    """Frames in a second. Default: 30."""
+    """Frames in a second. Default: 30. Range: 1 to 60."""
     resolution: Literal["360p", "720p", "1080p", "vertical", "square"] | None
     """Size of the frames: `360p` is 640 x 360, `720p` is 1280 x 720, `1080p` is 1920 x 1080, `vertical` is 720 x 1280, `square` is 800 x 800. Default: `720p`."""
     ease: bool | None
@@ -1628,7 +1628,7 @@ class CameraPathParam(TypedDict, total=False):
 
 class ExportWorldTaskParam(TypedDict, total=False):
     world_id: Required[str]
-    """Id of a finished world."""
+    """Id of a finished world. 1 to 255 characters."""
     asset_type: Required[AssetType]
     """`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`. Another one returns 400."""
     format: Required[ExportFormat]
@@ -1645,26 +1645,26 @@ class ExportWorldTaskParam(TypedDict, total=False):
 
 class GenerateWorldOptions(TypedDict, total=False):
     display_name: str | None
-    """Name of the world, as pages show it."""
+    """Name of the world, as pages show it. Up to 64 characters."""
     model: ModelName | str | None
     """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400."""
     engine: EngineName | None
-    """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
+    """Engine that makes the world (docs/models.md). If omitted, the operator chooses by the model."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
     tags: list[str] | None
-    """Your own labels."""
+    """Your own labels. Up to 10 entries of 1 to 32 characters."""
     seed: int | None
-    """Makes the generation reproducible. If omitted, the service chooses a random seed and returns it."""
+    """Makes the generation reproducible. If omitted, the service chooses a random seed and returns it. Range: 0 to 4294967295."""
 
 
 class DepthToRgbOptions(TypedDict, total=False):
     seed: int | None
-    """Makes the generation reproducible. If omitted, the service chooses a random seed."""
+    """Makes the generation reproducible. If omitted, the service chooses a random seed. Range: 0 to 4294967295."""
     z_min: float | None
-    """The nearest depth of a PNG, in metres. Requires `z_max`."""
+    """The nearest depth of a PNG, in metres. Requires `z_max`. Greater than 0."""
     z_max: float | None
-    """The farthest depth of a PNG, in metres. Must be greater than `z_min`."""
+    """The farthest depth of a PNG, in metres. Must be greater than `z_min`. Greater than 0."""
     depth_encoding: Literal["linear", "inverse_log"] | None
     """How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`."""
 
@@ -1677,39 +1677,39 @@ class VaryWorldOptions(TypedDict, total=False):
     weather: Weather | None
     """Weather of the new world. Defaults to that of the world."""
     style: str | None
-    """Style of the catalogue, such as `victorian`, in place of the styles of the world."""
+    """Style of the catalogue, such as `victorian`, in place of the styles of the world. 1 to 64 characters."""
     seed: int | None
-    """Seed of the new world. Defaults to that of the world. Another seed gives other shapes and places."""
+    """Seed of the new world. Defaults to that of the world. Another seed gives other shapes and places. Range: 0 to 4294967295."""
     display_name: str | None
-    """Name of the world, as pages show it."""
+    """Name of the world, as pages show it. Up to 64 characters."""
     model: ModelName | str | None
     """Defaults to that of the world."""
     engine: EngineName | None
-    """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
+    """Engine that makes the world (docs/models.md). If omitted, the operator chooses by the model."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
     tags: list[str] | None
-    """Your own labels."""
+    """Your own labels. Up to 10 entries of 1 to 32 characters."""
 
 
 class EditWorldOptions(TypedDict, total=False):
     display_name: str | None
-    """Name of the world, as pages show it."""
+    """Name of the world, as pages show it. Up to 64 characters."""
     model: ModelName | str | None
     """Defaults to that of the world."""
     engine: EngineName | None
-    """Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why."""
+    """Engine that makes the world (docs/models.md). If omitted, the operator chooses by the model."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
     tags: list[str] | None
-    """Your own labels."""
+    """Your own labels. Up to 10 entries of 1 to 32 characters."""
 
 
 class UpdateWorldOptions(TypedDict, total=False):
     display_name: str | None
-    """New name. An empty text removes the name."""
+    """New name. An empty text removes the name. Up to 64 characters."""
     tags: list[str] | None
-    """New tags. They replace all tags; an empty list removes them."""
+    """New tags. They replace all tags; an empty list removes them. Up to 10 entries of 1 to 32 characters."""
     permission: PermissionRequestParam | None
     """New permissions. Absent fields keep their values. A change takes effect at once."""
     sharing: SharingRequestParam | None
@@ -1718,7 +1718,7 @@ class UpdateWorldOptions(TypedDict, total=False):
 
 class ListWorldsOptions(TypedDict, total=False):
     page_size: int | None
-    """Defaults to 20."""
+    """Defaults to 20. Range: 1 to 100."""
     page_token: str | None
     """`next_page_token` of the previous page. Use the same filters."""
     status: Literal["SUCCEEDED", "PENDING"] | None
@@ -1726,7 +1726,7 @@ class ListWorldsOptions(TypedDict, total=False):
     model: ModelName | str | None
     """Id of the model."""
     tags: list[str] | None
-    """Worlds with at least one of these tags."""
+    """Worlds with at least one of these tags. Up to 10 entries of 1 to 32 characters."""
     is_public: bool | None
     """Only worlds that are listed in the gallery, or only those that are not."""
     created_after: datetime.datetime | str | None
@@ -1741,7 +1741,7 @@ class ListWorldsOptions(TypedDict, total=False):
 
 class ListMediaAssetsOptions(TypedDict, total=False):
     page_size: int | None
-    """Defaults to 20."""
+    """Defaults to 20. Range: 1 to 100."""
     page_token: str | None
     """`next_page_token` of the previous page. Use the same filters."""
     kind: MediaKind | None
@@ -1929,11 +1929,11 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> Any:
-    return renamed(name, __name__, {
-        "BatchAnswer": BatchResponse,
-        "ExportResultAgent": NavmeshAgent,
-        "ExportWorldTaskAgentParam": NavmeshAgentParam,
-        "TaskOperationMetadataPreview": Preview,
-        "WorldAnswer": WorldResponse,
-        "WorldAssetsNavmesh": Navmesh,
+    return renamed(name, globals(), {
+        "BatchAnswer": "BatchResponse",
+        "ExportResultAgent": "NavmeshAgent",
+        "ExportWorldTaskAgentParam": "NavmeshAgentParam",
+        "TaskOperationMetadataPreview": "Preview",
+        "WorldAnswer": "WorldResponse",
+        "WorldAssetsNavmesh": "Navmesh",
     })

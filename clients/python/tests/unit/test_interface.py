@@ -59,7 +59,7 @@ CALLS: list[Callable[[Any], Any]] = [
     lambda d: d.quote("a", **OPTIONS),
     lambda d: d.worlds.page(**FILTER),
     lambda d: d.worlds.get("w"),
-    lambda d: d.worlds.get_tagged("w"),
+    lambda d: d.worlds.get_with_etag("w"),
     lambda d: d.worlds.update("w", if_match='"1"', display_name="n", tags=["t"], permission={}, sharing={}),
     lambda d: d.worlds.delete("w"),
     lambda d: d.worlds.generate_batch(["a"], **OPTIONS),

@@ -7,10 +7,10 @@ from typing import Any, get_args
 
 import httpx
 import pytest
-from service import Service, client
+from service import DOCUMENT, Service, client, sample
 
 import diorama_worlds as dw
-from diorama_worlds import types
+from diorama_worlds import events, types
 from diorama_worlds.files import FileName, files_of
 
 PREVIOUS = {
@@ -28,6 +28,12 @@ def test_an_earlier_name_of_a_class_is_the_new_class(name: str) -> None:
     with pytest.deprecated_call(match=f"{name} has the new name {PREVIOUS[name].__name__}"):
         assert getattr(types, name) is PREVIOUS[name]
     assert name not in types.__all__
+
+
+def test_earlier_names_of_other_types_are_the_new_ones() -> None:
+    with pytest.deprecated_call(match="Status has the new name OperationOutcome"):
+        assert events.Status is events.OperationOutcome
+    assert dw.TaggedWorld is dw.WorldWithEtag
 
 
 def test_a_name_that_never_was_is_missing() -> None:
@@ -50,6 +56,10 @@ def test_earlier_methods_return_the_same() -> None:
     diorama = client(service)
     with pytest.deprecated_call(match="has the new name tasks.get"):
         assert diorama.tasks.operation("op") == diorama.tasks.get("op")
+    world = {"world": sample(DOCUMENT["components"]["schemas"]["World"])}
+    reader = client(Service(httpx.Response(200, json=world, headers={"etag": '"1"'})))
+    with pytest.deprecated_call(match="has the new name worlds.get_with_etag"):
+        assert reader.worlds.get_tagged("w") == reader.worlds.get_with_etag("w")
     with pytest.deprecated_call(match="has the new name api_keys"):
         assert diorama.keys is diorama.api_keys
     assert inspect.iscoroutinefunction(dw.AsyncDiorama.whoami)

@@ -16,7 +16,7 @@ ANSWER = {"world": sample(DOCUMENT["components"]["schemas"]["World"])}
 def test_a_world_is_changed_from_the_version_that_was_read() -> None:
     service = Service(httpx.Response(200, json=ANSWER, headers={"etag": '"1"'}), httpx.Response(200, json=ANSWER, headers={"etag": '"2"'}))
     diorama = client(service)
-    _, etag = diorama.worlds.get_tagged("w/1")
+    _, etag = diorama.worlds.get_with_etag("w/1")
     changed = diorama.worlds.update("w/1", if_match=etag, display_name="", tags=[])
     request = service.requests[-1]
     assert (request.method, request.url.raw_path, request.headers["if-match"]) == ("PATCH", b"/svc/v1/worlds/w%2F1", '"1"')

@@ -53,16 +53,27 @@ from .worlds import AsyncWorlds, Compression
 class AsyncDiorama:
     """The asynchronous client of the World Generation API. Use it as a context manager, or call `aclose` when you are done.
 
+    Every call can raise `AuthenticationError` (the API key is not valid), `PermissionDeniedError` (the key lacks a scope),
+    `APIConnectionError` (no response), `APITimeoutError` (`timeout` has passed) and `ServiceError` (the service failed). Methods list the
+    other errors that they raise.
+
     Args:
         base_url: Address of the service; the environment variable `DIORAMA_URL` by default, then `http://127.0.0.1:8800`.
         api_key: The environment variable `DIORAMA_API_KEY` by default. Calls of `gallery` and `health` need no key.
         max_retries: How often a call is sent again after a failure that may pass; `math.inf` for no limit.
         timeout: Seconds for one call with all its retries; a call can have its own; `math.inf` for no limit.
-        on_retry: Called before the wait for each retry.
+        on_retry: Called before the wait for each retry, with its reason and the seconds to wait.
         http_client: A client of httpx to use and not to close, with your proxies and certificates.
 
     Raises:
         DioramaError: An option is not valid.
+
+    Example:
+        from diorama_worlds import AsyncDiorama
+
+        async with AsyncDiorama(base_url="http://127.0.0.1:8800", api_key="svck_...") as diorama:
+            credits = await diorama.credits()
+            print(credits.remaining_credits)
     """
 
     def __init__(
@@ -146,11 +157,30 @@ class AsyncDiorama:
             on_start: Called with the operation when it has started.
             idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for start and wait together; no limit by default.
-            **options: Model, seed, name and other fields of the request.
+
+        Options:
+            display_name: Name of the world, up to 64 characters.
+            model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
+            tags: Up to 10 labels of up to 32 characters.
+            seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
 
         Raises:
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
+            InsufficientCreditsError: The account has too few credits.
+            NotFoundError: A media asset does not exist.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
             OperationFailedError: The generation failed.
             APITimeoutError: The time is over. The generation continues until `operations.cancel`.
+
+        Example:
+            from diorama_worlds import ProgressBar
+
+            prompt = "a quiet beach at dawn"
+            world, operation = await diorama.generate_and_wait(prompt, model="svc-1.0-draft", seed=7, on_progress=ProgressBar())
+            await diorama.downloads.save(world.file("imagery.pano_url"), "panorama.png")
         """
         deadline = Deadline(timeout)
         longest = self._transport.settings.timeout
@@ -179,6 +209,10 @@ class AsyncDiorama:
             OperationFailedError: The generation failed or was cancelled.
             APITimeoutError: The time is over. The generation continues until `operations.cancel`.
             DioramaError: The operation is not a generation.
+
+        Example:
+            started = await diorama.worlds.vary("WORLD_ID", season="winter")
+            world, operation = await diorama.wait_for_world(started)
         """
         deadline = Deadline(timeout)
         operation_id = operation if isinstance(operation, str) else operation.operation_id
@@ -218,8 +252,17 @@ class AsyncDiorama:
             timeout: Seconds for start and wait together; no limit by default.
 
         Raises:
+            BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
+            InsufficientCreditsError: The account has too few credits.
+            NotFoundError: There is no such world in the account.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
             OperationFailedError: The export failed or was cancelled.
             APITimeoutError: The time is over. The export continues until `operations.cancel`.
+
+        Example:
+            exported, operation = await diorama.export_and_wait("WORLD_ID", "mesh", "glb")
+            await diorama.downloads.save(exported, ".")
         """
         deadline = Deadline(timeout)
         started = await self.worlds.export(
@@ -240,7 +283,25 @@ class AsyncDiorama:
         return Exported(operation.response, operation)
 
     async def quote(self, world_prompt: WorldPromptLike, *, timeout: float | None = None, **options: Unpack[GenerateWorldOptions]) -> Quote:
-        """Return what a generation would cost and how long it would take. Nothing starts and no credits are spent."""
+        """Return what a generation would cost and how long it would take. Nothing starts and no credits are spent.
+
+        Options:
+            display_name: Name of the world, up to 64 characters.
+            model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
+            tags: Up to 10 labels of up to 32 characters.
+            seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
+
+        Raises:
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
+            ValidationError: A field is not valid; `entries` names each.
+            RateLimitError: Too many requests; see `retry_after`.
+
+        Example:
+            quote = await diorama.quote("a quiet beach at dawn", model="svc-1.1")
+            print(quote.cost.total_credits, quote.estimated_seconds)
+        """
         return await self.worlds.quote(world_prompt, timeout=timeout, **options)
 
     async def whoami(self, *, timeout: float | None = None) -> Caller:

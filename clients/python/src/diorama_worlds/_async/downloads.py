@@ -20,7 +20,7 @@ DOWNLOAD_SECONDS = 1_800.0
 Downloadable = Union[AssetFile, ExportResult, str]
 """A file of a world, the result of an export, or the URL of a file."""
 OnDownloadProgress = Callable[[int, "int | None"], None]
-"""Hears of the bytes received so far and of all bytes, which is None when the server does not say. A retry begins at 0 again."""
+"""Called with the number of bytes received so far, and the length of the file: None if the server does not name it. A retry begins at 0."""
 
 
 class AsyncDownloads:
@@ -34,7 +34,16 @@ class AsyncDownloads:
         return files_of(world)
 
     async def read(self, file: Downloadable, *, on_progress: OnDownloadProgress | None = None, timeout: float = DOWNLOAD_SECONDS) -> bytes:
-        """Return the bytes of a whole file. It is read again from its beginning when the connection breaks off."""
+        """Return the bytes of a whole file. It is read again from its beginning when the connection breaks off.
+
+        Args:
+            file: A file of a world, the result of an export, or the URL of a file.
+            on_progress: Called as bytes arrive.
+            timeout: Seconds for the whole file.
+
+        Raises:
+            SignedUrlError: The URL has expired. Read the world again.
+        """
 
         async def take(response: httpx.Response, attempt: Attempt) -> bytes:
             return await read_all(response, attempt, _reporter(response, on_progress))
@@ -56,6 +65,13 @@ class AsyncDownloads:
             path: A file; or a folder, unless `file` is a URL.
             on_progress: Called as bytes arrive.
             timeout: Seconds for the whole file.
+
+        Raises:
+            SignedUrlError: The URL has expired. Read the world again.
+
+        Example:
+            world = await diorama.worlds.get("WORLD_ID")
+            path = await diorama.downloads.save(world.file("imagery.pano_url"), "panorama.png")
         """
         target = Path(path)
         entry = exported_file_of(file) if isinstance(file, ExportResult) else file

@@ -18,8 +18,9 @@ PATIENCE = 3
 """So many connections in a row without an event, and the stream ends."""
 
 OnInterruption = Callable[[DioramaError | None], None]
+"""Called with the error that broke off a connection; None if the service closed it."""
 OnPreview = Callable[[Preview], None]
-"""Hears of the files that a running generation has stored already, and again when there are more; they may be repeated."""
+"""Called with the files that a running generation has stored already, and again when there are more; they may be repeated."""
 
 
 async def follow_stream(

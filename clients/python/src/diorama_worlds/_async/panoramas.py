@@ -53,7 +53,26 @@ class AsyncPanoramas:
             text_prompt: What the panorama shows.
             idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for the call with all its retries.
-            **options: Seed, and the range of depths of a PNG file.
+
+        Options:
+            seed: 0 to 4294967295, for a reproducible panorama; a random one by default.
+            z_min: The nearest depth of a PNG file, in metres. Requires `z_max`.
+            z_max: The farthest depth of a PNG file, in metres; greater than `z_min`.
+            depth_encoding: How values of a PNG file map to depths: `linear` (the default) or `inverse_log`.
+
+        Raises:
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
+            InsufficientCreditsError: The account has too few credits.
+            NotFoundError: A media asset does not exist.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+
+        Example:
+            from diorama_worlds import media_from_file
+
+            started = await diorama.panoramas.depth_to_rgb(media_from_file("depth.exr"), "a frozen lake at dusk", seed=5)
+            operation = await diorama.operations.wait(started.operation_id)
+            picture = await diorama.arrays.painted_panorama(operation)
         """
         body = {"depth_pano_image": _reference_of(depth_pano_image), "text_prompt": text_prompt, **options}
         return decode(Operation, await self._transport.start(PATH, body, idempotency_key, timeout))
@@ -72,7 +91,18 @@ class AsyncPanoramas:
             depth_pano_image: A reference to an EXR or PNG file, or a float array as `depth_to_rgb` takes it.
             text_prompt: What the panorama shows.
             timeout: Seconds for the call with all its retries.
-            **options: Seed, and the range of depths of a PNG file.
+
+        Options:
+            seed: 0 to 4294967295, for a reproducible panorama; a random one by default.
+            z_min: The nearest depth of a PNG file, in metres. Requires `z_max`.
+            z_max: The farthest depth of a PNG file, in metres; greater than `z_min`.
+            depth_encoding: How values of a PNG file map to depths: `linear` (the default) or `inverse_log`.
+
+        Raises:
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
+            NotFoundError: A media asset does not exist.
+            ValidationError: A field is not valid; `entries` names each.
+            RateLimitError: Too many requests; see `retry_after`.
         """
         body = {
             "depth_pano_image": _reference_of(depth_pano_image),

@@ -20,6 +20,15 @@ class AsyncScenes:
             text_prompt: The prompt in plain English.
             seed: Seed of the scene. Another seed gives other details.
             timeout: Seconds for the call with all its retries.
+
+        Raises:
+            ContentPolicyError: The prompt violates the content policy.
+            ValidationError: A field is not valid; `entries` names each.
+            RateLimitError: Too many requests; see `retry_after`.
+
+        Example:
+            composed = await diorama.scenes.compose("two red barns at a lake", seed=7)
+            print(composed.caption, [words.text for words in composed.not_represented])
         """
         body = {"text_prompt": text_prompt, "seed": seed}
         return decode(SceneComposition, await self._transport.json("POST", "/svc/v1/scenes:compose", body=body, timeout=timeout))

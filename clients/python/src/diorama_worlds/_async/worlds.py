@@ -6,13 +6,13 @@ import math
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Literal, cast
 
-from typing_extensions import Unpack
+from typing_extensions import Unpack, deprecated
 
 from .._core.codec import Nullable, decode
 from .._core.paths import quoted
 from .._core.retry import Deadline
 from ..events import OperationEvent
-from ..generated import TaggedWorld
+from ..generated import WorldWithEtag
 from ..prompts import BatchPrompt, WorldPromptLike, batch_prompt_of, world_prompt_of
 from ..types import (
     AssetType,
@@ -39,7 +39,8 @@ from .operation_stream import OnInterruption, OnPreview, follow_stream
 from .pages import iterate_pages
 from .transport import AsyncTransport
 
-BatchItems = list[BatchItem]
+BatchResults = list[BatchItem]
+"""For each item of a batch, in order: its operation, its quote, or its error."""
 Compression = Literal["none", "meshopt"]
 
 
@@ -63,13 +64,45 @@ class AsyncWorlds:
             world_prompt: What the world shows: a text, a scene, or a prompt of the API.
             idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for the call with all its retries.
-            **options: Model, seed, name and other fields of the request.
+
+        Options:
+            display_name: Name of the world, up to 64 characters.
+            model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
+            tags: Up to 10 labels of up to 32 characters.
+            seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
+
+        Raises:
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
+            InsufficientCreditsError: The account has too few credits.
+            NotFoundError: A media asset does not exist.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+
+        Example:
+            operation = await diorama.worlds.generate("a quiet beach at dawn", model="svc-1.0-draft", seed=7, tags=["beach"])
+            world, operation = await diorama.wait_for_world(operation)
         """
         body = {"world_prompt": world_prompt_of(world_prompt), **options}
         return decode(Operation, await self._transport.start("/svc/v1/worlds:generate", body, idempotency_key, timeout))
 
     async def quote(self, world_prompt: WorldPromptLike, *, timeout: float | None = None, **options: Unpack[GenerateWorldOptions]) -> Quote:
-        """Return what a generation would cost and how long it would take. Nothing starts and no credits are spent."""
+        """Return what a generation would cost and how long it would take. Nothing starts and no credits are spent.
+
+        Options:
+            display_name: Name of the world, up to 64 characters.
+            model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
+            tags: Up to 10 labels of up to 32 characters.
+            seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
+
+        Raises:
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
+            ValidationError: A field is not valid; `entries` names each.
+            RateLimitError: Too many requests; see `retry_after`.
+        """
         body = {"world_prompt": world_prompt_of(world_prompt), **options, "dry_run": True}
         return decode(Quote, await self._transport.json("POST", "/svc/v1/worlds:generate", body=body, timeout=timeout))
 
@@ -83,7 +116,7 @@ class AsyncWorlds:
         idempotency_key: str | None = None,
         timeout: float | None = None,
         **options: Unpack[GenerateWorldOptions],
-    ) -> BatchItems:
+    ) -> BatchResults:
         """Start up to 20 generations, and return for each in order its operation or its error. An item that did not start costs nothing.
 
         The client sends the call again without starting an item twice. It does not repeat items with an error.
@@ -95,7 +128,22 @@ class AsyncWorlds:
             dry_run: Whether nothing starts and each item has its quote.
             idempotency_key: Identifies the batch; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for the call with all its retries.
-            **options: Model, name and other fields of each item that does not set them.
+
+        Options:
+            display_name: Name of the world, up to 64 characters.
+            model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
+            tags: Up to 10 labels of up to 32 characters.
+            seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
+
+        Raises:
+            BadRequestError: The request cannot be read. A prompt that is refused is an `error` of its item.
+            ValidationError: A field is not valid; `entries` names each. Too few credits and rate limits are errors of items.
+
+        Example:
+            for item in await diorama.worlds.generate_batch(["a barn", "a lake"], model="svc-1.0-draft"):
+                print(item.index, item.operation.operation_id if item.operation else item.error)
         """
         body = {
             **options,
@@ -114,11 +162,53 @@ class AsyncWorlds:
         timeout: float | None = None,
         **options: Unpack[VaryWorldOptions],
     ) -> Operation:
-        """Start a new world from the scene of a finished one, with another season, time of day, weather, style or seed."""
+        """Start a new world from the scene of a finished one, with another season, time of day, weather, style or seed.
+
+        Options:
+            time: `dawn`, `day`, `dusk` or `night`; that of the world by default.
+            season: `spring`, `summer`, `autumn` or `winter`; that of the world by default.
+            weather: `clear`, `overcast`, `fog`, `snow` or `rain`; that of the world by default.
+            style: Style of the catalogue, such as `victorian`, in place of those of the world.
+            seed: 0 to 4294967295; that of the world by default. Another seed gives other shapes and places.
+            display_name: Name of the world, up to 64 characters.
+            model: As for `generate`; that of the world by default.
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
+            tags: Up to 10 labels of up to 32 characters.
+
+        Raises:
+            BadRequestError: The world is not finished or has no scene, or the model is unknown.
+            InsufficientCreditsError: The account has too few credits.
+            NotFoundError: There is no such world in the account.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+
+        Example:
+            operation = await diorama.worlds.vary("WORLD_ID", season="winter", time="night")
+        """
         return decode(Operation, await self._transport.start(f"{self._path(world_id)}:vary", options, idempotency_key, timeout))
 
     async def quote_variation(self, world_id: str, *, timeout: float | None = None, **options: Unpack[VaryWorldOptions]) -> Quote:
-        """Return what a variation would cost. Nothing starts and no credits are spent."""
+        """Return what a variation would cost. Nothing starts and no credits are spent.
+
+        Options:
+            time: `dawn`, `day`, `dusk` or `night`; that of the world by default.
+            season: `spring`, `summer`, `autumn` or `winter`; that of the world by default.
+            weather: `clear`, `overcast`, `fog`, `snow` or `rain`; that of the world by default.
+            style: Style of the catalogue, such as `victorian`, in place of those of the world.
+            seed: 0 to 4294967295; that of the world by default. Another seed gives other shapes and places.
+            display_name: Name of the world, up to 64 characters.
+            model: As for `generate`; that of the world by default.
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
+            tags: Up to 10 labels of up to 32 characters.
+
+        Raises:
+            BadRequestError: The world is not finished or has no scene, or the model is unknown.
+            NotFoundError: There is no such world in the account.
+            ValidationError: A field is not valid; `entries` names each.
+            RateLimitError: Too many requests; see `retry_after`.
+        """
         body = {**options, "dry_run": True}
         data = await self._transport.json("POST", f"{self._path(world_id)}:vary", body=body, timeout=timeout)
         return decode(Quote, data)
@@ -139,7 +229,24 @@ class AsyncWorlds:
             changes: Such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`, each with one key, made one after another.
             idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for the call with all its retries.
-            **options: Name, model and other fields of the request.
+
+        Options:
+            display_name: Name of the world, up to 64 characters.
+            model: As for `generate`; that of the world by default.
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
+            tags: Up to 10 labels of up to 32 characters.
+
+        Raises:
+            BadRequestError: The world is not finished or has no scene, or the model is unknown.
+            InsufficientCreditsError: The account has too few credits.
+            NotFoundError: There is no such world in the account.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+
+        Example:
+            changes = [{"add": {"kind": "bench"}}, {"remove": {"object": 0}}]
+            operation = await diorama.worlds.edit("WORLD_ID", changes, display_name="with a bench")
         """
         body = {**options, "changes": [*changes]}
         return decode(Operation, await self._transport.start(f"{self._path(world_id)}:edit", body, idempotency_key, timeout))
@@ -147,18 +254,68 @@ class AsyncWorlds:
     async def quote_edit(
         self, world_id: str, changes: Sequence[SceneChangeParam], *, timeout: float | None = None, **options: Unpack[EditWorldOptions]
     ) -> Quote:
-        """Return what an edit would cost. Nothing starts and no credits are spent."""
+        """Return what an edit would cost. Nothing starts and no credits are spent.
+
+        Options:
+            display_name: Name of the world, up to 64 characters.
+            model: As for `generate`; that of the world by default.
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
+            tags: Up to 10 labels of up to 32 characters.
+
+        Raises:
+            BadRequestError: The world is not finished or has no scene, or the model is unknown.
+            NotFoundError: There is no such world in the account.
+            ValidationError: A field is not valid; `entries` names each.
+            RateLimitError: Too many requests; see `retry_after`.
+        """
         body = {**options, "changes": [*changes], "dry_run": True}
         data = await self._transport.json("POST", f"{self._path(world_id)}:edit", body=body, timeout=timeout)
         return decode(Quote, data)
 
     async def page(self, *, timeout: float | None = None, **options: Unpack[ListWorldsOptions]) -> WorldPage:
-        """Return one page of the worlds that match the filter."""
+        """Return one page of the worlds that match the filter.
+
+        Options:
+            page_size: Worlds in each page, 1 to 100; 20 by default.
+            page_token: `next_page_token` of the page before the first one.
+            status: `SUCCEEDED` for finished worlds, `PENDING` for unfinished ones.
+            model: Only worlds of this model.
+            tags: Only worlds with at least one of these tags.
+            is_public: Only worlds that the gallery lists, or only others.
+            created_after: Created at this time or later.
+            created_before: Created before this time.
+            sort_by: `created_at` (the default) or `updated_at`.
+            sort_order: `desc` (the default) or `asc`.
+
+        Raises:
+            ValidationError: A field is not valid; `entries` names each.
+        """
         body = cast("dict[str, Any]", options)
         return decode(WorldPage, await self._transport.json("POST", "/svc/v1/worlds:list", body=body, timeout=timeout))
 
     def list(self, *, timeout: float | None = None, **options: Unpack[ListWorldsOptions]) -> AsyncIterator[World]:
-        """Iterate over all worlds that match the filter. `timeout` is for each page."""
+        """Iterate over all worlds that match the filter. `timeout` is for each page.
+
+        Options:
+            page_size: Worlds in each page, 1 to 100; 20 by default.
+            page_token: `next_page_token` of the page before the first one.
+            status: `SUCCEEDED` for finished worlds, `PENDING` for unfinished ones.
+            model: Only worlds of this model.
+            tags: Only worlds with at least one of these tags.
+            is_public: Only worlds that the gallery lists, or only others.
+            created_after: Created at this time or later.
+            created_before: Created before this time.
+            sort_by: `created_at` (the default) or `updated_at`.
+            sort_order: `desc` (the default) or `asc`.
+
+        Raises:
+            ValidationError: A field is not valid; `entries` names each.
+
+        Example:
+            async for world in diorama.worlds.list(status="SUCCEEDED", tags=["beach"]):
+                print(world.id, world.display_name)
+        """
 
         async def fetch(token: str | None) -> WorldPage:
             more: ListWorldsOptions = {**options, "page_token": token}
@@ -171,14 +328,31 @@ class AsyncWorlds:
 
         Raises:
             NotFoundError: There is no such world in the account.
+
+        Example:
+            world = await diorama.worlds.get("WORLD_ID")
+            print(world.display_name, world.world_svc_url)
         """
         data = await self._transport.json("GET", self._path(world_id), timeout=timeout)
         return decode(WorldResponse, data).world
 
-    async def get_tagged(self, world_id: str, *, timeout: float | None = None) -> TaggedWorld:
-        """Return the world as `get` does, with the version that `update` compares."""
+    async def get_with_etag(self, world_id: str, *, timeout: float | None = None) -> WorldWithEtag:
+        """Return the world as `get` does, with its ETag: the version that `update` compares with `if_match`.
+
+        Raises:
+            NotFoundError: There is no such world in the account.
+
+        Example:
+            world, etag = await diorama.worlds.get_with_etag("WORLD_ID")
+            await diorama.worlds.update(world.id, if_match=etag, display_name="a better name")
+        """
         data, etag = await self._transport.tagged("GET", self._path(world_id), timeout=timeout)
-        return TaggedWorld(decode(WorldResponse, data).world, etag)
+        return WorldWithEtag(decode(WorldResponse, data).world, etag)
+
+    @deprecated("worlds.get_tagged has the new name worlds.get_with_etag")
+    async def get_tagged(self, world_id: str, *, timeout: float | None = None) -> WorldWithEtag:
+        """Return the world as `get_with_etag` does."""
+        return await self.get_with_etag(world_id, timeout=timeout)
 
     async def update(
         self,
@@ -187,7 +361,7 @@ class AsyncWorlds:
         if_match: str | None = None,
         timeout: float | None = None,
         **changes: Unpack[UpdateWorldOptions],
-    ) -> TaggedWorld:
+    ) -> WorldWithEtag:
         """Change the name, tags, permissions or restrictions of the link of a finished world, and return the world.
 
         Absent fields keep their values. None in `sharing` removes a restriction.
@@ -196,21 +370,35 @@ class AsyncWorlds:
             world_id: The world.
             if_match: The `etag` of a world that you have read.
             timeout: Seconds for the call with all its retries.
-            **changes: `display_name`, `tags`, `permission` and `sharing`.
+
+        Options:
+            display_name: New name, up to 64 characters; an empty text removes the name.
+            tags: Up to 10 labels of up to 32 characters, in place of all tags; an empty list removes them.
+            permission: New permissions. Absent fields keep their values.
+            sharing: New restrictions of the link. Absent fields keep their values, None removes a restriction.
 
         Raises:
+            NotFoundError: There is no such world in the account.
+            ValidationError: A field is not valid; `entries` names each.
             PreconditionFailedError: The world has changed since the version of `if_match`.
+
+        Example:
+            world, etag = await diorama.worlds.get_with_etag("WORLD_ID")
+            await diorama.worlds.update(world.id, if_match=etag, tags=["beach"])
         """
         body = dict(cast("dict[str, Any]", changes))
         if body.get("sharing") is not None:
             body["sharing"] = Nullable(body["sharing"])
         data, etag = await self._transport.tagged("PATCH", self._path(world_id), body=body, if_match=if_match, timeout=timeout)
-        return TaggedWorld(decode(WorldResponse, data).world, etag)
+        return WorldWithEtag(decode(WorldResponse, data).world, etag)
 
     async def delete(self, world_id: str, *, timeout: float | None = None) -> DeletedWorld:
         """Delete the world and its files permanently.
 
         When the response to the first attempt was lost, a retry that finds no world shows that the world is deleted.
+
+        Raises:
+            NotFoundError: There is no such world in the account.
         """
         data = await self._transport.delete(self._path(world_id), timeout)
         if data is None:
@@ -244,6 +432,17 @@ class AsyncWorlds:
                 The response of the operation has the URL of the file; the world does not.
             idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
             timeout: Seconds for the call with all its retries.
+
+        Raises:
+            BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
+            InsufficientCreditsError: The account has too few credits.
+            NotFoundError: There is no such world in the account.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+
+        Example:
+            operation = await diorama.worlds.export("WORLD_ID", "splats", "ply")
+            await diorama.operations.wait(operation.operation_id)
         """
         body = {"asset_type": asset_type, "format": format, "compression": compression, "agent": agent, "camera_path": camera_path}
         return decode(Operation, await self._transport.start(f"{self._path(world_id)}:export", body, idempotency_key, timeout))
@@ -271,6 +470,12 @@ class AsyncWorlds:
             agent: As for `export`.
             camera_path: As for `export`.
             timeout: Seconds for the call with all its retries.
+
+        Raises:
+            BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
+            NotFoundError: There is no such world in the account.
+            ValidationError: A field is not valid; `entries` names each.
+            RateLimitError: Too many requests; see `retry_after`.
         """
         body = {
             "asset_type": asset_type,
@@ -294,6 +499,20 @@ class AsyncWorlds:
         """Iterate over the events of the operation that makes the world.
 
         The iterator ends without a `DoneEvent` where event streams do not get through, as behind some proxies.
+
+        Args:
+            world_id: The world.
+            timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
+            on_interruption: Called when a connection breaks off, before the next one; with None when the service closed it.
+            on_preview: Called with the files that a running generation has stored already; they may be repeated.
+
+        Raises:
+            NotFoundError: There is no such world in the account.
+            APITimeoutError: The time is over. The operation continues.
+
+        Example:
+            async for event in diorama.worlds.events("WORLD_ID"):
+                print(event.progress.percent if event.type == "progress" else event.status)
         """
         return follow_stream(self._transport, f"{self._path(world_id)}/events", Deadline(timeout), on_interruption, on_preview)
 

@@ -56,6 +56,12 @@ class ApiKeys:
             project_id: Project of the key; that of the calling key by default.
             idempotency_key: Identifies the call; the same key after a restart of your program creates nothing twice.
             timeout: Seconds for the call with all its retries.
+
+        Raises:
+            ConflictError: The account has as many valid keys as it can have.
+            NotFoundError: There is no such project.
+            ValidationError: A field is not valid; `entries` names each.
+            PermissionDeniedError: The calling key lacks a scope.
         """
         end = expires_at.isoformat() if isinstance(expires_at, datetime.datetime) else expires_at
         given = {"scopes": None if scopes is None else [*scopes], "expires_at": end, "project_id": project_id}
@@ -153,6 +159,8 @@ class WebhookDeliveries:
         """Send a delivery that has ended once more.
 
         Raises:
+            NotFoundError: There is no such delivery in the account.
+            RateLimitError: Too many requests; see `retry_after`.
             ConflictError: It is in progress.
         """
         data = self._transport.json("POST", f"{DELIVERIES}/{quoted(delivery_id)}:redeliver", is_once=True, timeout=timeout)

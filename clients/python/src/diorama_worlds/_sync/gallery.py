@@ -59,6 +59,10 @@ class Gallery:
             world_id: The world.
             share_token: Token of `unlock`, for a world with a password.
             timeout: Seconds for the call with all its retries.
+
+        Raises:
+            AuthenticationError: The world has a password, and `share_token` is missing or has expired.
+            NotFoundError: There is no such shared world.
         """
         data = self._transport.json("GET", f"/public/worlds/{quoted(world_id)}", share_token=share_token, timeout=timeout)
         return decode(SharedWorld, data)
@@ -74,6 +78,7 @@ class Gallery:
             timeout: Seconds for the call with all its retries.
 
         Raises:
+            NotFoundError: There is no such shared world.
             PermissionDeniedError: The password is wrong.
             RateLimitError: Several passwords were wrong.
         """
@@ -92,6 +97,17 @@ class Gallery:
         """Iterate over the events of the operation that makes the world.
 
         The iterator ends without a `DoneEvent` where event streams do not get through, as behind some proxies.
+
+        Args:
+            world_id: The world.
+            share_token: Token of `unlock`, for a world with a password.
+            timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
+            on_interruption: Called when a connection breaks off, before the next one; with None when the service closed it.
+            on_preview: Called with the files that a running generation has stored already; they may be repeated.
+
+        Raises:
+            NotFoundError: There is no such shared world.
+            APITimeoutError: The time is over.
         """
         path = f"/public/worlds/{quoted(world_id)}/events"
         return follow_stream(self._transport, path, Deadline(timeout), on_interruption, on_preview, share_token)

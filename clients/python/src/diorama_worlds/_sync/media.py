@@ -37,17 +37,43 @@ class Media:
         self._transport = transport
 
     def get(self, media_asset_id: str, *, timeout: float | None = None) -> MediaAsset:
-        """Return the media asset."""
+        """Return the media asset.
+
+        Raises:
+            NotFoundError: There is no such media asset in the account.
+        """
         return decode(MediaAsset, self._transport.json("GET", self._path(media_asset_id), timeout=timeout))
 
     def page(self, *, timeout: float | None = None, **options: Unpack[ListMediaAssetsOptions]) -> MediaAssetPage:
-        """Return one page of the media assets that match the filter, newest first."""
+        """Return one page of the media assets that match the filter, newest first.
+
+        Options:
+            page_size: Media assets in each page, 1 to 100; 20 by default.
+            page_token: `next_page_token` of the page before the first one.
+            kind: `image` or `video`.
+            state: `PENDING_UPLOAD`, `READY`, `REJECTED` or `EXPIRED`.
+            sort_order: By creation time: `desc` (the default) or `asc`.
+
+        Raises:
+            ValidationError: A field is not valid; `entries` names each.
+        """
         body = cast("dict[str, Any]", options)
         data = self._transport.json("POST", "/svc/v1/media-assets:list", body=body, timeout=timeout)
         return decode(MediaAssetPage, data)
 
     def list(self, *, timeout: float | None = None, **options: Unpack[ListMediaAssetsOptions]) -> Iterator[MediaAsset]:
-        """Iterate over all media assets that match the filter. `timeout` is for each page."""
+        """Iterate over all media assets that match the filter. `timeout` is for each page.
+
+        Options:
+            page_size: Media assets in each page, 1 to 100; 20 by default.
+            page_token: `next_page_token` of the page before the first one.
+            kind: `image` or `video`.
+            state: `PENDING_UPLOAD`, `READY`, `REJECTED` or `EXPIRED`.
+            sort_order: By creation time: `desc` (the default) or `asc`.
+
+        Raises:
+            ValidationError: A field is not valid; `entries` names each.
+        """
 
         def fetch(token: str | None) -> MediaAssetPage:
             more: ListMediaAssetsOptions = {**options, "page_token": token}
@@ -59,6 +85,9 @@ class Media:
         """Delete the media asset and its bytes permanently.
 
         When the response to the first attempt was lost, a retry that finds no asset shows that the asset is deleted.
+
+        Raises:
+            NotFoundError: There is no such media asset in the account.
         """
         data = self._transport.delete(self._path(media_asset_id), timeout)
         if data is None:
@@ -75,6 +104,10 @@ class Media:
             kind: Image or video.
             extension: Extension of the file name, without a dot.
             timeout: Seconds for the call with all its retries.
+
+        Raises:
+            BadRequestError: The storage quota of the account is exceeded.
+            ValidationError: A field is not valid; `entries` names each.
         """
         body = {"file_name": file_name, "kind": kind, "extension": extension}
         data = self._transport.json("POST", "/svc/v1/media-assets:prepare_upload", body=body, timeout=timeout)
@@ -101,7 +134,15 @@ class Media:
             timeout: Seconds for the whole upload.
 
         Raises:
+            BadRequestError: The storage quota of the account is exceeded.
+            ValidationError: A field is not valid; `entries` names each.
             MediaRejectedError: The bytes are not a readable image or video of the kind.
+
+        Example:
+            from diorama_worlds import media_from_asset
+
+            asset = diorama.media.upload("photo.jpg")
+            operation = diorama.worlds.generate({"type": "image", "image_prompt": media_from_asset(asset)})
         """
         deadline = Deadline(timeout)
         with open_upload(file, file_name, kind, extension) as upload:

@@ -21,6 +21,7 @@ POLL_SECONDS = 2.0
 """Between two looks at an operation, up to a quarter more or less, so that clients do not poll together."""
 
 OnProgress = Callable[[Progress], None]
+"""Called with each progress of an operation."""
 
 
 class Operations:
@@ -30,7 +31,11 @@ class Operations:
         self._transport = transport
 
     def get(self, operation_id: str, *, timeout: float | None = None) -> Operation:
-        """Return the operation as it is now, with new URLs of its files."""
+        """Return the operation as it is now, with new URLs of its files.
+
+        Raises:
+            NotFoundError: There is no such operation in the account.
+        """
         return decode(Operation, self._transport.json("GET", self._path(operation_id), timeout=timeout))
 
     def page(
@@ -56,7 +61,11 @@ class Operations:
         return iterate_pages(fetch, lambda page: page.operations)
 
     def cancel(self, operation_id: str, *, timeout: float | None = None) -> Operation:
-        """Cancel the operation. An operation that has already ended is returned unchanged."""
+        """Cancel the operation. An operation that has already ended is returned unchanged.
+
+        Raises:
+            NotFoundError: There is no such operation in the account.
+        """
         data = self._transport.json("POST", f"{self._path(operation_id)}:cancel", body={}, timeout=timeout)
         return decode(Operation, data)
 
@@ -78,6 +87,14 @@ class Operations:
             timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
             on_interruption: Called when a connection breaks off, before the next one; with None when the service closed it.
             on_preview: Called with the files that a running generation has stored already; they may be repeated.
+
+        Raises:
+            NotFoundError: There is no such operation in the account.
+            APITimeoutError: The time is over. The operation continues.
+
+        Example:
+            for event in diorama.operations.events("OPERATION_ID"):
+                print(event.progress.percent if event.type == "progress" else event.status)
         """
         deadline = Deadline(timeout)
         path = f"{self._path(operation_id)}/events"
@@ -105,8 +122,13 @@ class Operations:
             timeout: Seconds to wait; no limit by default.
 
         Raises:
+            NotFoundError: There is no such operation in the account.
             OperationFailedError: The operation failed or was cancelled.
             APITimeoutError: The time is over. The operation continues.
+
+        Example:
+            operation = diorama.operations.wait("OPERATION_ID", timeout=600)
+            print(operation.cost.total_credits if operation.cost else 0)
         """
         deadline = Deadline(timeout)
         latest: Progress | None = None

@@ -1,5 +1,5 @@
 # Generated from _async/tasks.py by tools/python-client.mjs. Do not edit.
-"""The task interface, the second generation of the API (beta): tasks with signed webhooks."""
+"""The tasks API (v2, beta): tasks with signed webhooks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TaskRequest = Union[GenerateWorldTaskParam, PanoDepthToRgbTaskParam, ExportWorld
 
 
 class Tasks:
-    """The task interface, the second generation of the API (beta). Its names are snake_case here, as everywhere in this client."""
+    """The tasks API (v2, beta). Its names are snake_case here, as everywhere in this client."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -85,10 +85,22 @@ class Tasks:
         Args:
             task_name: The task.
             request: Its request, in snake_case.
-            wait: Wait up to 60 seconds for the operation to end; otherwise return it while it is running. It cannot be combined with
-                `webhook_url`.
+            wait: Wait up to 55 seconds for the operation to end. An operation that takes longer is returned while it is running. `wait`
+                cannot be combined with `webhook_url`.
             idempotency_key: Identifies the submission; the same key after a restart of your program submits nothing twice.
             timeout: Seconds for the call with all its retries.
+
+        Raises:
+            BadRequestError: An input cannot be used. `ContentPolicyError` if it violates the content policy.
+            InsufficientCreditsError: The account has too few credits.
+            NotFoundError: The world or a media asset does not exist.
+            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+
+        Example:
+            request = {"world_prompt": {"type": "text", "text_prompt": "a quiet beach at dawn"}, "model": "svc-1.0-draft"}
+            task = diorama.tasks.submit("generateWorld", request)
+            task = diorama.tasks.wait(task.operation_id)
         """
         query = {"wait": True} if wait else None
         data = self._transport.start(f"/tasks:{task_name}", request, idempotency_key, timeout, query=query, camel=True)
@@ -107,13 +119,23 @@ class Tasks:
             task_name: The task.
             request: Its request, in snake_case.
             timeout: Seconds for the call with all its retries.
+
+        Raises:
+            BadRequestError: An input cannot be used.
+            NotFoundError: The world or a media asset does not exist.
+            ValidationError: A field is not valid; `entries` names each.
+            RateLimitError: Too many requests; see `retry_after`.
         """
         body: Mapping[str, Any] = {**request, "dry_run": True}
         data = self._transport.json("POST", f"/tasks:{task_name}", body=body, timeout=timeout, camel=True)
         return decode(Quote, data, camel=True)
 
     def get(self, operation_id: str, *, timeout: float | None = None) -> TaskOperation:
-        """Return the operation as it is now, with new URLs of its files."""
+        """Return the operation as it is now, with new URLs of its files.
+
+        Raises:
+            NotFoundError: There is no such operation in the account.
+        """
         path = f"/api/v2{self._path(operation_id)}"
         return decode(TaskOperation, self._transport.json("GET", path, timeout=timeout), camel=True)
 
@@ -146,7 +168,11 @@ class Tasks:
         return iterate_pages(fetch, lambda page: page.operations)
 
     def cancel(self, operation_id: str, *, timeout: float | None = None) -> TaskOperation:
-        """Cancel the operation. One that has already ended is returned unchanged. A cancelled operation sends no webhook."""
+        """Cancel the operation. One that has already ended is returned unchanged. A cancelled operation sends no webhook.
+
+        Raises:
+            NotFoundError: There is no such operation in the account.
+        """
         data = self._transport.json("POST", f"{self._path(operation_id)}:cancel", body={}, timeout=timeout)
         return decode(TaskOperation, data, camel=True)
 

@@ -110,6 +110,16 @@ def verify_webhook(
     Raises:
         WebhookVerificationError: The service did not send it, or it is too old. Respond with 400.
         APIConnectionError: The keys cannot be requested. Respond with 503, so that the webhook is sent again.
+
+    Example:
+        from diorama_worlds import verify_webhook
+
+        keys = diorama.webhook_keys()  # one cache for all webhooks
+
+
+        def receive(headers: dict[str, str], body: bytes) -> str:
+            event = verify_webhook(headers, body, keys)
+            return event["data"]["operationId"]
     """
     callback = WebhookCallback(headers, body, tolerance=tolerance, now=now)
     if isinstance(jwks, KeySet):
