@@ -154,13 +154,13 @@ export const SAMPLE_CALLS: Readonly<Record<string, SampleCalls>> = {
   },
   listApiKeys: {
     typescript: 'for (const { api_key_id, name } of await diorama.keys.list()) console.log(api_key_id, name);',
-    python: 'for key in diorama.keys.list():\n    print(key.api_key_id, key.name)',
+    python: 'for key in diorama.api_keys.list():\n    print(key.api_key_id, key.name)',
   },
   createApiKey: {
     typescript: 'const { api_key } = await diorama.keys.create({body});\nconsole.log(api_key); // no later response contains it',
-    python: 'created = diorama.keys.create({name}, {rest})\nprint(created.api_key)  # no later response contains it',
+    python: 'created = diorama.api_keys.create({name}, {rest})\nprint(created.api_key)  # no later response contains it',
   },
-  revokeApiKey: { typescript: 'await diorama.keys.revoke(apiKeyId);', python: 'diorama.keys.revoke(api_key_id)' },
+  revokeApiKey: { typescript: 'await diorama.keys.revoke(apiKeyId);', python: 'diorama.api_keys.revoke(api_key_id)' },
   listDeliveries: {
     typescript:
       "for await (const delivery of diorama.webhooks.list({ state: 'EXHAUSTED' })) console.log(delivery.delivery_id, delivery.webhook_url);",
