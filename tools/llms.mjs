@@ -20,6 +20,7 @@ const PURPOSES = {
   'credits-and-limits': 'prices, rate limits, idempotency keys and dry runs',
   'depth-to-rgb': 'a panorama painted onto a depth panorama',
   errors: 'the body of an error, all error codes, and which requests to repeat',
+  generate: 'worlds:generate: every field of the request, prompts, prices, the response and its errors',
   import: 'Blender, Unity, Unreal, Godot, three.js and others',
   mcp: 'tools and resources for language models, and how to add them to a client',
   'prompt-words': 'all words of places, styles, weather, light and relations',
@@ -27,12 +28,12 @@ const PURPOSES = {
   python: 'every method, class and error of the Python client',
   'python-types': 'types of requests and responses in the Python client',
   scene: 'the JSON form of a prompt, which is also a prompt',
-  tasks: 'the second-generation interface, in camelCase and with callbacks',
-  tools: 'custom nodes for ComfyUI and an add-on for Blender',
+  tasks: 'the tasks API (v2), in camelCase and with webhooks',
+  tools: 'custom nodes for ComfyUI, an add-on for Blender, and scripts for Unity and Unreal Engine',
   validation: 'the format of 422 responses',
   viewer: 'the page of a world: keys, links and messages of an embedded frame',
   'world-changes': 'variations of a world, and edits that move, add, remove or restyle its objects',
-  worlds: 'rename, tag and publish worlds, and batches of starts',
+  worlds: 'read, list, rename, tag, share and delete worlds, and start several at once',
   webhooks: 'signed events, how to verify them, and how deliveries are retried',
 };
 

@@ -90,7 +90,7 @@ const REFERENCE_PAGES = [
   {
     ...REFERENCES.api,
     tab: 'API reference',
-    description: 'Every endpoint of the World Generation API with its fields, errors, callbacks and samples.',
+    description: 'Every endpoint of the World Generation API with its fields, errors, webhooks and samples.',
     document: '/openapi.json',
   },
   {

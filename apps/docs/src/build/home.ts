@@ -6,7 +6,7 @@ import type { Page } from './pages.js';
 
 /** The first steps, in order. */
 const STEPS = [
-  { address: '/docs/tutorial', title: 'Tutorial', text: 'Generate your first world in five minutes: in the browser, then by curl.' },
+  { address: '/docs/tutorial', title: 'Tutorial', text: 'Start Diorama, and generate your first worlds: in the browser, then by curl.' },
   { address: '/docs/reference/prompts', title: 'Write a prompt', text: 'The order that works, styles, named places, objects and light.' },
   {
     ...REFERENCES.api,

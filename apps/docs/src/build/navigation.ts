@@ -17,7 +17,7 @@ export interface Area {
 export const AREAS: readonly Area[] = [
   {
     title: 'Guides',
-    description: 'Generate worlds, read the results, receive callbacks, and use the files in other tools.',
+    description: 'Generate worlds, read the results, receive webhooks, and use the files in other tools.',
     groups: [
       { title: 'Start', entries: ['docs/tutorial.md', 'docs/models.md', 'docs/limits-of-prompts.md', 'docs/troubleshooting.md', 'docs/'] },
       {
@@ -45,6 +45,9 @@ export const AREAS: readonly Area[] = [
         title: 'Integration',
         entries: [
           'docs/guides/authentication.md',
+          'docs/reference/generate.md',
+          'docs/reference/worlds.md',
+          'docs/reference/world-changes.md',
           'docs/guides/operations.md',
           'docs/guides/pagination.md',
           'docs/guides/',
@@ -112,7 +115,7 @@ export const AREAS: readonly Area[] = [
     title: 'Project',
     description: 'How Diorama is tested against its specification, and why it is built as it is.',
     groups: [
-      { title: 'Conformance', entries: ['docs/reference/conformance.md'] },
+      { title: 'Contributors', entries: ['docs/reference/conformance.md', 'docs/wording.md'] },
       { title: 'Decisions', entries: ['docs/decisions/'] },
     ],
   },

@@ -14,7 +14,8 @@ export interface SearchEntry {
 }
 
 /** Pages that few readers look for. */
-const isRecord = ({ group, address }: Page): boolean => group === 'Decisions' || address === '/docs/reference/conformance';
+const MINOR = new Set(['/docs/reference/conformance', '/docs/wording']);
+const isRecord = ({ group, address }: Page): boolean => group === 'Decisions' || MINOR.has(address);
 
 /** Everything that the search finds: the sections of all pages, then the operations of the API. */
 export function buildSearchIndex(pages: readonly Page[], operations: readonly DescribedOperation[]): SearchEntry[] {

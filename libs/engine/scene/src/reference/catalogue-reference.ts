@@ -22,7 +22,7 @@ them by their id, the \`kind\` of an object ([scenes](scene.md)). Prompts and sc
 - \`GET /svc/v1/catalogue/{object_id}\` returns one object, and \`/svc/v1/catalogue/{object_id}/picture.webp\` its picture, for which no API key is
   needed.
 - \`POST /svc/v1/scenes:compose\` returns which objects a prompt shows, and which words it does not show and why, free of charge.
-- \`diorama catalogue "traffic light"\` and \`diorama compose "a red barn"\` do the same in a shell. The page \`/catalogue\` shows the pictures.
+- \`npx diorama-worlds catalogue "traffic light"\` and \`npx diorama-worlds compose "a red barn"\` do the same in a shell. The page \`/catalogue\` shows the pictures.
 - Operators add objects of their own as GLB files: [object packs](../operating/object-packs.md).
 
 The size is that of an object whose scene has \`size\` 1. Objects taller than 4.2 m or wider than 6 m stand outdoors only. \`stand\` says where an
