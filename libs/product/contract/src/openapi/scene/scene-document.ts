@@ -47,16 +47,17 @@ export function renderSceneReferencePage(): string {
 
 const INTRODUCTION = `# Scenes
 
-This page and [scene.schema.json](scene.schema.json) are written from the schema in \`libs/product/contract\`; \`vitest run libs/product/contract --update\` renews them.
+A scene is the parsed form of a prompt: plain JSON that describes a world completely before it is generated.
 
-A scene is the parsed form of a prompt: plain JSON that describes a world completely before it is generated. Every world from text
-has its scene among its assets (\`assets.scene_url\`). A scene can also be the prompt:
-\`{"world_prompt": {"type": "scene", "scene": {...}}}\`. A world from the scene of another one has the same files, byte for byte, if model
-and engine version are the same. It costs the same as a text prompt.
-\`POST /svc/v1/scenes:compose\` returns the scene of a text prompt without a world, free of charge. [The catalogue](catalogue.md) lists the objects.
+- Every world from text has its scene among its files (\`assets.scene_url\`).
+- A scene can be the [prompt of a world](generate.md#prompts): \`{"world_prompt": {"type": "scene", "scene": {...}}}\`. It costs the same as a text prompt. A
+  world from the scene of another world has the same files, byte for byte, if the model and the engine version are the same.
+- \`POST /svc/v1/scenes:compose\` returns the scene of a text prompt without a world, free of charge.
 
-Unknown fields are ignored. A scene that breaks a rule below returns 422 with the location of the error, such as
-\`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`; so is another \`version\`. Numbers are never clamped.`;
+[scene.schema.json](scene.schema.json) is the JSON Schema of scenes, and [the catalogue](catalogue.md) lists the objects.
+
+Unknown fields are ignored. A scene with another \`version\`, or one that breaks a rule below, returns 422 with the location of the error, such as
+\`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`. Numbers are never clamped.`;
 
 const PLACES = `All entries together ask for at most ${SCENE_LIMITS.objects} objects. A text prompt that asks for more gets fewer, and \`scenes:compose\` reports the words.
 
@@ -67,11 +68,11 @@ these fields:`;
 
 const LAYOUT = `Metres are those of the world: x to the right, y up, z back. The viewer starts at the origin and looks to -z.
 
-- An object with a placement stands exactly there, in its full size. Objects without one, and what the place contains by default, keep clear
-  of it. Two placements may overlap.
+- An object with a placement stands exactly there, in its full size. Objects without a placement, and those that the place contains by default, keep
+  clear of it. Two placements can overlap.
 - Outdoors, the foot follows the ground, and boats float: there, \`y\` counts from the water. Stones, logs and flat objects lean with the slope
   where \`y\` is 0.
-- The world leaves out an object that crosses the edge of an outdoor world, 162 m from the origin, and one whose place lies outside of the
+- The world leaves out an object that crosses the edge of an outdoor world, 162 m from the origin, and an object whose place lies outside the
   walls of a room. The \`count\` of its entry in the manifest of the world is then lower than in the scene.
 - A placement further than ${SCENE_LIMITS.reach} m from the origin returns 422. So does an object whose solid comes within 0.5 m of the origin, below the
   height of the viewer's head.
@@ -101,22 +102,28 @@ const RELATIONS = `## Relations
 
 \`relations\` states how objects stand to one another and to the place. The engine chooses places that satisfy them. Each relation has these fields:`;
 
-const RELATION_RULES = `- A relation of an entry with several objects holds for each of them. The objects of the subject are shared out among those of the entry that it
-  stands in relation to: two vases on two tables are one on each.
+const RELATION_RULES = `- A relation of an entry with several objects holds for each of them. The objects of the subject are distributed over the objects of the other entry:
+  two vases on two tables are one on each.
 - \`in-row\`, \`in-circle\`, \`in-pairs\` and \`far\` take neither \`objects\` nor \`area\`.
 - An entry with \`at\` stands where \`at\` says.
-- The manifest of the world lists each relation and whether the world satisfies it. The words of one that it does not satisfy are in
-  \`not_represented\`.
+- The manifest of the world lists each relation and whether the world satisfies it. The words of a relation that it does not
+  satisfy are in \`not_represented\`.
 
 \`{"kind": "on", "subject": 1, "objects": [0]}\` puts the objects of the second entry on those of the first.`;
 
 const LANDS = `## Land, ground, water and backdrops
 
-An outdoor place is a combination. \`place\` decides what people built and how its paths run, \`site\` what else stands there, \`landform\` the
-shape of the land, \`ground\` the ground and the plants, \`water\` and \`liquid\` the waters. Any value combines with any other. Rooms ignore
-\`landform\` and \`ground\`.
+An outdoor place is a combination of fields. You can combine any value with any other. Rooms ignore \`landform\` and \`ground\`.
 
-\`backdrops\` are other places that the viewer sees, at most ${SCENE_LIMITS.backdrops}: their land, plants and buildings begin about 60 m away. Those with
+| Field | Decides |
+|---|---|
+| \`place\` | buildings and paths |
+| \`site\` | further buildings and objects |
+| \`landform\` | the shape of the land |
+| \`ground\` | the ground and the plants |
+| \`water\`, \`liquid\` | the waters |
+
+\`backdrops\` are other places that the viewer sees, at most ${SCENE_LIMITS.backdrops}. Their land, plants and buildings begin about 60 m away. Those with
 \`where\` \`window\` are seen through the windows of a room. Each backdrop has these fields:`;
 
 const SURFACES = `## Surfaces of a room
@@ -125,25 +132,25 @@ const SURFACES = `## Surfaces of a room
 
 const EDITS = `## Edits
 
-\`edits\` lists changes of a world that was made before; [POST /svc/v1/worlds/{world_id}:edit](world-changes.md) writes them. The engine lays the world
-out without them, then makes them in order, so that everything that they do not name stays as it was. Each edit has a \`change\`:
+\`edits\` lists changes of an existing world. [POST /svc/v1/worlds/{world_id}:edit](world-changes.md) writes them. The engine lays out the world without
+them, and then applies them in order. Everything that they do not name therefore stays the same. Each edit has a \`change\`:
 
 | \`change\` | Fields | Meaning |
 |---|---|---|
-| \`add\` | \`object\` | Puts in an entry. The entries that edits add are the last ones of \`objects\`, in the order of the edits. |
+| \`add\` | \`object\` | Adds an entry. The entries that edits add are the last ones of \`objects\`, in the order of the edits. |
 | \`move\` | \`object\`, \`item\`, \`to\` | Moves one object to a placement. |
-| \`remove\` | \`object\`, \`item\` | Takes objects out. |
-| \`restyle\` | \`object\`, \`item\`, \`size\`, \`color\`, \`substance\`, \`state\` | Gives objects other looks. |
+| \`remove\` | \`object\`, \`item\` | Removes objects. |
+| \`restyle\` | \`object\`, \`item\`, \`size\`, \`color\`, \`substance\`, \`state\` | Changes the appearance of objects. |
 
-\`object\` is the index of an entry of \`objects\`. \`item\` is the number of one of its objects, from 0 in the order in which the engine placed them;
-without it, an edit is of all of them. A scene has at most ${SCENE_LIMITS.edits} edits.`;
+\`object\` is the index of an entry of \`objects\`. \`item\` is the number of one of its objects, from 0, in the order in which the engine placed them.
+Without \`item\`, an edit applies to all of them. A scene has at most ${SCENE_LIMITS.edits} edits.`;
 
 const EXAMPLE = `## An example
 
 Two red barns and a dozen conifers at a lake, in an autumn fog:`;
 
-const AFTER = `\`diorama generate --scene barns.json\` generates a world from it. Its caption is written from the scene. The seed settles where things stand, so
-the same scene with another seed is another view of the same idea.`;
+const AFTER = `\`npx diorama-worlds generate --scene barns.json\` generates a world from it. The engine writes the caption from the scene. The seed decides where the
+objects stand, so the same scene with another seed gives another world.`;
 
 const SCENE_EXAMPLE = {
   version: 1,
