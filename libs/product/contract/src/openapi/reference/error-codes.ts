@@ -59,5 +59,5 @@ const TAIL = `
 ## Errors of operations
 
 A start that returns 200 can still fail later. The operation then has an \`error\` with a \`code\` and a \`message\`. In \`/svc/v1\` this code is an integer; in the
-task interface it is a word. Both are listed with [tasks](tasks.md#operations).
+task interface it is a word. Both are listed with [tasks](tasks.md#the-operation).
 `;
