@@ -9,29 +9,29 @@ const README = new URL('README.md', CHART);
 const WHOLE = new Set(['resources', 'autoscaling', 'pdb', 'service', 'labels']);
 /** What the values mean that every process has. */
 const EVERYWHERE = {
-  replicas: 'Pods, where nothing scales them',
-  shutdownSeconds: 'How long a stopping process may take; every other shutdown time follows from it',
+  replicas: 'Number of pods without autoscaling',
+  shutdownSeconds: 'Maximum time in which a process stops. The chart derives all other shutdown times from it',
   resources: 'Requests and limits',
   autoscaling: '`type`: `none`, `hpa` (by CPU) or, for workers, `keda` (by queue length)',
-  pdb: 'How many pods may go at once when nodes are emptied',
+  pdb: 'Number of pods that can be unavailable at once while nodes are drained',
   service: 'Type, port and annotations of the Service',
   nodeSelector: 'Labels that a node must have',
-  tolerations: 'Taints that are borne',
-  affinity: 'Rules of placement',
-  extraEnv: 'More variables; secrets among them by valueFrom only',
+  tolerations: 'Taints of nodes that the pods tolerate',
+  affinity: 'Affinity rules',
+  extraEnv: 'More variables. Secrets must use valueFrom',
 };
 const INTRODUCTION = `# The chart of Diorama
 
-Installs every process of Diorama; Postgres, Temporal and an S3 store are brought along by you, except for a trial:
+This chart installs every process of Diorama. You provide Postgres, Temporal and an S3 store. A trial needs none of them:
 
 \`\`\`sh
 helm install worlds charts/diorama --set quickstart.enabled=true --set image.registry=registry.example.com/diorama
 \`\`\`
 
-How to install and run it: [docs/operating/kubernetes.md](../../docs/operating/kubernetes.md). This page is written from the comments
-in \`values.yaml\`: \`node tools/chart-readme.mjs\`.
+[On Kubernetes](../../docs/operating/kubernetes.md) describes the installation. \`node tools/chart-readme.mjs\` generates this page from the comments
+in \`values.yaml\`.
 
-## A pool of inference
+## An inference pool
 
 \`\`\`yaml
 inference:
@@ -48,8 +48,8 @@ inference:
         claimName: models
 \`\`\`
 
-A pool also takes \`replicas\`, \`threads\`, \`concurrency\`, \`memoryBytes\`, \`bundles\`, \`shutdownSeconds\`, \`resources\`, \`autoscaling\`,
-\`pdb\` and the values of placement that every process has.
+A pool also accepts \`replicas\`, \`threads\`, \`concurrency\`, \`memoryBytes\`, \`bundles\`, \`shutdownSeconds\`, \`resources\`, \`autoscaling\`,
+\`pdb\` and the scheduling values of every process.
 
 ## Values
 

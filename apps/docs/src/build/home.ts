@@ -19,7 +19,7 @@ const STEPS = [
   },
   { address: '/docs/reference/webhooks', title: 'Webhooks', text: 'Receive a signed event when a generation ends, and verify it.' },
   {
-    address: '/docs/operating/compose',
+    address: '/docs/operating',
     title: 'Operate Diorama',
     text: 'Install it on one machine or on Kubernetes, monitor it and back it up.',
   },

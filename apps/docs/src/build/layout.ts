@@ -21,7 +21,7 @@ const TABS = [
   { title: 'Tutorial', address: '/docs/tutorial' },
   { title: 'Guides', address: '/docs/reference/prompts' },
   REFERENCES.api,
-  { title: 'Operators', address: '/docs/operating/compose' },
+  { title: 'Operators', address: '/docs/operating' },
 ] as const;
 
 export type TabTitle = (typeof TABS)[number]['title'];

@@ -23,5 +23,6 @@ describe('the navigation', () => {
   it('gives each page the address of its file', () => {
     expect(addressOf('docs/reference/webhooks.md')).toBe('/docs/reference/webhooks');
     expect(addressOf('libs/product/sdk/README.md')).toBe('/docs/sdk');
+    expect(addressOf('docs/operating/README.md')).toBe('/docs/operating');
   });
 });

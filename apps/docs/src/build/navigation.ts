@@ -75,6 +75,7 @@ export const AREAS: readonly Area[] = [
       {
         title: 'Install',
         entries: [
+          'docs/operating/README.md',
           'docs/operating/compose.md',
           'docs/operating/kubernetes.md',
           'charts/diorama/README.md',
@@ -108,7 +109,7 @@ export const AREAS: readonly Area[] = [
         ],
       },
       { title: 'Extend', entries: ['docs/operating/model-bundles.md', 'docs/operating/object-packs.md'] },
-      { title: 'Runbooks', entries: ['docs/operating/runbooks/'] },
+      { title: 'Runbooks', entries: ['docs/operating/runbooks/README.md', 'docs/operating/runbooks/'] },
     ],
   },
   {
@@ -138,8 +139,8 @@ const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
 /** Markdown files outside of `docs` that are pages. */
 export const OTHER_SOURCES: readonly string[] = Object.keys(OTHER_ADDRESSES);
 
-/** The address of a Markdown file, such as `/docs/reference/webhooks` for `docs/reference/webhooks.md`. */
-export const addressOf = (source: string): string => OTHER_ADDRESSES[source] ?? `/${source.replace(/\.md$/, '')}`;
+/** The address of a Markdown file, such as `/docs/reference/webhooks` for `docs/reference/webhooks.md`. A README has that of its folder. */
+export const addressOf = (source: string): string => OTHER_ADDRESSES[source] ?? `/${source.replace(/(\/README)?\.md$/, '')}`;
 
 /** A group with the Markdown files that it shows, in order. */
 export interface FilledGroup {

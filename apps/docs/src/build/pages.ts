@@ -23,7 +23,7 @@ export interface Page {
   readonly sections: readonly Section[];
 }
 
-/** Renders every Markdown file, in the order of the navigation, and a list for each folder that a page links to. */
+/** Renders every Markdown file, in the order of the navigation, and a list for each folder without a README that a page links to. */
 export function renderPages({ markdown, files }: Sources): Page[] {
   const groups = fillGroups([...markdown.keys()]);
   const folders = new Set([...markdown.keys(), ...files].map((path) => dirname(path)).filter((path) => path.startsWith('docs/')));
@@ -34,6 +34,8 @@ export function renderPages({ markdown, files }: Sources): Page[] {
       const [path = '', anchor] = address.split('#');
       const file = normalize(join(dirname(from), path)).replace(/\/$/, '');
       const hash = anchor === undefined ? '' : `#${anchor}`;
+      const index = `${file}/README.md`;
+      if (markdown.has(index)) return { href: addressOf(index) + hash };
       if (markdown.has(file)) return { href: addressOf(file) + hash };
       if (folders.has(file) && !linked.has(file)) linked.set(file, place);
       return folders.has(file) || files.includes(file) ? { href: `/${file}` } : { file };
