@@ -20,7 +20,7 @@ const SUBMIT = defineCliCommand(
       task: { type: 'positional', required: true, description: TASKS.join(', ') },
       body: { type: 'positional', required: true, description: 'Request body: JSON or the path of a JSON file' },
       'webhook-url': { type: 'string', description: 'URL that receives a signed event when the operation ends' },
-      wait: { type: 'boolean', description: 'Wait up to 60 seconds for the operation to end; otherwise return it while it is running' },
+      wait: { type: 'boolean', description: 'Wait up to 55 seconds for the operation to end; otherwise return it while it is running' },
     },
   },
   async (args, cli) => {

@@ -39,7 +39,7 @@ export const LIST_DELIVERIES = defineCliCommand(
 export const REDELIVER = defineCliCommand(
   {
     name: 'webhooks redeliver',
-    description: 'Send a webhook delivery that has ended again',
+    description: 'Repeat a webhook delivery that has ended',
     args: { delivery: { type: 'positional', required: true, description: 'Id of the delivery' } },
   },
   async ({ delivery }, cli) => {

@@ -214,8 +214,27 @@ describe('a request', () => {
 
   it.each([
     [
-      { format: 'mp4', camera_path: { poses: [{ x: 0, y: 0, z: 0 }], duration: 2 } },
-      { asset_type: 'camera_path', format: 'mp4', camera_path: { poses: [{ x: 0, y: 0, z: 0 }], duration: 2 } },
+      {
+        format: 'mp4',
+        camera_path: {
+          poses: [
+            { x: 0, y: 0, z: 0 },
+            { x: 1, y: 0, z: 0 },
+          ],
+          duration: 2,
+        },
+      },
+      {
+        asset_type: 'camera_path',
+        format: 'mp4',
+        camera_path: {
+          poses: [
+            { x: 0, y: 0, z: 0 },
+            { x: 1, y: 0, z: 0 },
+          ],
+          duration: 2,
+        },
+      },
     ],
     [
       { format: 'navmesh', agent: { radius: 0.3 } },

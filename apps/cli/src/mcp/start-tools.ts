@@ -82,7 +82,7 @@ function registerVary(server: McpServer, api: Diorama): void {
         season: z.enum(['spring', 'summer', 'autumn', 'winter']).optional(),
         weather: z.enum(['clear', 'overcast', 'fog', 'snow', 'rain']).optional(),
         style: z.string().max(64).optional().describe('Style, such as victorian, in place of the styles of the world'),
-        seed: seedInput.describe('Another seed gives other shapes and places (default: that of the world)'),
+        seed: seedInput.describe('Another seed gives other shapes and places (default: the seed of the world)'),
         ...START_INPUT,
       },
       annotations: ADDS,

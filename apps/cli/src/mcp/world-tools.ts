@@ -91,8 +91,8 @@ const cameraPathInput = z
   .looseObject({
     poses: z
       .array(z.looseObject({ x: z.number(), y: z.number(), z: z.number() }))
-      .min(1)
-      .describe('Key poses in metres, with yaw, pitch and fov in degrees'),
+      .min(2)
+      .describe('At least two key poses in metres, with yaw, pitch and fov in degrees'),
   })
   .optional()
   .describe(

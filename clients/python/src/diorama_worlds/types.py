@@ -1545,7 +1545,7 @@ class GenerateWorldTaskParam(TypedDict, total=False):
     display_name: str | None
     """Name of the world, as pages show it. Up to 64 characters."""
     model: ModelName | str | None
-    """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400."""
+    """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400."""
     engine: EngineName | None
     """Engine that makes the world (docs/models.md). If omitted, the operator chooses by the model."""
     world_prompt: Required[WorldPromptParam]
@@ -1630,9 +1630,9 @@ class ExportWorldTaskParam(TypedDict, total=False):
     world_id: Required[str]
     """Id of a finished world. 1 to 255 characters."""
     asset_type: Required[AssetType]
-    """`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`. Another one returns 400."""
+    """`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`. Other values return 400."""
     format: Required[ExportFormat]
-    """`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Another pair returns 400."""
+    """`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400."""
     compression: Literal["none", "meshopt"] | None
     """Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support."""
     agent: NavmeshAgentParam | None
@@ -1647,7 +1647,7 @@ class GenerateWorldOptions(TypedDict, total=False):
     display_name: str | None
     """Name of the world, as pages show it. Up to 64 characters."""
     model: ModelName | str | None
-    """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400."""
+    """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400."""
     engine: EngineName | None
     """Engine that makes the world (docs/models.md). If omitted, the operator chooses by the model."""
     permission: PermissionRequestParam | None

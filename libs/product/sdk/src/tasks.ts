@@ -31,7 +31,7 @@ export type TaskName = keyof TaskRequests;
 export type TaskFilter = NonNullable<ListTaskOperationsData['query']>;
 
 export interface TaskSubmitOptions extends StartOptions {
-  /** Wait up to 60 seconds for the operation to end; otherwise return it while it is running. It cannot be combined with `webhookUrl`. */
+  /** Wait up to 55 seconds for the operation to end; otherwise return it while it is running. It cannot be combined with `webhookUrl`. */
   readonly wait?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface TaskWaitOptions extends RequestOptions {
 
 const POLL_MS = 2_000;
 
-/** The task interface, the second generation (beta): tasks with signed callbacks, in camelCase. */
+/** The tasks API (v2, beta): tasks with signed webhooks, in camelCase. */
 export class Tasks {
   constructor(private readonly transport: Transport) {}
 
@@ -79,12 +79,12 @@ export class Tasks {
     );
   }
 
-  /** Returns an operation that has already ended unchanged. A cancelled operation sends no event. */
+  /** Requests the cancellation of an operation. It has no effect on an operation that has already ended. A cancelled operation sends no webhook. */
   cancel(operationId: string, options: RequestOptions = {}): Promise<TaskOperation> {
     return this.transport.json({ method: 'POST', path: `${pathTo(operationId)}:cancel`, body: {}, ...options });
   }
 
-  /** The delivery record of the callback. @throws NotFoundError if the operation has no callback or was cancelled */
+  /** The delivery record of the webhook. @throws NotFoundError if the operation has no webhook or was cancelled */
   webhookDelivery(operationId: string, options: RequestOptions = {}): Promise<WebhookDelivery> {
     return this.transport.json({ method: 'GET', path: `${pathTo(operationId)}/webhookDelivery`, ...options });
   }

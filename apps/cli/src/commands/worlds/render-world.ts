@@ -35,7 +35,7 @@ export const RENDER_COMMAND = defineCliCommand(
       },
       duration: { type: 'string', description: 'Seconds (default: those of the path)' },
       fps: { type: 'string', description: 'Frames per second (default: those of the path)' },
-      resolution: { type: 'enum', options: [...RESOLUTIONS], description: 'Size of the frames (default: that of the path)' },
+      resolution: { type: 'enum', options: [...RESOLUTIONS], description: 'Size of the frames (default: the resolution of the path)' },
       depth: { type: 'boolean', description: 'Add the depth of each frame to a ZIP of frames' },
       'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
       wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start it without waiting' },

@@ -10,7 +10,7 @@ import { finishStartedWorld, printQuote, readStartFields, START_ARGUMENTS } from
 
 const WORLD = { world: { type: 'positional', required: true, description: 'Id of the world' } } as const;
 const MODEL = {
-  model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: that of the world)' },
+  model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: the model of the world)' },
 } as const;
 
 const TIMES = ['dawn', 'day', 'dusk', 'night'] as const satisfies readonly Variation['time'][];
@@ -28,7 +28,7 @@ export const VARY_COMMAND = defineCliCommand(
       season: { type: 'string', description: `Season: ${SEASONS.join(', ')}` },
       weather: { type: 'string', description: `Weather: ${WEATHERS.join(', ')}` },
       style: { type: 'string', description: 'Style, such as victorian, in place of the styles of the world' },
-      seed: { type: 'string', description: '0 to 4294967295 (default: that of the world)' },
+      seed: { type: 'string', description: '0 to 4294967295 (default: the seed of the world)' },
       ...MODEL,
       ...START_ARGUMENTS,
     },

@@ -36,12 +36,12 @@ const navmeshAgentSchema = withCrossFieldRule(
 const fields = z.object({
   asset_type: z
     .string()
-    .describe('`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`. Another one returns 400.')
+    .describe('`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`. Other values return 400.')
     .meta({ examples: [...EXPORTED_ASSETS] }),
   format: z
     .string()
     .describe(
-      '`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Another pair returns 400.',
+      '`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400.',
     )
     .meta({ examples: EXPORT_FORMATS }),
   compression: z

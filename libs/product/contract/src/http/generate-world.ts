@@ -24,7 +24,7 @@ export const generateWorldRequestSchema = z.object({
   model: z
     .string()
     .nullish()
-    .describe(`${MODEL_NAMES.map((name) => `\`${name}\``).join(', ')}. Default: \`${DEFAULT_MODEL}\`. Another one returns 400.`)
+    .describe(`${MODEL_NAMES.map((name) => `\`${name}\``).join(', ')}. Default: \`${DEFAULT_MODEL}\`. Other values return 400.`)
     .meta({ examples: [...MODEL_NAMES] }),
   engine: z
     .enum(WORLD_ENGINES)

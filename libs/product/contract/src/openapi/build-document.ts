@@ -24,6 +24,8 @@ export interface Route<Name extends string, Tag extends string = string> {
   /** Media type of a body that is not JSON. A stream of events where left out. */
   readonly answerType?: string;
   readonly answerHeaders?: readonly string[];
+  /** Names of the examples of a 200, the most telling one first; all examples of its schema where left out. */
+  readonly examples?: readonly string[];
   /** Statuses of failures, in addition to 400, 405, 500 and those of `credentialFailures`. */
   readonly failures: readonly number[];
   /** Whether it needs no credentials. */
@@ -172,13 +174,14 @@ function parametersOf(place: 'query' | 'header', fields: z.ZodObject | undefined
 const toHeaderName = (name: string): string => name.replaceAll(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 function success<Name extends string>(
-  { id, answer, answerType = 'text/event-stream', answerHeaders = [] }: Route<Name>,
+  { id, answer, answerType = 'text/event-stream', answerHeaders = [], examples: shown }: Route<Name>,
   examples: Examples<Name>,
 ): JsonSchema {
   return {
     description: describeResponse(id, answer),
     headers: buildResponseHeaders(answerHeaders),
-    content: answer === null ? { [answerType]: buildStream(answerType) } : { 'application/json': buildResponseContent(answer, examples) },
+    content:
+      answer === null ? { [answerType]: buildStream(answerType) } : { 'application/json': buildResponseContent(answer, examples, shown) },
   };
 }
 
@@ -218,8 +221,19 @@ export function buildResponseHeaders(names: readonly string[]): JsonSchema {
 }
 
 /** A JSON body of the named schema, with its examples. */
-export function buildResponseContent<Name extends string>(name: Name, examples: Examples<Name>): JsonSchema {
-  return { schema: createSchemaReference(name), ...examplesOf(examples[name] ?? {}) };
+export function buildResponseContent<Name extends string>(name: Name, examples: Examples<Name>, shown?: readonly string[]): JsonSchema {
+  const known: Readonly<Record<string, object>> = examples[name] ?? {};
+  return { schema: createSchemaReference(name), ...examplesOf(shown === undefined ? known : selectExamples(known, shown)) };
+}
+
+/** @throws TypeError for a name without an example */
+function selectExamples(known: Readonly<Record<string, object>>, names: readonly string[]): Readonly<Record<string, object>> {
+  const entries = names.map((name) => {
+    const example = known[name];
+    if (example === undefined) throw new TypeError(`there is no example ${name}`);
+    return [name, example] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function examplesOf(values: Readonly<Record<string, object>>): JsonSchema {

@@ -200,6 +200,18 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
         model: 'svc-1.1',
       },
     },
+    cancelled: {
+      ...operation,
+      done: true,
+      error: { code: 409, message: 'The operation was cancelled' },
+      metadata: {
+        operation_type: 'generate-world',
+        progress: { status: 'CANCELLED', description: 'The operation was cancelled', percent: 31, stage: 'render' },
+        world_id: WORLD_ID,
+        seed: 42,
+        model: 'svc-1.1',
+      },
+    },
     painted: {
       ...operation,
       done: true,

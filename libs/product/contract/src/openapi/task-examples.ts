@@ -47,10 +47,22 @@ export const TASK_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<Reco
     },
   },
   ExportWorldTask: { splats: { worldId: WORLD_ID, assetType: 'splats', format: 'ply', webhookUrl: WEBHOOK_URL } },
-  TaskStarted: { submitted: operation },
+  TaskStarted: {
+    submitted: operation,
+    painting: { ...operation, taskName: 'panoDepthToRgb' },
+    export: { ...operation, taskName: 'exportWorld' },
+  },
   TaskOperation: {
     queued: operation,
     failed,
+    cancelled: {
+      ...operation,
+      state: 'CANCELLED',
+      done: true,
+      progress: { status: 'CANCELLED', description: 'The operation was cancelled', percent: 31, stage: 'render' },
+      metadata: { worldId: WORLD_ID, seed: 42, model: 'svc-1.1' },
+      error: { code: 'CANCELLED', message: 'The operation was cancelled' },
+    },
     exported: {
       ...operation,
       taskName: 'exportWorld',

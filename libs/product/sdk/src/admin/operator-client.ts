@@ -193,7 +193,7 @@ export class OperatorClient {
     return this.get(deliveryPath(deliveryId), {}, options);
   }
 
-  /** Sends a delivery that has ended again. Not retried: each request counts as a redelivery. */
+  /** Repeats a delivery that has ended. Not retried: each request counts as a redelivery. */
   redeliver(deliveryId: string, options: RequestOptions = {}): Promise<Delivery> {
     return this.send({ method: 'POST', path: `${deliveryPath(deliveryId)}:redeliver`, body: {}, once: true, ...options });
   }

@@ -12,7 +12,7 @@ export type GenerateWorldRequest = {
      */
     display_name?: string | null;
     /**
-     * `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400.
+     * `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400.
      */
     model?: string | null;
     /**
@@ -55,7 +55,7 @@ export type BatchWorldsRequest = {
      */
     display_name?: string | null;
     /**
-     * `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400.
+     * `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400.
      */
     model?: string | null;
     /**
@@ -314,11 +314,11 @@ export type ListWorldsRequest = {
 
 export type ExportWorldRequest = {
     /**
-     * `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`. Another one returns 400.
+     * `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`. Other values return 400.
      */
     asset_type: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Another pair returns 400.
+     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400.
      */
     format: string;
     /**
@@ -2298,7 +2298,7 @@ export type GenerateWorldTask = {
      */
     displayName?: string | null;
     /**
-     * `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Another one returns 400.
+     * `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400.
      */
     model?: string | null;
     /**
@@ -2378,11 +2378,11 @@ export type ExportWorldTask = {
      */
     worldId: string;
     /**
-     * `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `cameraPath`. Another one returns 400.
+     * `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `cameraPath`. Other values return 400.
      */
     assetType: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Another pair returns 400.
+     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400.
      */
     format: string;
     /**

@@ -21,7 +21,7 @@ export interface JwksCacheOptions {
 }
 
 const DAY_SECONDS = 86_400;
-/** Between the beginnings of two fetches: whoever sends callbacks that are not genuine causes no more of them. */
+/** Minimum time between the starts of two fetches, so that forged webhooks cannot cause more of them. */
 const PAUSE_MS = 1_000;
 
 /** The keys that the service publishes, fetched when they are needed and kept for up to a day. Make one and keep it. */

@@ -25,7 +25,7 @@ export interface WebhookEvent {
   };
 }
 
-/** The callback as it came, and where the keys are. */
+/** The received webhook, and the source of the keys. */
 export interface WebhookRequest {
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The bytes as they came: a body that was parsed and printed again does not verify. */
@@ -38,10 +38,10 @@ export interface WebhookRequest {
   readonly now?: number;
 }
 
-/** Why a callback is not to be believed. */
+/** Why a webhook is rejected. */
 export type WebhookFault = 'missing_header' | 'bad_timestamp' | 'too_old' | 'too_new' | 'bad_signature' | 'bad_body';
 
-/** The callback is not the service's, or not a fresh one. Answer it with 400. */
+/** The webhook is not from the service, or it is too old. Return 400. */
 export class WebhookVerificationError extends DioramaError {
   override readonly name = 'WebhookVerificationError';
 
@@ -54,7 +54,7 @@ export class WebhookVerificationError extends DioramaError {
 }
 
 /**
- * The event of a callback whose signature holds: Ed25519 over `{webhook-id}.{webhook-timestamp}.{raw body}`, any of the
+ * The event of a webhook whose signature is valid: Ed25519 over `{webhook-id}.{webhook-timestamp}.{raw body}`, any of the
  * `v1a,` signatures by any of the keys (Standard Webhooks). With a cache, keys are fetched anew once before it is rejected.
  * Retries of one event have the same `webhook-id`: keep it to take each event once.
  *
@@ -77,7 +77,7 @@ export async function verifyWebhook(request: WebhookRequest): Promise<WebhookEve
 }
 
 const unverified = (): WebhookVerificationError =>
-  new WebhookVerificationError('bad_signature', 'No signature of the callback verifies against any key');
+  new WebhookVerificationError('bad_signature', 'No signature of the webhook verifies against any key');
 
 function headerOf(headers: WebhookRequest['headers'], name: string): string {
   const found = headers instanceof Headers ? headers.get(name) : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
@@ -90,8 +90,8 @@ function checkTime(timestamp: string, now: number, tolerance: number): void {
   if (!/^\d{1,12}$/.test(timestamp))
     throw new WebhookVerificationError('bad_timestamp', 'The webhook-timestamp is not a number of seconds');
   const age = now - Number(timestamp);
-  if (age > tolerance) throw new WebhookVerificationError('too_old', 'The callback is too old');
-  if (age < -tolerance) throw new WebhookVerificationError('too_new', 'The timestamp of the callback is in the future; check the clock');
+  if (age > tolerance) throw new WebhookVerificationError('too_old', 'The webhook is too old');
+  if (age < -tolerance) throw new WebhookVerificationError('too_new', 'The timestamp of the webhook is in the future; check the clock');
 }
 
 const ED25519_BYTES = 64;
@@ -138,6 +138,6 @@ function eventOf(bytes: Uint8Array): WebhookEvent {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as WebhookEvent;
   } catch {
-    throw new WebhookVerificationError('bad_body', 'The body of the callback is not JSON');
+    throw new WebhookVerificationError('bad_body', 'The body of the webhook is not JSON');
   }
 }

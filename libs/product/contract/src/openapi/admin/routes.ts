@@ -271,7 +271,7 @@ const WEBHOOKS: readonly AdminRoute[] = [
     id: 'redeliver',
     tag: 'Deliveries',
     summary: 'Redeliver a webhook',
-    description: 'Sends a delivery that has ended again, under the same id.',
+    description: 'Repeats a delivery that has ended, under the same id.',
     answer: 'Delivery',
     failures: [409],
   }),
