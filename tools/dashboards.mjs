@@ -26,7 +26,7 @@ const DASHBOARDS = {
     title: 'Diorama / Overview',
     panels: [
       {
-        title: 'Answers without a fault, 1 h',
+        title: 'Successful responses, 1 h',
         kind: 'stat',
         unit: 'percentunit',
         w: 6,
@@ -98,7 +98,7 @@ const DASHBOARDS = {
         expr: { '{{activity}}': quantile(0.95, 'diorama_activity_wait_seconds', 'activity') },
       },
       {
-        title: 'Tries by outcome',
+        title: 'Activity attempts by outcome',
         unit: 'ops',
         expr: { '{{activity}} {{outcome}}': `sum by (activity, outcome) (${rate('diorama_activity_seconds_count')})` },
       },
@@ -134,7 +134,7 @@ const DASHBOARDS = {
     panels: [
       { title: 'Deliveries open', kind: 'stat', w: 6, h: 4, expr: 'max(diorama_deliveries_open)' },
       { title: 'Most overdue attempt', kind: 'stat', unit: 's', w: 6, h: 4, expr: 'max(diorama_delivery_late_seconds)' },
-      { title: 'Keys that sign', kind: 'stat', w: 6, h: 4, expr: 'max(diorama_signing_keys)' },
+      { title: 'Signing keys in use', kind: 'stat', w: 6, h: 4, expr: 'max(diorama_signing_keys)' },
       { title: 'Age of the signing key', kind: 'stat', unit: 's', w: 6, h: 4, expr: 'min(diorama_signing_key_age_seconds)' },
       { title: 'Deliveries that ended', unit: 'ops', expr: { '{{state}}': `max by (state) (${rate('diorama_deliveries_ended_total')})` } },
       {
@@ -172,7 +172,7 @@ const DASHBOARDS = {
         },
       },
       {
-        title: 'Uploads and downloads: faults',
+        title: 'Uploads and downloads: errors',
         unit: 'percentunit',
         expr: {
           '5 minutes': 'diorama:http_errors:ratio_rate5m{component="media"}',
@@ -181,7 +181,7 @@ const DASHBOARDS = {
         about: 'Aim: below 0.1 %.',
       },
       {
-        title: 'Credits: faults in the books',
+        title: 'Ledger inconsistencies',
         expr: {
           'accounts whose holds differ': 'max(diorama_credits_mismatched_accounts)',
           'operations not charged': 'max(diorama_credits_unsettled_operations)',
@@ -193,7 +193,7 @@ const DASHBOARDS = {
   processes: {
     title: 'Diorama / Processes and Temporal',
     panels: [
-      { title: 'Processes that answer', expr: { '{{component}}': 'sum by (component) (up{component!=""})' } },
+      { title: 'Processes that respond', expr: { '{{component}}': 'sum by (component) (up{component!=""})' } },
       { title: 'Processes that are ready', expr: { '{{component}}': 'sum by (component) (diorama_ready)' } },
       {
         title: 'Starts in an hour',
@@ -207,7 +207,7 @@ const DASHBOARDS = {
         expr: { '{{component}} {{pod}}': 'nodejs_eventloop_lag_p99_seconds{component!=""}' },
       },
       {
-        title: 'Collecting garbage',
+        title: 'Garbage collection',
         unit: 'percentunit',
         expr: { '{{component}} {{pod}}': rate('nodejs_gc_duration_seconds_sum', 'component!=""') },
       },
@@ -225,7 +225,7 @@ const DASHBOARDS = {
       },
       { title: 'Pollers', expr: { '{{component}} {{poller_type}}': 'sum by (component, poller_type) (temporal_num_pollers)' } },
       {
-        title: 'Steps of workflows: wait, 99 %',
+        title: 'Workflow tasks: wait, 99 %',
         unit: 's',
         expr: {
           wait: quantile(0.99, 'temporal_workflow_task_schedule_to_start_latency_seconds'),

@@ -68,7 +68,7 @@ class AsyncWorlds:
         Options:
             display_name: Name of the world, up to 64 characters.
             model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
             seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
@@ -93,7 +93,7 @@ class AsyncWorlds:
         Options:
             display_name: Name of the world, up to 64 characters.
             model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
             seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
@@ -132,7 +132,7 @@ class AsyncWorlds:
         Options:
             display_name: Name of the world, up to 64 characters.
             model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
             seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
@@ -172,7 +172,7 @@ class AsyncWorlds:
             seed: 0 to 4294967295; that of the world by default. Another seed gives other shapes and places.
             display_name: Name of the world, up to 64 characters.
             model: As for `generate`; that of the world by default.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
 
@@ -199,7 +199,7 @@ class AsyncWorlds:
             seed: 0 to 4294967295; that of the world by default. Another seed gives other shapes and places.
             display_name: Name of the world, up to 64 characters.
             model: As for `generate`; that of the world by default.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
 
@@ -233,7 +233,7 @@ class AsyncWorlds:
         Options:
             display_name: Name of the world, up to 64 characters.
             model: As for `generate`; that of the world by default.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
 
@@ -259,7 +259,7 @@ class AsyncWorlds:
         Options:
             display_name: Name of the world, up to 64 characters.
             model: As for `generate`; that of the world by default.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
 

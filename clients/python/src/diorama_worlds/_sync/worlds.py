@@ -69,7 +69,7 @@ class Worlds:
         Options:
             display_name: Name of the world, up to 64 characters.
             model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
             seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
@@ -94,7 +94,7 @@ class Worlds:
         Options:
             display_name: Name of the world, up to 64 characters.
             model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
             seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
@@ -133,7 +133,7 @@ class Worlds:
         Options:
             display_name: Name of the world, up to 64 characters.
             model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
             seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
@@ -173,7 +173,7 @@ class Worlds:
             seed: 0 to 4294967295; that of the world by default. Another seed gives other shapes and places.
             display_name: Name of the world, up to 64 characters.
             model: As for `generate`; that of the world by default.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
 
@@ -200,7 +200,7 @@ class Worlds:
             seed: 0 to 4294967295; that of the world by default. Another seed gives other shapes and places.
             display_name: Name of the world, up to 64 characters.
             model: As for `generate`; that of the world by default.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
 
@@ -234,7 +234,7 @@ class Worlds:
         Options:
             display_name: Name of the world, up to 64 characters.
             model: As for `generate`; that of the world by default.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
 
@@ -260,7 +260,7 @@ class Worlds:
         Options:
             display_name: Name of the world, up to 64 characters.
             model: As for `generate`; that of the world by default.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default (docs/models.md).
+            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
 

@@ -28,7 +28,7 @@ const quote = {
       { name: 'World generation (svc-1.1)', credits: 1_500 },
     ],
   },
-  estimated_seconds: 280,
+  estimated_seconds: 60,
   available_credits: 20_000,
 };
 
