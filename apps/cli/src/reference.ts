@@ -6,7 +6,7 @@ import { formatHelp } from './help.js';
 
 const HEAD = `# The \`diorama\` command
 
-The command \`diorama\`, which is also installed as \`diorama-worlds\`. This page is made of the commands' own help; \`node
+The command \`diorama\`, which is also installed as \`diorama-worlds\`. This page contains the help texts of all commands; \`node
 tools/cli-reference.mjs\` regenerates it. [apps/cli/README.md](../../apps/cli/README.md) shows how to install and use it.
 `;
 

@@ -966,7 +966,7 @@ class Progress(Model):
     status: Literal["IN_PROGRESS", "SUCCEEDED", "FAILED", "CANCELLED"] | None = None
     """Null until the run starts."""
     description: str
-    """For people."""
+    """Human-readable description."""
     percent: int
     """Never decreases."""
     stage: str | None = None
@@ -999,7 +999,7 @@ class OperationCostLineItem(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NavmeshAgent(Model):
-    """Of a navmesh: the body that it is for."""
+    """Dimensions of the agent that a navmesh is made for."""
     radius: float
     """Metres."""
     height: float
@@ -1023,11 +1023,11 @@ class ExportResult(Model):
     mesh_variant: str | None = None
     """Variant of the mesh: `hq` is the textured one."""
     compression: Literal["none", "meshopt"] | None = None
-    """Of a mesh as GLB."""
+    """Compression of a mesh in `glb` format."""
     detour_url: str | None = None
     """Of a navmesh: its binary tiles for Detour."""
     agent: NavmeshAgent | None = None
-    """Of a navmesh: the body that it is for."""
+    """Dimensions of the agent that a navmesh is made for."""
     hq_mesh_url: str | None = None
     """Textured mesh, GLB."""
     full_res_mesh_url: str | None = None

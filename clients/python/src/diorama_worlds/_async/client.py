@@ -60,7 +60,7 @@ class AsyncDiorama:
     Args:
         base_url: Address of the service; the environment variable `DIORAMA_URL` by default, then `http://127.0.0.1:8800`.
         api_key: The environment variable `DIORAMA_API_KEY` by default. Calls of `gallery` and `health` need no key.
-        max_retries: How often a call is sent again after a failure that may pass; `math.inf` for no limit.
+        max_retries: Maximum number of retries after a temporary failure; `math.inf` for no limit.
         timeout: Seconds for one call with all its retries; a call can have its own; `math.inf` for no limit.
         on_retry: Called before the wait for each retry, with its reason and the seconds to wait.
         http_client: A client of httpx to use and not to close, with your proxies and certificates.
@@ -125,7 +125,7 @@ class AsyncDiorama:
 
         Args:
             api_key: Another API key, such as that of another account.
-            max_retries: How often a call is sent again after a failure that may pass.
+            max_retries: Maximum number of retries after a temporary failure.
             timeout: Seconds for one call with all its retries.
             on_retry: Called before the wait for each retry.
 
@@ -155,7 +155,7 @@ class AsyncDiorama:
             on_progress: Called with each progress, and with the last one at the end; its percentage never decreases.
             on_preview: Called with the files that are stored before the end, such as the panorama; they may be repeated.
             on_start: Called with the operation when it has started.
-            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
+            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
             timeout: Seconds for start and wait together; no limit by default.
 
         Options:
@@ -248,7 +248,7 @@ class AsyncDiorama:
             camera_path: The way of the camera of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
             on_progress: Called with each progress, and with the last one at the end; its percentage never decreases.
             on_start: Called with the operation when it has started.
-            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
+            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
             timeout: Seconds for start and wait together; no limit by default.
 
         Raises:

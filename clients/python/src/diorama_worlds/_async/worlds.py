@@ -62,7 +62,7 @@ class AsyncWorlds:
 
         Args:
             world_prompt: What the world shows: a text, a scene, or a prompt of the API.
-            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
+            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
             timeout: Seconds for the call with all its retries.
 
         Options:
@@ -126,7 +126,7 @@ class AsyncWorlds:
             world_prompt: The prompt of all `seeds`, in place of `prompts`.
             seeds: One world of `world_prompt` for each.
             dry_run: Whether nothing starts and each item has its quote.
-            idempotency_key: Identifies the batch; the same key after a restart of your program starts nothing twice.
+            idempotency_key: Identifies the batch. A repeated call with the same key, also from another process, does not start it again.
             timeout: Seconds for the call with all its retries.
 
         Options:
@@ -227,7 +227,7 @@ class AsyncWorlds:
         Args:
             world_id: The world to begin with; it stays as it is.
             changes: Such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`, each with one key, made one after another.
-            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
+            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
             timeout: Seconds for the call with all its retries.
 
         Options:
@@ -430,7 +430,7 @@ class AsyncWorlds:
             agent: The body that a navmesh is for: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
             camera_path: The way of the camera of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
                 The response of the operation has the URL of the file; the world does not.
-            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
+            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
             timeout: Seconds for the call with all its retries.
 
         Raises:

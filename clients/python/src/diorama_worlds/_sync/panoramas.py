@@ -52,7 +52,7 @@ class Panoramas:
                 distance along the ray of each pixel in metres, not finite or 0 for sky. Upload arrays whose file would be
                 larger than 100 MB.
             text_prompt: What the panorama shows.
-            idempotency_key: Identifies the start; the same key after a restart of your program starts nothing twice.
+            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
             timeout: Seconds for the call with all its retries.
 
         Options:

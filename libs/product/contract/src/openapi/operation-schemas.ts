@@ -15,7 +15,7 @@ export const operationCostSchema = z.object({ total_credits: z.int(), line_items
 
 export const progressSchema = z.object({
   status: z.enum(['IN_PROGRESS', 'SUCCEEDED', 'FAILED', 'CANCELLED']).nullish().describe('Null until the run starts.'),
-  description: z.string().describe('For people.'),
+  description: z.string().describe('Human-readable description.'),
   percent: z.int().min(0).max(100).describe('Never decreases.'),
   stage: z.string().nullish(),
 });
@@ -63,9 +63,9 @@ export const exportResultSchema = z.object({
   url: file,
   resolution: z.string().optional(),
   mesh_variant: z.string().optional(),
-  compression: z.enum(COMPRESSIONS).optional().describe('Of a mesh as GLB.'),
+  compression: z.enum(COMPRESSIONS).optional().describe('Compression of a mesh in `glb` format.'),
   detour_url: file.describe('Of a navmesh: its binary tiles for Detour.'),
-  agent: navmeshAgentSchema.optional().describe('Of a navmesh: the body that it is for.'),
+  agent: navmeshAgentSchema.optional().describe('Dimensions of the agent that a navmesh is made for.'),
   hq_mesh_url: file,
   full_res_mesh_url: file,
 });

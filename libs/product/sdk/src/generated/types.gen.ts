@@ -1573,7 +1573,7 @@ export type Progress = {
      */
     status?: 'IN_PROGRESS' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | null;
     /**
-     * For people.
+     * Human-readable description.
      */
     description: string;
     /**
@@ -1641,7 +1641,7 @@ export type ExportResult = {
      */
     mesh_variant?: string;
     /**
-     * Of a mesh as GLB.
+     * Compression of a mesh in `glb` format.
      */
     compression?: 'none' | 'meshopt';
     /**
@@ -1649,7 +1649,7 @@ export type ExportResult = {
      */
     detour_url?: string | null;
     /**
-     * Of a navmesh: the body that it is for.
+     * Dimensions of the agent that a navmesh is made for.
      */
     agent?: {
         /**
@@ -3090,7 +3090,7 @@ export type TaskExportResult = {
      */
     meshVariant?: string;
     /**
-     * Of a mesh as GLB.
+     * Compression of a mesh in `glb` format.
      */
     compression?: 'none' | 'meshopt';
     /**
@@ -3098,7 +3098,7 @@ export type TaskExportResult = {
      */
     detourUrl?: string | null;
     /**
-     * Of a navmesh: the body that it is for.
+     * Dimensions of the agent that a navmesh is made for.
      */
     agent?: {
         /**
