@@ -9,13 +9,14 @@ from pathlib import Path
 import unreal
 
 from .frame import Rotation, Vector, spawn_rotation, sun_rotation, to_unreal
-from .service import CancelledError, Service, SpawnPoint, Sun, WorldFiles, fetch_world
+from .service import CancelledError, Service, SpawnPoint, Sun, WorldFiles, fetch_world, list_worlds
 
-__all__ = ["import_world"]
+__all__ = ["import_world", "print_worlds"]
 
 PROGRESS_STEPS = 100.0
 DIALOG_SECONDS = 0.1
 """Between two looks at the button of the dialog."""
+TAG = "Diorama"
 SUN_LUX = 75_000.0
 """Illuminance of a sun in a clear sky on a surface that faces it."""
 
@@ -30,7 +31,7 @@ def import_world(world_id: str, *, base_url: str = "", api_key: str = "", may_ex
         may_export: Whether a missing mesh or light is exported, which costs credits.
         with_sun: Whether a directional light stands where the sun of the world does. The sky light contains the sun already.
     """
-    service = Service(base_url or os.environ.get("DIORAMA_URL", ""), api_key or os.environ.get("DIORAMA_API_KEY", ""))
+    service = _connect(base_url, api_key)
     folder = Path(str(unreal.Paths.convert_relative_path_to_full(unreal.Paths.project_saved_dir()))) / "Diorama" / world_id
     try:
         files = _fetch(service, world_id, folder, may_export=may_export)
@@ -38,7 +39,10 @@ def import_world(world_id: str, *, base_url: str = "", api_key: str = "", may_ex
         unreal.log_warning("The import was cancelled. An export that had started continues on the service")
         return
     content = f"/Game/Diorama/{world_id}"
-    if files.mesh is not None:
+    _remove_earlier_actors()
+    if files.mesh is None:
+        unreal.log_warning("The world has no mesh yet: the level shows only its collider, which is hidden in the game. Use may_export=True")
+    else:
         _import_scene(files.mesh, f"{content}/Mesh")
     if files.collider is not None:
         _place_collider(files.collider, f"{content}/Collider")
@@ -47,6 +51,24 @@ def import_world(world_id: str, *, base_url: str = "", api_key: str = "", may_ex
     _place_start(files.spawn_points[0])
     if with_sun and files.sun is not None:
         _place_sun(files.sun)
+
+
+def print_worlds(*, base_url: str = "", api_key: str = "") -> None:
+    """Print the ids and names of the newest finished worlds."""
+    for world in list_worlds(_connect(base_url, api_key)):
+        unreal.log(f"{world.world_id}  {world.name}")
+
+
+def _connect(base_url: str, api_key: str) -> Service:
+    return Service(base_url or os.environ.get("DIORAMA_URL", ""), api_key or os.environ.get("DIORAMA_API_KEY", ""))
+
+
+def _remove_earlier_actors() -> None:
+    """Remove what an earlier import placed: collider, start and lights. The actors of a mesh keep their places in the level."""
+    actors = unreal.get_editor_subsystem(unreal.EditorActorSubsystem)
+    for actor in actors.get_all_level_actors():
+        if TAG in [str(tag) for tag in actor.tags]:
+            actors.destroy_actor(actor)
 
 
 def _fetch(service: Service, world_id: str, folder: Path, *, may_export: bool) -> WorldFiles:
@@ -130,4 +152,5 @@ def _spawn(kind: type[unreal.Actor], location: Vector, rotation: Rotation, label
     angles = unreal.Rotator(roll=0.0, pitch=rotation.pitch, yaw=rotation.yaw)
     actor = actors.spawn_actor_from_class(kind, unreal.Vector(*location), angles)
     actor.set_actor_label(label)
+    actor.tags = [unreal.Name(TAG)]
     return actor

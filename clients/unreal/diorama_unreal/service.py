@@ -10,13 +10,14 @@ import http.client
 import json
 import math
 import re
-import shutil
 import time
 import urllib.error
 import urllib.parse
 import urllib.request
+import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,14 +30,21 @@ __all__ = [
     "ServiceError",
     "SpawnPoint",
     "Sun",
+    "WorldEntry",
     "WorldFiles",
     "fetch_world",
+    "list_worlds",
     "parse_spawn_points",
     "parse_sun",
 ]
 
 TIMEOUT_SECONDS = 60.0
 POLL_SECONDS = 3.0
+CHUNK_BYTES = 1 << 20
+RETRIES = 3
+RETRY_SECONDS = 2.0
+RETRIED = (408, 429, 502, 503, 504)
+"""Statuses of temporary failures."""
 EXPORT_SHARE = 0.6
 """Share of the progress that exports take; the rest is for the files."""
 EXPORT_SECONDS = 1_800.0
@@ -60,6 +68,10 @@ OnProgress = Callable[[float, str], None]
 
 class ServiceError(Exception):
     """A call failed; the message is for the user."""
+
+
+class _TemporaryError(ServiceError):
+    """A failure that a retry may end."""
 
 
 class CancelledError(Exception):
@@ -99,6 +111,14 @@ class WorldFiles:
     sun: Sun | None
 
 
+@dataclass(frozen=True)
+class WorldEntry:
+    """A finished world of the account."""
+
+    world_id: str
+    name: str
+
+
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
     """Follows no redirects, which would carry the API key to another host."""
 
@@ -112,43 +132,74 @@ class Service:
     Args:
         base_url: Address, http or https, without a path of the API.
         api_key: An API key of the service.
+        sleep: Waits for the given seconds before a retry.
     """
 
-    def __init__(self, base_url: str, api_key: str) -> None:
+    def __init__(self, base_url: str, api_key: str, sleep: Callable[[float], None] = time.sleep) -> None:
         if urllib.parse.urlsplit(base_url).scheme not in ("http", "https"):
             raise ServiceError("The address must be a URL such as http://127.0.0.1:8800")
         if not api_key:
             raise ServiceError("There is no API key. Set DIORAMA_API_KEY")
         self._base_url = base_url.rstrip("/")
         self._api_key = api_key
+        self._sleep = sleep
         self._opener = urllib.request.build_opener(_NoRedirects)
 
-    def call(self, path: str, body: dict[str, str] | None = None) -> dict[str, Any]:
-        """Return the JSON object of a GET, or of a POST with a body."""
+    def call(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Return the JSON object of a GET, or of a POST with a body. A temporary failure is retried; a retry never starts twice."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Svc-Api-Key": self._api_key, "Content-Type": "application/json"}
+        if body is not None:
+            headers["Idempotency-Key"] = str(uuid.uuid4())
         request = urllib.request.Request(self._base_url + path, data, headers)
-        with self._open(request) as response:
-            answer = json.load(response)
+        try:
+            with self._open_with_retries(request) as response:
+                answer = json.load(response)
+        except (OSError, ValueError, http.client.HTTPException):
+            answer = None
         if not isinstance(answer, dict):
             raise ServiceError(f"{self._base_url} does not respond like a Diorama service. Check the address")
         return answer
 
-    def save(self, url: str, target: Path) -> None:
-        """Save a file, which appears at the path when it is complete. The API key is not sent."""
-        partial = target.with_name(f"{target.name}.part")
-        with self._open(urllib.request.Request(url)) as response, partial.open("wb") as sink:
-            shutil.copyfileobj(response, sink)
-        partial.replace(target)
+    def save(self, url: str, target: Path, on_chunk: Callable[[], None] = lambda: None) -> None:
+        """Save a file, which appears at the path when it is complete. The API key is not sent.
+
+        Args:
+            url: Signed URL of the file.
+            target: Path of the file.
+            on_chunk: Called after each megabyte. Ends the download by raising an exception.
+        """
+        unfinished = target.with_name(f"{target.name}.part")
+        try:
+            with self._open_with_retries(urllib.request.Request(url)) as response, unfinished.open("wb") as sink:
+                while chunk := response.read(CHUNK_BYTES):
+                    sink.write(chunk)
+                    on_chunk()
+        except (OSError, http.client.HTTPException) as error:
+            unfinished.unlink(missing_ok=True)
+            raise ServiceError(f"The download of {target.name} failed: {error}") from None
+        except Exception:
+            unfinished.unlink(missing_ok=True)
+            raise
+        unfinished.replace(target)
+
+    def _open_with_retries(self, request: urllib.request.Request) -> http.client.HTTPResponse:
+        for attempt in range(RETRIES):
+            try:
+                return self._open(request)
+            except _TemporaryError:
+                self._sleep(RETRY_SECONDS * 2**attempt)
+        return self._open(request)
 
     def _open(self, request: urllib.request.Request) -> http.client.HTTPResponse:
         try:
             response: http.client.HTTPResponse = self._opener.open(request, timeout=TIMEOUT_SECONDS)
         except urllib.error.HTTPError as error:
             with error:
-                raise ServiceError(_message_of(error)) from None
+                kind = _TemporaryError if error.code in RETRIED else ServiceError
+                raise kind(_message_of(error)) from None
         except (urllib.error.URLError, TimeoutError) as error:
-            raise ServiceError(f"No connection to {request.host}: {getattr(error, 'reason', 'timeout')}") from None
+            raise _TemporaryError(f"No connection to {request.host}: {getattr(error, 'reason', 'timeout')}") from None
         return response
 
 
@@ -192,9 +243,10 @@ def fetch_world(
     for index, (name, file_name) in enumerate(FILES.items()):
         url = _find(assets, name)
         if url is not None:
-            on_progress(EXPORT_SHARE + (1 - EXPORT_SHARE) * index / len(FILES), f"Downloading {file_name}")
+            share = EXPORT_SHARE + (1 - EXPORT_SHARE) * index / len(FILES)
+            on_progress(share, f"Downloading {file_name}")
             saved[name] = folder / file_name
-            service.save(url, saved[name])
+            service.save(url, saved[name], partial(on_progress, share, f"Downloading {file_name}"))
     on_progress(1.0, "Importing")
     manifest = saved.get("manifest_url")
     return WorldFiles(
@@ -205,6 +257,14 @@ def fetch_world(
         spawn_points=parse_spawn_points(assets),
         sun=None if manifest is None else parse_sun(json.loads(manifest.read_text(encoding="utf-8"))),
     )
+
+
+def list_worlds(service: Service, count: int = 20) -> list[WorldEntry]:
+    """Return the newest finished worlds of the account, newest first."""
+    answer = service.call("/svc/v1/worlds:list", {"status": "SUCCEEDED", "page_size": count})
+    worlds = answer.get("worlds")
+    entries = [world for world in worlds if isinstance(world, dict)] if isinstance(worlds, list) else []
+    return [WorldEntry(str(world.get("id")), str(world.get("display_name") or "")) for world in entries]
 
 
 def parse_spawn_points(assets: dict[str, Any]) -> list[SpawnPoint]:
@@ -273,7 +333,19 @@ def _message_of(error: urllib.error.HTTPError) -> str:
     if error.code == 401:
         return "The API key is not valid here. Check the address and the key"
     try:
-        detail = json.load(error).get("detail")
-    except (OSError, ValueError, AttributeError):
-        detail = None
-    return detail if isinstance(detail, str) else f"The service responded with status {error.code}"
+        body = json.load(error)
+    except (OSError, ValueError):
+        body = None
+    facts = body if isinstance(body, dict) else {}
+    source = [str(facts["code"])] if facts.get("code") else []
+    source += [f"request {facts['request_id']}"] if facts.get("request_id") else []
+    return _describe(facts.get("detail"), error.code) + (f" ({', '.join(source)})" if source else "")
+
+
+def _describe(detail: Any, status: int) -> str:
+    if isinstance(detail, str):
+        return detail
+    if isinstance(detail, list):
+        entries = [entry for entry in detail if isinstance(entry, dict)]
+        return "; ".join(f"{'.'.join(map(str, entry.get('loc') or []))}: {entry.get('msg')}" for entry in entries)
+    return f"The service responded with status {status}"

@@ -7,7 +7,18 @@ from typing import Any, ClassVar
 
 import pytest
 
-from diorama_unreal.service import CancelledError, Service, ServiceError, SpawnPoint, Sun, fetch_world, parse_spawn_points, parse_sun
+from diorama_unreal.service import (
+    CancelledError,
+    Service,
+    ServiceError,
+    SpawnPoint,
+    Sun,
+    WorldEntry,
+    fetch_world,
+    list_worlds,
+    parse_spawn_points,
+    parse_sun,
+)
 
 WORLD = "01890000-0000-7000-8000-000000000001"
 
@@ -18,6 +29,8 @@ class Fake(BaseHTTPRequestHandler):
     calls: ClassVar[list[tuple[str, str, str | None]]] = []
     exported: ClassVar[set[str]] = set()
     looks: ClassVar[dict[str, int]] = {}
+    keys: ClassVar[list[str | None]] = []
+    failures: ClassVar[list[tuple[int, bytes]]] = []
 
     def log_message(self, *_: Any) -> None:
         pass
@@ -44,7 +57,14 @@ class Fake(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         self.note("POST")
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        self.answer(json.dumps({"operation_id": body["asset_type"], "done": False, "error": None}).encode())
+        self.keys.append(self.headers.get("Idempotency-Key"))
+        if self.failures:
+            status, content = self.failures.pop(0)
+            self.answer(content, status)
+        elif self.path.endswith("worlds:list"):
+            self.answer(json.dumps({"worlds": [{"id": WORLD, "display_name": "Fjord"}, None]}).encode())
+        else:
+            self.answer(json.dumps({"operation_id": body["asset_type"], "done": False, "error": None}).encode())
 
     def note(self, method: str) -> None:
         self.calls.append((method, self.path, self.headers.get("Svc-Api-Key")))
@@ -73,6 +93,8 @@ def fake() -> Iterator[tuple[type[Fake], str]]:
     Fake.calls.clear()
     Fake.exported.clear()
     Fake.looks.clear()
+    Fake.keys.clear()
+    Fake.failures.clear()
     server = ThreadingHTTPServer(("127.0.0.1", 0), Fake)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
@@ -141,7 +163,7 @@ def test_tells_of_wrong_keys_worlds_and_addresses(fake: tuple[type[Fake], str], 
         (Service(url, "other"), WORLD, "API key is not valid"),
         (Service(url, "key"), WORLD.replace("1", "2"), "World not found"),
         (Service(url, "key"), "../../etc", "not the id of a world"),
-        (Service("http://127.0.0.1:9", "key"), WORLD, "No connection to 127.0.0.1:9"),
+        (Service("http://127.0.0.1:9", "key", sleep=lambda _: None), WORLD, "No connection to 127.0.0.1:9"),
     ]:
         with pytest.raises(ServiceError, match=message):
             fetch_world(service, world, tmp_path, may_export=False)
@@ -149,6 +171,49 @@ def test_tells_of_wrong_keys_worlds_and_addresses(fake: tuple[type[Fake], str], 
         Service("ftp://here", "key")
     with pytest.raises(ServiceError, match="There is no API key"):
         Service(url, "")
+
+
+def test_retries_a_start_with_the_same_idempotency_key(fake: tuple[type[Fake], str]) -> None:
+    handler, url = fake
+    handler.failures += [(503, b"{}"), (429, b"not json")]
+    waits: list[float] = []
+    answer = Service(url, "key", sleep=waits.append).call(f"/svc/v1/worlds/{WORLD}:export", {"asset_type": "mesh", "format": "glb"})
+    assert answer["operation_id"] == "mesh"
+    assert waits == [2.0, 4.0]
+    assert len(handler.keys) == 3
+    assert len(set(handler.keys)) == 1
+    assert handler.keys[0]
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "message"),
+    [
+        (402, {"detail": "Too few", "code": "CREDITS_LOW", "request_id": "req_7"}, r"^Too few \(CREDITS_LOW, request req_7\)$"),
+        (422, {"detail": [{"loc": ["body", "format"], "msg": "Field required"}]}, r"^body\.format: Field required$"),
+        (500, ["odd"], r"^The service responded with status 500$"),
+    ],
+)
+def test_names_the_cause_the_code_and_the_request(fake: tuple[type[Fake], str], status: int, body: Any, message: str) -> None:
+    handler, url = fake
+    handler.failures.append((status, json.dumps(body).encode()))
+    with pytest.raises(ServiceError, match=message):
+        Service(url, "key").call(f"/svc/v1/worlds/{WORLD}:export", {"asset_type": "mesh"})
+
+
+def test_lists_worlds(fake: tuple[type[Fake], str]) -> None:
+    _, url = fake
+    assert list_worlds(Service(url, "key")) == [WorldEntry(WORLD, "Fjord")]
+
+
+def test_a_cancelled_download_leaves_no_file(fake: tuple[type[Fake], str], tmp_path: Path) -> None:
+    _, url = fake
+
+    def cancel() -> None:
+        raise CancelledError("now")
+
+    with pytest.raises(CancelledError):
+        Service(url, "key").save(f"{url}/files/collider", tmp_path / "collider.glb", cancel)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_world_without_spawn_points_or_sun_has_the_capture_point_and_none() -> None:
