@@ -1,8 +1,10 @@
 using System;
 using System.IO;
+using System.Linq;
 using System.Net.Http;
 using System.Text;
 using System.Text.RegularExpressions;
+using System.Threading;
 using System.Threading.Tasks;
 using UnityEditor;
 using UnityEngine;
@@ -24,7 +26,8 @@ namespace Diorama.Editor
         string apiKey = "";
         bool mayExport;
         bool withSun;
-        bool isBusy;
+        World[] worlds = Array.Empty<World>();
+        CancellationTokenSource cancellation;
         string message = "";
 
         [MenuItem("Window/Diorama Import")]
@@ -32,54 +35,80 @@ namespace Diorama.Editor
 
         void OnEnable() => apiKey = Environment.GetEnvironmentVariable("DIORAMA_API_KEY") ?? "";
 
+        void OnDisable() => cancellation?.Cancel();
+
         void OnGUI()
         {
             var url = EditorGUILayout.TextField("Address", EditorPrefs.GetString(UrlPreference, "http://127.0.0.1:8800"));
             EditorPrefs.SetString(UrlPreference, url);
             apiKey = EditorGUILayout.PasswordField("API key", apiKey);
+            using (new EditorGUI.DisabledScope(cancellation != null))
+                if (GUILayout.Button("Find worlds"))
+                    Run(token => FindWorlds(url.TrimEnd('/'), token));
+            if (worlds.Length > 0)
+            {
+                var names = worlds.Select(world => string.IsNullOrEmpty(world.display_name) ? world.id : world.display_name).ToArray();
+                var chosen = EditorGUILayout.Popup("Newest worlds", Array.FindIndex(worlds, world => world.id == worldId), names);
+                if (chosen >= 0) worldId = worlds[chosen].id;
+            }
             worldId = EditorGUILayout.TextField("World", worldId);
             mayExport = EditorGUILayout.Toggle(new GUIContent("Export what is missing", "Mesh and light cost credits"), mayExport);
             withSun = EditorGUILayout.Toggle(new GUIContent("Sun light", "For shadows; the sky contains the sun already"), withSun);
-            using (new EditorGUI.DisabledScope(isBusy))
-                if (GUILayout.Button("Import"))
-                    Run(url.TrimEnd('/'));
+            if (cancellation != null)
+            {
+                if (GUILayout.Button("Cancel")) cancellation.Cancel();
+            }
+            else if (GUILayout.Button("Import"))
+                Run(token => Import(url.TrimEnd('/'), token));
             EditorGUILayout.HelpBox(message, MessageType.None);
         }
 
-        async void Run(string url)
+        /// <summary>Runs one action at a time and shows its message. Cancel ends the action; an export of the service continues.</summary>
+        async void Run(Func<CancellationToken, Task<string>> action)
         {
-            isBusy = true;
+            cancellation = new CancellationTokenSource();
             try
             {
-                await Import(url);
-                message = "The world is in the scene.";
+                message = await action(cancellation.Token);
+            }
+            catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
+            {
+                message = "Cancelled. An export that has started continues on the service.";
             }
             catch (Exception error)
             {
                 message = error.Message;
                 Debug.LogException(error);
             }
-            isBusy = false;
+            cancellation.Dispose();
+            cancellation = null;
             Repaint();
         }
 
-        async Task Import(string url)
+        async Task<string> FindWorlds(string url, CancellationToken token)
+        {
+            using var service = new DioramaService(url, apiKey);
+            worlds = await service.ListWorlds(token);
+            return worlds.Length == 0 ? "The account has no finished world." : $"{worlds.Length} worlds found.";
+        }
+
+        async Task<string> Import(string url, CancellationToken token)
         {
             if (!Regex.IsMatch(worldId, "^[0-9a-f-]{36}$")) throw new InvalidOperationException("This is not the id of a world. Copy it from the address of its page: 36 characters such as 019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11.");
             using var service = new DioramaService(url, apiKey);
-            var assets = await service.GetAssets(worldId);
+            var assets = await service.GetAssets(worldId, token);
             if (mayExport)
             {
-                if (string.IsNullOrEmpty(assets.mesh.hq_mesh_url)) await Export(service, "mesh", "glb");
-                if (string.IsNullOrEmpty(assets.imagery.pano_hdr_url)) await Export(service, "panorama", "hdr");
-                assets = await service.GetAssets(worldId);
+                if (string.IsNullOrEmpty(assets.mesh.hq_mesh_url)) await Export(service, "mesh", "glb", token);
+                if (string.IsNullOrEmpty(assets.imagery.pano_hdr_url)) await Export(service, "panorama", "hdr", token);
+                assets = await service.GetAssets(worldId, token);
             }
             var folder = $"Assets/Diorama/{worldId}";
             Directory.CreateDirectory(folder);
-            var collider = await Save(service, assets.mesh.collider_mesh_url, $"{folder}/collider.glb");
-            var mesh = await Save(service, assets.mesh.hq_mesh_url, $"{folder}/mesh.glb");
-            var light = await Save(service, assets.imagery.pano_hdr_url, $"{folder}/light.hdr");
-            var manifest = string.IsNullOrEmpty(assets.manifest_url) ? "" : Encoding.UTF8.GetString(await service.Download(assets.manifest_url));
+            var collider = await Save(service, assets.mesh.collider_mesh_url, $"{folder}/collider.glb", token);
+            var mesh = await Save(service, assets.mesh.hq_mesh_url, $"{folder}/mesh.glb", token);
+            var light = await Save(service, assets.imagery.pano_hdr_url, $"{folder}/light.hdr", token);
+            var manifest = await Save(service, assets.manifest_url, $"{folder}/manifest.json", token);
             AssetDatabase.Refresh();
 
             var root = new GameObject($"Diorama {worldId}");
@@ -87,31 +116,34 @@ namespace Diorama.Editor
             if (collider != null) AddColliders(Place(collider, root.transform));
             if (light != null) SetSky(light, $"{folder}/sky.mat");
             PlaceSpawnPoint(assets.spawn_points, root.transform);
-            if (withSun) PlaceSun(manifest, root.transform);
+            if (withSun && manifest != null) PlaceSun(File.ReadAllText(manifest), root.transform);
             Undo.RegisterCreatedObjectUndo(root, "Import Diorama world");
+            return mesh != null
+                ? "The world is in the scene."
+                : "The collider is in the scene. The world has no mesh yet: choose Export what is missing to see it.";
         }
 
-        async Task Export(DioramaService service, string assetType, string format)
+        async Task Export(DioramaService service, string assetType, string format, CancellationToken token)
         {
-            var operation = await service.Export(worldId, assetType, format);
+            var operation = await service.Export(worldId, assetType, format, token);
             for (var waits = 0; !operation.done; waits++)
             {
                 if (waits == MaximumWaits) throw new TimeoutException("The export takes too long. Try again later.");
                 message = $"Exporting {assetType}...";
                 Repaint();
-                await Task.Delay(WaitMilliseconds);
-                operation = await service.GetOperation(operation.operation_id);
+                await Task.Delay(WaitMilliseconds, token);
+                operation = await service.GetOperation(operation.operation_id, token);
             }
             if (operation.error != null && !string.IsNullOrEmpty(operation.error.message))
                 throw new InvalidOperationException($"The export failed: {operation.error.message}");
         }
 
-        async Task<string> Save(DioramaService service, string url, string path)
+        async Task<string> Save(DioramaService service, string url, string path, CancellationToken token)
         {
             if (string.IsNullOrEmpty(url)) return null;
             message = $"Loading {Path.GetFileName(path)}...";
             Repaint();
-            File.WriteAllBytes(path, await service.Download(url));
+            await service.Download(url, path, token);
             return path;
         }
 
@@ -142,7 +174,7 @@ namespace Diorama.Editor
             importer.wrapModeU = TextureWrapMode.Repeat;
             importer.wrapModeV = TextureWrapMode.Clamp;
             importer.mipmapEnabled = false; // the seam of the panorama would show in coarser levels
-            importer.maxTextureSize = 2048;
+            importer.maxTextureSize = 8192;
             importer.SaveAndReimport();
             var material = new Material(Shader.Find("Skybox/Panoramic"));
             material.SetTexture("_MainTex", AssetDatabase.LoadAssetAtPath<Texture2D>(path));
@@ -193,7 +225,12 @@ namespace Diorama.Editor
     /// <summary>Calls of the World Generation API. The API key goes to the address of the service alone.</summary>
     sealed class DioramaService : IDisposable
     {
-        readonly HttpClient client = new HttpClient(new HttpClientHandler { AllowAutoRedirect = false });
+        const int Retries = 3;
+        const int RetryMilliseconds = 2000;
+        const int CallSeconds = 60;
+        static readonly int[] TemporaryStatuses = { 408, 429, 502, 503, 504 };
+
+        readonly HttpClient client = new HttpClient(new HttpClientHandler { AllowAutoRedirect = false }) { Timeout = Timeout.InfiniteTimeSpan };
         readonly string url;
         readonly string apiKey;
 
@@ -205,38 +242,92 @@ namespace Diorama.Editor
 
         public void Dispose() => client.Dispose();
 
-        public async Task<Assets> GetAssets(string worldId)
+        /// <summary>The newest finished worlds of the account, newest first.</summary>
+        public async Task<World[]> ListWorlds(CancellationToken token) =>
+            JsonUtility.FromJson<WorldPage>(
+                await Call(HttpMethod.Post, "/svc/v1/worlds:list", "{\"status\":\"SUCCEEDED\",\"page_size\":50}", token)).worlds ?? Array.Empty<World>();
+
+        public async Task<Assets> GetAssets(string worldId, CancellationToken token)
         {
-            var assets = JsonUtility.FromJson<WorldAnswer>(await Call(HttpMethod.Get, $"/svc/v1/worlds/{worldId}", null)).world?.assets;
+            var assets = JsonUtility.FromJson<WorldAnswer>(await Call(HttpMethod.Get, $"/svc/v1/worlds/{worldId}", null, token)).world?.assets;
             if (assets?.mesh == null || string.IsNullOrEmpty(assets.mesh.collider_mesh_url))
                 throw new InvalidOperationException("This world is not finished.");
             return assets;
         }
 
-        public async Task<Operation> Export(string worldId, string assetType, string format) =>
+        public async Task<Operation> Export(string worldId, string assetType, string format, CancellationToken token) =>
             JsonUtility.FromJson<Operation>(
-                await Call(HttpMethod.Post, $"/svc/v1/worlds/{worldId}:export", $"{{\"asset_type\":\"{assetType}\",\"format\":\"{format}\"}}"));
+                await Call(HttpMethod.Post, $"/svc/v1/worlds/{worldId}:export", $"{{\"asset_type\":\"{assetType}\",\"format\":\"{format}\"}}", token));
 
-        public async Task<Operation> GetOperation(string id) =>
-            JsonUtility.FromJson<Operation>(await Call(HttpMethod.Get, $"/svc/v1/operations/{Uri.EscapeDataString(id)}", null));
+        public async Task<Operation> GetOperation(string id, CancellationToken token) =>
+            JsonUtility.FromJson<Operation>(await Call(HttpMethod.Get, $"/svc/v1/operations/{Uri.EscapeDataString(id)}", null, token));
 
-        /// <summary>The bytes of a signed URL, which needs no API key.</summary>
-        public async Task<byte[]> Download(string fileUrl)
+        /// <summary>Saves the file of a signed URL, which needs no API key. It appears at the path when it is complete.</summary>
+        public async Task Download(string fileUrl, string path, CancellationToken token)
         {
-            using var response = await client.GetAsync(fileUrl);
-            response.EnsureSuccessStatusCode();
-            return await response.Content.ReadAsByteArrayAsync();
+            var unfinished = path + ".part";
+            try
+            {
+                using (var response = await client.GetAsync(fileUrl, HttpCompletionOption.ResponseHeadersRead, token))
+                {
+                    response.EnsureSuccessStatusCode();
+                    using var source = await response.Content.ReadAsStreamAsync();
+                    using var target = File.Create(unfinished);
+                    await source.CopyToAsync(target, 81920, token);
+                }
+                if (File.Exists(path)) File.Delete(path);
+                File.Move(unfinished, path);
+            }
+            finally
+            {
+                File.Delete(unfinished);
+            }
         }
 
-        async Task<string> Call(HttpMethod method, string path, string body)
+        /// <summary>The body of a response. A temporary failure is retried; the idempotency key makes a repeated POST start nothing twice.</summary>
+        async Task<string> Call(HttpMethod method, string path, string body, CancellationToken token)
         {
+            var idempotencyKey = Guid.NewGuid().ToString();
+            for (var attempt = 0; ; attempt++)
+            {
+                try
+                {
+                    var (status, text) = await Send(method, path, body, idempotencyKey, token);
+                    if (status >= 200 && status < 300) return text;
+                    if (attempt == Retries || !TemporaryStatuses.Contains(status)) throw new InvalidOperationException(Describe(status, text));
+                }
+                catch (HttpRequestException error) when (attempt == Retries)
+                {
+                    throw new InvalidOperationException($"No connection to {url}: {error.Message}");
+                }
+                catch (HttpRequestException)
+                {
+                    // The next attempt follows.
+                }
+                await Task.Delay(RetryMilliseconds << attempt, token);
+            }
+        }
+
+        async Task<(int status, string text)> Send(HttpMethod method, string path, string body, string idempotencyKey, CancellationToken token)
+        {
+            using var limit = CancellationTokenSource.CreateLinkedTokenSource(token);
+            limit.CancelAfter(TimeSpan.FromSeconds(CallSeconds));
             using var request = new HttpRequestMessage(method, url + path);
             request.Headers.Add("Svc-Api-Key", apiKey);
-            if (body != null) request.Content = new StringContent(body, Encoding.UTF8, "application/json");
-            using var response = await client.SendAsync(request);
-            var text = await response.Content.ReadAsStringAsync();
-            if (!response.IsSuccessStatusCode) throw new InvalidOperationException(Describe((int)response.StatusCode, text));
-            return text;
+            if (body != null)
+            {
+                request.Headers.Add("Idempotency-Key", idempotencyKey);
+                request.Content = new StringContent(body, Encoding.UTF8, "application/json");
+            }
+            try
+            {
+                using var response = await client.SendAsync(request, limit.Token);
+                return ((int)response.StatusCode, await response.Content.ReadAsStringAsync());
+            }
+            catch (OperationCanceledException) when (!token.IsCancellationRequested)
+            {
+                throw new HttpRequestException($"no response within {CallSeconds} seconds");
+            }
         }
 
         /// <summary>The message of an error of the API, with the request id for the operator.</summary>
@@ -250,7 +341,9 @@ namespace Diorama.Editor
                 : !string.IsNullOrEmpty(answer.message) ? answer.message
                 : field.Success ? Regex.Unescape(field.Groups[1].Value)
                 : $"The service responded with status {status}";
-            return string.IsNullOrEmpty(answer.request_id) ? message : $"{message} (request {answer.request_id})";
+            var source = new[] { answer.code, string.IsNullOrEmpty(answer.request_id) ? null : $"request {answer.request_id}" };
+            var facts = string.Join(", ", source.Where(fact => !string.IsNullOrEmpty(fact)));
+            return facts == "" ? message : $"{message} ({facts})";
         }
 
         /// <summary>An error without fields where a proxy responds in its own format.</summary>
@@ -274,6 +367,7 @@ namespace Diorama.Editor
     {
         public string detail;
         public string message;
+        public string code;
         public string request_id;
     }
 
@@ -284,8 +378,16 @@ namespace Diorama.Editor
     }
 
     [Serializable]
+    sealed class WorldPage
+    {
+        public World[] worlds;
+    }
+
+    [Serializable]
     sealed class World
     {
+        public string id;
+        public string display_name;
         public Assets assets;
     }
 
