@@ -56,7 +56,7 @@ A scene is the parsed form of a prompt: plain JSON that describes a world comple
 
 [scene.schema.json](scene.schema.json) is the JSON Schema of scenes, and [the catalogue](catalogue.md) lists the objects.
 
-Unknown fields are ignored. A scene with another \`version\`, or one that breaks a rule below, returns 422 with the location of the error, such as
+The service ignores unknown fields. A scene with another \`version\`, or that breaks a rule below, returns 422 with the location of the error, such as
 \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`. Numbers are never clamped.`;
 
 const PLACES = `All entries together ask for at most ${SCENE_LIMITS.objects} objects. A text prompt that asks for more gets fewer, and \`scenes:compose\` reports the words.
@@ -66,9 +66,9 @@ const PLACES = `All entries together ask for at most ${SCENE_LIMITS.objects} obj
 \`at\` lists where the objects of an entry stand, one placement for each. All entries together have at most ${SCENE_LIMITS.placements} placements. Each placement has
 these fields:`;
 
-const LAYOUT = `Metres are those of the world: x to the right, y up, z back. The viewer starts at the origin and looks to -z.
+const LAYOUT = `Positions are in metres in the coordinate system of the world: x to the right, y up, z back. The viewer starts at the origin and looks to -z.
 
-- An object with a placement stands exactly there, in its full size. Objects without a placement, and those that the place contains by default, keep
+- An object with a placement is exactly there, in its full size. Objects without a placement, and those that the place contains by default, keep
   clear of it. Two placements can overlap.
 - Outdoors, the foot follows the ground, and boats float: there, \`y\` counts from the water. Stones, logs and flat objects lean with the slope
   where \`y\` is 0.
@@ -105,11 +105,11 @@ const RELATIONS = `## Relations
 const RELATION_RULES = `- A relation of an entry with several objects holds for each of them. The objects of the subject are distributed over the objects of the other entry:
   two vases on two tables are one on each.
 - \`in-row\`, \`in-circle\`, \`in-pairs\` and \`far\` take neither \`objects\` nor \`area\`.
-- An entry with \`at\` stands where \`at\` says.
+- An entry with \`at\` is at this position.
 - The manifest of the world lists each relation and whether the world satisfies it. The words of a relation that it does not
   satisfy are in \`not_represented\`.
 
-\`{"kind": "on", "subject": 1, "objects": [0]}\` puts the objects of the second entry on those of the first.`;
+\`{"kind": "on", "subject": 1, "objects": [0]}\` puts the objects of the second entry on the objects of the first.`;
 
 const LANDS = `## Land, ground, water and backdrops
 
@@ -189,7 +189,7 @@ function kindOf(field: JsonSchema): string {
     const size = minItems === maxItems ? `${maxItems}` : `at most ${maxItems}`;
     return '$ref' in items ? `list of ${size} objects` : `list of ${size}: ${kindOf(items)}`;
   }
-  if (maxLength !== undefined) return `text of at most ${maxLength} characters`;
+  if (maxLength !== undefined) return `string of at most ${maxLength} characters`;
   return `${type === 'integer' ? 'whole number' : 'number'} from ${minimum} to ${maximum}`;
 }
 
