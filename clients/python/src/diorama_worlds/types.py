@@ -82,7 +82,7 @@ class SceneChangeParam(TypedDict, total=False):
     remove: RemoveChangeParam | None
     """Takes objects out."""
     restyle: RestyleChangeParam | None
-    """Gives objects another size, colour, substance or condition. What is not given stays."""
+    """Gives objects another size, colour, substance or condition. Omitted properties stay unchanged."""
 
 
 class PermissionRequestParam(TypedDict, total=False):
@@ -229,13 +229,13 @@ class Scene(Model):
     place: Place
     """Place of the scene."""
     room: str | None = None
-    """Type of room of the catalogue, where `place` is the room whose style it has. Version 2."""
+    """Room type of the catalogue. `place` sets its style. Version 2."""
     site: str | None = None
     """Type of outdoor site of the catalogue that lies on `place`. Version 2."""
     landform: Landform | None = None
     """Shape of the land. Version 2. Defaults to that of the place."""
     ground: OutdoorPlace | None = None
-    """Outdoor place whose ground and plants the place has, such as `desert` for a village in a desert. Version 2. Defaults to its own."""
+    """Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Default: the own ground of `place`. Version 2."""
     backdrops: list[Backdrop] | None = None
     """Other places that are seen from this one, 60 to 160 m away outdoors. Version 2."""
     styles: list[str] | None = None
@@ -267,7 +267,7 @@ class Scene(Model):
     without: list[str] | None = None
     """Kinds of object to leave out."""
     edits: list[SceneEdit] | None = None
-    """Changes of the objects, made after the world was laid out without them. Version 2."""
+    """Changes of the objects, applied after the layout of the world. Version 2."""
 
 
 class SceneParam(TypedDict, total=False):
@@ -278,13 +278,13 @@ class SceneParam(TypedDict, total=False):
     place: Required[Place]
     """Place of the scene."""
     room: str | None
-    """Type of room of the catalogue, where `place` is the room whose style it has. Version 2. 1 to 64 characters."""
+    """Room type of the catalogue. `place` sets its style. Version 2. 1 to 64 characters."""
     site: str | None
     """Type of outdoor site of the catalogue that lies on `place`. Version 2. 1 to 64 characters."""
     landform: Landform | None
     """Shape of the land. Version 2. Defaults to that of the place."""
     ground: OutdoorPlace | None
-    """Outdoor place whose ground and plants the place has, such as `desert` for a village in a desert. Version 2. Defaults to its own."""
+    """Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Default: the own ground of `place`. Version 2."""
     backdrops: list[BackdropParam | Backdrop] | None
     """Other places that are seen from this one, 60 to 160 m away outdoors. Version 2. Up to 3 entries."""
     styles: list[str] | None
@@ -316,7 +316,7 @@ class SceneParam(TypedDict, total=False):
     without: list[str] | None
     """Kinds of object to leave out. Up to 48 entries of 1 to 64 characters."""
     edits: list[SceneEditParam] | None
-    """Changes of the objects, made after the world was laid out without them. Version 2. Up to 256 entries."""
+    """Changes of the objects, applied after the layout of the world. Version 2. Up to 256 entries."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -574,7 +574,7 @@ class RepresentedNoun(Model):
     text: str
     """Words of the prompt, in small letters."""
     id: str
-    """What of the scene shows them: `objects/<index>`, or the name of a property such as `place` or `water`."""
+    """Part of the scene that shows these words: `objects/<index>`, or the name of a property such as `place` or `water`."""
     kind: str
     """Id of an object of the catalogue, or the value of the property."""
     as_: Literal["exact", "family", "attribute"]
@@ -1607,9 +1607,9 @@ class CameraPoseParam(TypedDict, total=False):
 
 class CameraPathParam(TypedDict, total=False):
     poses: Required[list[CameraPoseParam]]
-    """2 to 100 poses that the camera passes in this order, on a smooth way. It takes the shortest turn between them and never rolls."""
+    """2 to 100 poses that the camera passes in this order, along a smooth curve. It takes the shortest turn between them and never rolls."""
     duration: float | None
-    """Seconds, 0.1 to 120. Not with `speed`. With the times of poses only in a loop, where it is the end of the way back."""
+    """Seconds, 0.1 to 120. Not with `speed`. With pose times, set it only for a loop: the time at which the camera is back at the first pose."""
     speed: float | None
     """Metres in a second, from which the duration follows, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times."""
     frames_per_second: int | None

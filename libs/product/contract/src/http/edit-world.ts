@@ -32,7 +32,7 @@ export const sceneChangeSchema = withCrossFieldRule(
     restyle: z
       .object({ ...reference, ...restyleFields })
       .nullish()
-      .describe('Gives objects another size, colour, substance or condition. What is not given stays.'),
+      .describe('Gives objects another size, colour, substance or condition. Omitted properties stay unchanged.'),
   }),
   (change) => (hasOne(change) ? null : 'a change has exactly one of add, move, remove and restyle'),
 );

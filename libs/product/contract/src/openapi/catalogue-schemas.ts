@@ -32,7 +32,9 @@ export const cataloguePageSchema = z.object({
 
 export const representedNounSchema = z.object({
   text: z.string().describe('Words of the prompt, in small letters.'),
-  id: z.string().describe('What of the scene shows them: `objects/<index>`, or the name of a property such as `place` or `water`.'),
+  id: z
+    .string()
+    .describe('Part of the scene that shows these words: `objects/<index>`, or the name of a property such as `place` or `water`.'),
   kind: z.string().describe('Id of an object of the catalogue, or the value of the property.'),
   as: z
     .enum(['exact', 'family', 'attribute'])

@@ -24,7 +24,7 @@ export const WORLD_ROUTES: readonly PublicRoute[] = [
     tag: 'Worlds',
     summary: 'Start several generations',
     description:
-      'Starts up to 20 worlds: one for each of `prompts`, or one prompt with each of `seeds`. Each item starts as `worlds:generate` starts it, in order, and has its own price, limits and errors. The response lists for each item its operation or its error; an item that did not start costs nothing. Only a body that does not match the schema fails as a whole, and then nothing starts. With an `Idempotency-Key`, each item has its own key, so that a repeated request returns the operations of the items that started and starts the others.',
+      'Starts up to 20 worlds: one for each of `prompts`, or one prompt with each of `seeds`. Each item starts as `worlds:generate` starts it, in order, and has its own price, limits and errors. The response lists for each item its operation or its error; an item that did not start costs nothing. A body that does not match the schema rejects the whole batch, and nothing starts. With an `Idempotency-Key`, each item has its own key, so that a repeated request returns the operations of the items that started and starts the others.',
     ...START,
     answerHeaders: ['RateLimit', 'RateLimit-Policy'],
     body: 'BatchWorldsRequest',

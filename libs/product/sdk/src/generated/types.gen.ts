@@ -235,7 +235,7 @@ export type SceneChange = {
         item?: number | null;
     } | null;
     /**
-     * Gives objects another size, colour, substance or condition. What is not given stays.
+     * Gives objects another size, colour, substance or condition. Omitted properties stay unchanged.
      */
     restyle?: {
         /**
@@ -351,7 +351,7 @@ export type ExportWorldRequest = {
      */
     camera_path?: {
         /**
-         * 2 to 100 poses that the camera passes in this order, on a smooth way. It takes the shortest turn between them and never rolls.
+         * 2 to 100 poses that the camera passes in this order, along a smooth curve. It takes the shortest turn between them and never rolls.
          */
         poses: Array<{
             /**
@@ -384,7 +384,7 @@ export type ExportWorldRequest = {
             time?: number | null;
         }>;
         /**
-         * Seconds, 0.1 to 120. Not with `speed`. With the times of poses only in a loop, where it is the end of the way back.
+         * Seconds, 0.1 to 120. Not with `speed`. With pose times, set it only for a loop: the time at which the camera is back at the first pose.
          */
         duration?: number | null;
         /**
@@ -645,7 +645,7 @@ export type Scene = {
      */
     place: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins' | 'living-room' | 'library' | 'workshop' | 'temple-hall' | 'kitchen' | 'cave' | 'spaceship-corridor';
     /**
-     * Type of room of the catalogue, where `place` is the room whose style it has. Version 2.
+     * Room type of the catalogue. `place` sets its style. Version 2.
      */
     room?: string | null;
     /**
@@ -657,7 +657,7 @@ export type Scene = {
      */
     landform?: 'plain' | 'hills' | 'valley' | 'peaks' | 'ridge' | 'canyon' | 'gorge' | 'mesas' | 'plateau' | 'badlands' | 'cliff-coast' | 'fjord' | 'island' | 'archipelago' | 'river-bank' | 'dunes' | 'crater' | 'craters' | 'volcano' | 'terraces' | 'floating-islands' | 'sea-bed' | 'asteroid' | null;
     /**
-     * Outdoor place whose ground and plants the place has, such as `desert` for a village in a desert. Version 2. Defaults to its own.
+     * Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Default: the own ground of `place`. Version 2.
      */
     ground?: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins' | null;
     /**
@@ -721,7 +721,7 @@ export type Scene = {
      */
     without?: Array<string> | null;
     /**
-     * Changes of the objects, made after the world was laid out without them. Version 2.
+     * Changes of the objects, applied after the layout of the world. Version 2.
      */
     edits?: Array<SceneEdit> | null;
 };
@@ -971,7 +971,7 @@ export type RepresentedNoun = {
      */
     text: string;
     /**
-     * What of the scene shows them: `objects/<index>`, or the name of a property such as `place` or `water`.
+     * Part of the scene that shows these words: `objects/<index>`, or the name of a property such as `place` or `water`.
      */
     id: string;
     /**
@@ -2415,7 +2415,7 @@ export type ExportWorldTask = {
      */
     cameraPath?: {
         /**
-         * 2 to 100 poses that the camera passes in this order, on a smooth way. It takes the shortest turn between them and never rolls.
+         * 2 to 100 poses that the camera passes in this order, along a smooth curve. It takes the shortest turn between them and never rolls.
          */
         poses: Array<{
             /**
@@ -2448,7 +2448,7 @@ export type ExportWorldTask = {
             time?: number | null;
         }>;
         /**
-         * Seconds, 0.1 to 120. Not with `speed`. With the times of poses only in a loop, where it is the end of the way back.
+         * Seconds, 0.1 to 120. Not with `speed`. With pose times, set it only for a loop: the time at which the camera is back at the first pose.
          */
         duration?: number | null;
         /**

@@ -39,12 +39,12 @@ const cameraPoseSchema = z.object({
 export const cameraPathSchema = withCrossFieldRule(
   z.object({
     poses: boundedList(cameraPoseSchema, CAMERA_POSE_COUNT.min, CAMERA_POSE_COUNT.max).describe(
-      `${CAMERA_POSE_COUNT.min} to ${CAMERA_POSE_COUNT.max} poses that the camera passes in this order, on a smooth way. It takes the shortest turn between them and never rolls.`,
+      `${CAMERA_POSE_COUNT.min} to ${CAMERA_POSE_COUNT.max} poses that the camera passes in this order, along a smooth curve. It takes the shortest turn between them and never rolls.`,
     ),
     duration: numberField(
       'duration',
       'Seconds',
-      'Not with `speed`. With the times of poses only in a loop, where it is the end of the way back.',
+      'Not with `speed`. With pose times, set it only for a loop: the time at which the camera is back at the first pose.',
     ),
     speed: numberField(
       'speed',

@@ -98,14 +98,14 @@ export const sceneSchema = withCrossFieldRule(
     room: boundedPlainText(1, SCENE_LIMITS.kind)
       .refine((room) => ROOM_TYPES.has(room), 'unknown type of room')
       .nullish()
-      .describe('Type of room of the catalogue, where `place` is the room whose style it has. Version 2.'),
+      .describe('Room type of the catalogue. `place` sets its style. Version 2.'),
     site: siteType.nullish().describe('Type of outdoor site of the catalogue that lies on `place`. Version 2.'),
     landform: z.enum(LANDFORM_NAMES).nullish().describe('Shape of the land. Version 2. Defaults to that of the place.'),
     ground: z
       .enum(BIOME_NAMES)
       .nullish()
       .describe(
-        'Outdoor place whose ground and plants the place has, such as `desert` for a village in a desert. Version 2. Defaults to its own.',
+        'Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Default: the own ground of `place`. Version 2.',
       ),
     backdrops: boundedList(backdropSchema, 0, SCENE_LIMITS.backdrops)
       .nullish()
@@ -143,7 +143,7 @@ export const sceneSchema = withCrossFieldRule(
       .describe('Density of the plants and furniture of the place relative to its default. Defaults to 1.'),
     cover: z.enum(GROUND_COVERS).nullish().describe('Cover of the ground and the rocks. Defaults to `none`.'),
     without: boundedList(objectKind, 0, SCENE_LIMITS.withoutEntries).nullish().describe('Kinds of object to leave out.'),
-    edits: sceneEditsSchema.nullish().describe('Changes of the objects, made after the world was laid out without them. Version 2.'),
+    edits: sceneEditsSchema.nullish().describe('Changes of the objects, applied after the layout of the world. Version 2.'),
   }),
   ({ version, objects, relations, without, edits }) => {
     const clash = objects?.find(({ kind }) => without?.includes(kind));
