@@ -351,7 +351,7 @@ describe('operators', () => {
   });
 
   it('list, rotate and revoke the keys that sign webhooks', async () => {
-    const rotated = await operator('keys', 'rotate-signing', '--immediate', '--json');
+    const rotated = await operator('keys', 'rotate-signing', '--immediate', '--yes', '--json');
     const { signing_key: next } = JSON.parse(rotated.stdout);
     expect((await operator('keys', 'rotate-signing')).stdout).toContain(`already in progress\nNew key     ${next.kid}`);
     const { stdout } = await operator('keys', 'signing');
