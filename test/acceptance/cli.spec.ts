@@ -204,7 +204,7 @@ describe('what there is', () => {
   it('is listed, page by page', async () => {
     const page = await json('operations', 'list', '--limit', '1');
     expect(page.operations).toHaveLength(1);
-    expect(await json('operations', 'list', '--page-token', page.next_page_token)).toMatchObject({ operations: expect.any(Array) });
+    expect(await json('operations', 'list', `--page-token=${page.next_page_token}`)).toMatchObject({ operations: expect.any(Array) });
     expect((await json('worlds', 'list', '--tag', 'two', '--status', 'SUCCEEDED')).worlds).toMatchObject([{ id: world }]);
     expect((await diorama('worlds', 'list')).stdout).toMatch(new RegExp(`^WORLD.*\n${world}  Hill`));
   });

@@ -51,6 +51,6 @@ describe('diorama api-keys', () => {
 describe('diorama webhooks', () => {
   it('lists deliveries page by page', async () => {
     const { stdout } = await runCommand(['webhooks', 'deliveries', '--state', 'EXHAUSTED'], outside());
-    expect(stdout).toContain('More: --page-token next');
+    expect(stdout).toContain('More: --page-token=next');
   });
 });

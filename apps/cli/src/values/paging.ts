@@ -14,5 +14,5 @@ export function toPageQuery(args: { readonly limit?: string | undefined; readonl
   };
 }
 
-/** How to see more of a list; empty on its last page. */
-export const formatNextPageHint = (token: string | null): string => (token === null ? '' : `\nMore: --page-token ${token}`);
+/** The hint for the next page; empty on the last page. A token can begin with a hyphen, so it follows an equals sign. */
+export const formatNextPageHint = (token: string | null): string => (token === null ? '' : `\nMore: --page-token=${token}`);
