@@ -194,7 +194,6 @@ const EVENTS = [
 const buildStream = (type: string): JsonSchema =>
   type === 'text/event-stream'
     ? {
-        schema: { type: 'string', description: 'Server-sent events: `progress`, `preview` and `done`. The stream ends after `done`.' },
         examples: { events: { value: `${EVENTS.join('\n\n')}\n\n` } },
       }
     : { schema: { type: 'string', format: 'binary' } };

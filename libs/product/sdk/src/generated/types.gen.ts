@@ -3789,12 +3789,10 @@ export type StreamWorldEventsError = StreamWorldEventsErrors[keyof StreamWorldEv
 
 export type StreamWorldEventsResponses = {
     /**
-     * Server-sent events: `progress`, `preview` and `done`. The stream ends after `done`.
+     * A stream of events.
      */
-    200: string;
+    200: unknown;
 };
-
-export type StreamWorldEventsResponse = StreamWorldEventsResponses[keyof StreamWorldEventsResponses];
 
 export type VaryWorldData = {
     body: VaryWorldRequest;
@@ -4137,12 +4135,10 @@ export type StreamOperationEventsError = StreamOperationEventsErrors[keyof Strea
 
 export type StreamOperationEventsResponses = {
     /**
-     * Server-sent events: `progress`, `preview` and `done`. The stream ends after `done`.
+     * A stream of events.
      */
-    200: string;
+    200: unknown;
 };
-
-export type StreamOperationEventsResponse = StreamOperationEventsResponses[keyof StreamOperationEventsResponses];
 
 export type PrepareUploadData = {
     body: PrepareUploadRequest;
@@ -5808,12 +5804,10 @@ export type StreamSharedWorldEventsError = StreamSharedWorldEventsErrors[keyof S
 
 export type StreamSharedWorldEventsResponses = {
     /**
-     * Server-sent events: `progress`, `preview` and `done`. The stream ends after `done`.
+     * A stream of events.
      */
-    200: string;
+    200: unknown;
 };
-
-export type StreamSharedWorldEventsResponse = StreamSharedWorldEventsResponses[keyof StreamSharedWorldEventsResponses];
 
 export type GetHealthData = {
     body?: never;
