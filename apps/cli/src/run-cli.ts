@@ -1,7 +1,6 @@
 import { parseArgs as parseStrictly, stripVTControlCharacters } from 'node:util';
 import type { ParseArgsOptionDescriptor } from 'node:util';
 
-import { DioramaError } from '@diorama-worlds/sdk';
 import { runCommand } from 'citty';
 import type { ArgDef, ArgsDef, CommandDef } from 'citty';
 
@@ -14,6 +13,7 @@ import { EXIT_CODES, getExitCode } from './exit-codes.js';
 import { formatHelp } from './help.js';
 import { suggest } from './values/suggest.js';
 import { UsageError } from './values/usage-error.js';
+import { describeFailure } from './program/describe-failure.js';
 import { readVersion } from './program/version.js';
 
 /** Runs the program with its arguments and answers its exit code. */
@@ -124,14 +124,8 @@ function report(error: unknown, { signal, stderr }: CliEnvironment, path: readon
     stderr.write(`${stripVTControlCharacters(error.message)}\nSee: ${['diorama', ...path, '--help'].join(' ')}\n`);
     return EXIT_CODES.usage;
   }
-  stderr.write(`${error instanceof Error ? error.message : String(error)}${error instanceof DioramaError ? describeSource(error) : ''}\n`);
+  stderr.write(`${describeFailure(error)}\n`);
   return getExitCode(error);
-}
-
-/** The code of a failed request and its id, such as ` (WORLD_NOT_FOUND, request req_2Vq9)`; empty without a response. */
-function describeSource({ code, requestId }: DioramaError): string {
-  const parts = [...(typeof code === 'string' ? [code] : []), ...(requestId === null ? [] : [`request ${requestId}`])];
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 /** Colours are for people (https://no-color.org). */

@@ -8,20 +8,10 @@ import { join } from 'node:path';
 import { Diorama } from '@diorama-worlds/sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { Cli } from '../program/cli.js';
+import { createSilentCli } from '../testing/silent-cli.js';
 import { saveFile } from './save-files.js';
 
-const nothing = { isTerminal: false, write: () => undefined };
-const outside = {
-  env: {},
-  configFile: '',
-  stackFile: '',
-  signal: new AbortController().signal,
-  stdout: nothing,
-  stderr: nothing,
-  canAsk: false,
-};
-const cli = new Cli(outside, false, () => []);
+const cli = createSilentCli();
 const folder = mkdtempSync(join(tmpdir(), 'diorama-save-'));
 
 /** Serves a whole file, or one of which nothing more comes after its first bytes. */

@@ -205,6 +205,14 @@ describe('the pictures of worlds', () => {
   });
 });
 
+const PATH = {
+  poses: [
+    { x: 0, y: 0, z: 0 },
+    { x: 1, y: 0, z: 0 },
+  ],
+  duration: 2,
+};
+
 describe('a request', () => {
   it('generates the scene that was composed before', async () => {
     const scene = { version: 1, objects: [] };
@@ -214,27 +222,8 @@ describe('a request', () => {
 
   it.each([
     [
-      {
-        format: 'mp4',
-        camera_path: {
-          poses: [
-            { x: 0, y: 0, z: 0 },
-            { x: 1, y: 0, z: 0 },
-          ],
-          duration: 2,
-        },
-      },
-      {
-        asset_type: 'camera_path',
-        format: 'mp4',
-        camera_path: {
-          poses: [
-            { x: 0, y: 0, z: 0 },
-            { x: 1, y: 0, z: 0 },
-          ],
-          duration: 2,
-        },
-      },
+      { format: 'mp4', camera_path: PATH },
+      { asset_type: 'camera_path', format: 'mp4', camera_path: PATH },
     ],
     [
       { format: 'navmesh', agent: { radius: 0.3 } },

@@ -4,6 +4,8 @@ import type { CallToolResult, ContentBlock, ServerNotification, ServerRequest, T
 import { DioramaError } from '@diorama-worlds/sdk';
 import { z } from 'zod';
 
+import { describeFailure } from '../program/describe-failure.js';
+
 /** The request of a client that a tool answers. */
 export type ToolRequest = Pick<RequestHandlerExtra<ServerRequest, ServerNotification>, 'signal' | '_meta' | 'sendNotification'>;
 
@@ -35,19 +37,10 @@ export function registerTool<Shape extends z.ZodRawShape>(
       const { json, more = [] } = await run(args as z.output<z.ZodObject<Shape>>, request);
       return { content: [{ type: 'text', text: JSON.stringify(json, null, 2) }, ...more], structuredContent: { ...json } };
     } catch (error) {
-      if (error instanceof DioramaError) return createToolError(error);
+      if (error instanceof DioramaError) return { isError: true, content: [{ type: 'text', text: describeFailure(error) }] };
       throw error;
     }
   });
-}
-
-/** Message, code and request id of a failure. */
-function createToolError(error: DioramaError): CallToolResult {
-  const facts = [
-    ...(typeof error.code === 'string' ? [error.code] : []),
-    ...(error.requestId === null ? [] : [`request ${error.requestId}`]),
-  ];
-  return { isError: true, content: [{ type: 'text', text: `${error.message}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}` }] };
 }
 
 /** Annotations of a tool that changes nothing. */

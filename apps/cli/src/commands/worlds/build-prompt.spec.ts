@@ -2,21 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { Diorama } from '@diorama-worlds/sdk';
 
-import { Cli } from '../../program/cli.js';
+import { createSilentCli } from '../../testing/silent-cli.js';
 import { buildPrompt } from './build-prompt.js';
 import type { PromptArguments } from './build-prompt.js';
 
-const nothing = { isTerminal: false, write: () => undefined };
-const outside = {
-  env: {},
-  configFile: '',
-  stackFile: '',
-  signal: new AbortController().signal,
-  stdout: nothing,
-  stderr: nothing,
-  canAsk: false,
-};
-const cli = new Cli(outside, false, () => []);
+const cli = createSilentCli();
 const promptFor = (wish: Partial<PromptArguments>) =>
   buildPrompt(new Diorama(), cli, {
     text: undefined,

@@ -8,8 +8,7 @@ import { saveFile } from '../../files/save-files.js';
 import { defineCliCommand } from '../../program/command.js';
 import { parseInteger, parseNumber } from '../../values/numbers.js';
 import { UsageError } from '../../values/usage-error.js';
-import { waitForOperation } from '../../program/wait-for-operation.js';
-import { printQuote } from './start-world.js';
+import { EXPORT_RUN_ARGUMENTS, runExport } from './run-export.js';
 
 const RESOLUTIONS = ['360p', '720p', '1080p', 'vertical', 'square'] as const;
 type Resolution = (typeof RESOLUTIONS)[number];
@@ -37,8 +36,7 @@ export const RENDER_COMMAND = defineCliCommand(
       fps: { type: 'string', description: 'Frames per second (default: those of the path)' },
       resolution: { type: 'enum', options: [...RESOLUTIONS], description: 'Size of the frames (default: the resolution of the path)' },
       depth: { type: 'boolean', description: 'Add the depth of each frame to a ZIP of frames' },
-      'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
-      wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start it without waiting' },
+      ...EXPORT_RUN_ARGUMENTS,
     },
   },
   async ({ world: id, path: file, out, wait, ...args }, cli) => {
@@ -46,11 +44,9 @@ export const RENDER_COMMAND = defineCliCommand(
     const path = applyOptions(readCameraPath(await readText(file), file), args);
     const api = await cli.api();
     const what = { asset_type: 'camera_path', format, camera_path: path } as const;
-    if (args['dry-run'] === true) return printQuote(cli, await api.worlds.quoteExport(id, what, { signal: cli.signal }));
-    const started = await api.worlds.export(id, what, { signal: cli.signal });
-    if (!wait && !started.done) return cli.print(started, () => `Started ${started.operation_id}`);
-    const operation = started.done && !started.error ? started : await waitForOperation(api, cli, started.operation_id);
-    const url = operation.response && 'url' in operation.response ? (operation.response.url ?? null) : null;
+    const ended = await runExport(api, cli, { world: id, what, wait, isDryRun: args['dry-run'] });
+    if (ended === null) return;
+    const { operation, url } = ended;
     if (out !== undefined) {
       if (url === null) throw new DioramaError('The path is rendered, but its operation has no file for it');
       await saveFile(api, cli, { file: { name: 'camera_path', fileName: out, url }, path: out });

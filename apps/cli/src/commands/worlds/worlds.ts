@@ -6,13 +6,12 @@ import { getPromptText } from '../../program/prompt-text.js';
 import { formatTable } from '../../program/table.js';
 import { UsageError } from '../../values/usage-error.js';
 import { CONFIRMATION_ARGUMENT, confirmAction } from '../../program/confirm-action.js';
-import { waitForOperation } from '../../program/wait-for-operation.js';
 import { AGENT_ARGUMENTS, parseAgent } from './navmesh-agent.js';
 import { describeWorld } from './describe-world.js';
 import { OPEN_WORLD_COMMAND } from './open-world.js';
 import { RENDER_COMMAND } from './render-world.js';
+import { EXPORT_RUN_ARGUMENTS, runExport } from './run-export.js';
 import { SHARE_COMMAND } from './share-world.js';
-import { printQuote } from './start-world.js';
 import { UPDATE_COMMAND } from './update-world.js';
 import { EDIT_COMMAND, VARY_COMMAND } from './world-changes.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../values/paging.js';
@@ -73,8 +72,7 @@ const EXPORT = defineCliCommand(
       },
       ...AGENT_ARGUMENTS,
       out: { type: 'string', description: 'Save the export to this file' },
-      wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start it without waiting' },
-      'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
+      ...EXPORT_RUN_ARGUMENTS,
     },
   },
   async ({ world: id, format, out, wait, ...args }, cli) => {
@@ -83,11 +81,9 @@ const EXPORT = defineCliCommand(
     const agent = parseAgent(args, format);
     const api = await cli.api();
     const what = agent === null ? row.what : ({ asset_type: 'navmesh', format: 'glb', agent } as const);
-    if (args['dry-run'] === true) return printQuote(cli, await api.worlds.quoteExport(id, what, { signal: cli.signal }));
-    const started = await api.worlds.export(id, what, { signal: cli.signal });
-    if (!wait && !started.done) return cli.print(started, () => `Started ${started.operation_id}`);
-    const operation = started.done && !started.error ? started : await waitForOperation(api, cli, started.operation_id);
-    const url = operation.response && 'url' in operation.response ? (operation.response.url ?? null) : null;
+    const ended = await runExport(api, cli, { world: id, what, wait, isDryRun: args['dry-run'] });
+    if (ended === null) return;
+    const { operation, url } = ended;
     if (out !== undefined) {
       const findStored = async () =>
         api.downloads.files(await api.worlds.get(id, { signal: cli.signal })).find(({ name }) => name === row.file);
