@@ -1,7 +1,7 @@
 import { LIMITS } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
-import { VISIBILITIES, formatDateTime, parseVisibility } from '@diorama/web';
+import { VISIBILITIES, formatDateTime } from '@diorama/web';
 import type { World } from '@diorama-worlds/sdk';
 import { useTimeZone } from '../hooks/time-zone.js';
 import { useAction } from '../hooks/use-action.js';
@@ -9,6 +9,7 @@ import { ActionForm, FormFooter } from '../parts/action-form.js';
 import { CopyableId } from '../parts/copy-button.js';
 import { Dialog } from '../parts/dialogs/dialog.js';
 import { Field } from '../parts/field.js';
+import { VisibilityField } from '../parts/visibility-field.js';
 import { useAccount } from './account-context.js';
 import { LINK_LIVES, buildSharingChange, createSharingForm } from './world-sharing.js';
 import type { SharingForm } from './world-sharing.js';
@@ -35,18 +36,11 @@ export function ShareWorldDialog({ world, onClose, onShared }: ShareWorldDialogP
   return (
     <Dialog title="Share this world" onClose={onClose}>
       <ActionForm action={action}>
-        <Field label="Visibility" hint={VISIBILITIES.find(({ value }) => value === form.visibility)?.hint}>
-          <select
-            value={form.visibility}
-            onChange={({ currentTarget: { value } }) => set({ visibility: parseVisibility(value) ?? form.visibility })}
-          >
-            {VISIBILITIES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <VisibilityField
+          value={form.visibility}
+          hint={VISIBILITIES.find(({ value }) => value === form.visibility)?.hint}
+          onChange={(visibility) => set({ visibility })}
+        />
         {form.visibility !== 'private' && <LinkFields world={world} form={form} set={set} />}
         <FormFooter action={action} label="Save" isDisabled={isUnchanged} onCancel={onClose} />
       </ActionForm>

@@ -4,6 +4,7 @@ import logo from '@diorama/web/icons/diorama.svg';
 import type { Caller } from '@diorama-worlds/sdk';
 import { useAction } from '../hooks/use-action.js';
 import { ActionForm } from '../parts/action-form.js';
+import { SecretSignIn } from '../parts/secret-sign-in.js';
 import type { AccountApi } from './account-api.js';
 
 interface SignInProps {
@@ -23,27 +24,7 @@ export function SignInPage({ api, isOver, onSignedIn }: SignInProps) {
         <img class="login-icon" src={logo} alt="" />
         <h1>Your account</h1>
         <p>{isOver ? 'Your session has ended. Sign in again.' : 'Credits, usage, API keys and webhooks of your account.'}</p>
-        <label class="field">
-          <span class="field-label">API key</span>
-          <input
-            type="password"
-            name="api-key"
-            autocomplete="off"
-            spellcheck={false}
-            required
-            autofocus
-            value={apiKey}
-            onInput={({ currentTarget }) => setApiKey(currentTarget.value)}
-          />
-        </label>
-        {action.problem !== null && (
-          <p class="problem" role="alert">
-            {action.problem}
-          </p>
-        )}
-        <button type="submit" class="primary" disabled={action.isRunning || apiKey.trim() === ''} aria-busy={action.isRunning}>
-          Sign in
-        </button>
+        <SecretSignIn action={action} label="API key" name="api-key" autocomplete="off" value={apiKey} onInput={setApiKey} />
         <p class="login-note">The key is exchanged for a session of up to twelve hours and is not kept in this browser.</p>
       </ActionForm>
     </main>

@@ -5,6 +5,7 @@ import type { Operator, OperatorClient } from '@diorama-worlds/sdk/admin';
 import { loadSignInOptions } from '../api/sign-in-options.js';
 import type { SignInOptions } from '../api/sign-in-options.js';
 import { ActionForm } from '../parts/action-form.js';
+import { SecretSignIn } from '../parts/secret-sign-in.js';
 import { keepPage } from '../hooks/resume-page.js';
 import { useAction } from '../hooks/use-action.js';
 
@@ -50,32 +51,15 @@ function TokenForm({ api, isAlone, onSignedIn }: TokenFormProps) {
   const action = useAction(async () => onSignedIn(await api.signIn(token.trim())));
   return (
     <ActionForm action={action} class="login-form">
-      <label class="field">
-        <span class="field-label">Operator token</span>
-        <input
-          type="password"
-          name="token"
-          autocomplete="current-password"
-          spellcheck={false}
-          required
-          autofocus={isAlone}
-          value={token}
-          onInput={({ currentTarget }) => setToken(currentTarget.value)}
-        />
-      </label>
-      {action.problem !== null && (
-        <p class="problem" role="alert">
-          {action.problem}
-        </p>
-      )}
-      <button
-        type="submit"
-        class={isAlone ? 'primary' : 'button'}
-        disabled={action.isRunning || token.trim() === ''}
-        aria-busy={action.isRunning}
-      >
-        Sign in
-      </button>
+      <SecretSignIn
+        action={action}
+        label="Operator token"
+        name="token"
+        autocomplete="current-password"
+        value={token}
+        onInput={setToken}
+        isAlone={isAlone}
+      />
       <p class="login-note">
         The token is exchanged for a session of twelve hours and is not kept in this browser. An API key does not open the console.
       </p>

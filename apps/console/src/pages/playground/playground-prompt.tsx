@@ -1,10 +1,10 @@
 import { LIMITS, MODEL_NAMES } from '@diorama/domain';
-import { VISIBILITIES, parseVisibility } from '@diorama/web';
 import { useState } from 'preact/hooks';
 
 import { useConsole } from '../../hooks/console-context.js';
 import { Field } from '../../parts/field.js';
 import { Icon } from '../../parts/icon.js';
+import { VisibilityField } from '../../parts/visibility-field.js';
 import { buildPlaygroundRequest } from '../../playground/playground-form.js';
 import type { PlaygroundForm } from '../../playground/playground-form.js';
 import { PlaygroundCode } from './playground-code.js';
@@ -155,18 +155,7 @@ function Options({ form, onForm }: FormPartProps) {
             onInput={({ currentTarget }) => onForm({ name: currentTarget.value })}
           />
         </Field>
-        <Field label="Visibility">
-          <select
-            value={form.visibility}
-            onChange={({ currentTarget: { value } }) => onForm({ visibility: parseVisibility(value) ?? form.visibility })}
-          >
-            {VISIBILITIES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <VisibilityField value={form.visibility} onChange={(visibility) => onForm({ visibility })} />
       </div>
     </>
   );
