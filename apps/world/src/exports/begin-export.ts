@@ -1,7 +1,5 @@
-import { countFrames } from '@diorama/camera-paths';
-import type { CameraPath } from '@diorama/camera-paths';
-import { checkRateLimitAdmission, computeCost, createRateLimitRule, computeRateWindowStates } from '@diorama/domain';
-import type { Cost, ExportPair, Prices, RateLimitRule, RateWindowReading, RateWindowState } from '@diorama/domain';
+import { NO_COST, checkRateLimitAdmission, computeCost, createRateLimitRule, computeRateWindowStates } from '@diorama/domain';
+import type { Cost, Prices, RateLimitRule, RateWindowReading, RateWindowState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
@@ -20,20 +18,19 @@ import { readOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 import { readStartState } from '../operations/start-state.js';
 import type { IdempotencyKey, StartState } from '../operations/start-state.js';
+import { toPricedExport } from './camera-path.js';
+import type { ExportWork } from './camera-path.js';
 import { findExport } from './find-export.js';
 import type { ExistingExport } from './find-export.js';
 import { readFinishedWorld } from './finished-world.js';
 
-interface ExportStart {
+interface ExportStart extends ExportWork {
   readonly operationId: string;
   readonly accountId: string;
   readonly projectId: string;
   readonly apiKeyId: string;
   readonly requestId: string;
   readonly worldId: string;
-  readonly pair: ExportPair;
-  /** Null for other assets. */
-  readonly cameraPath: CameraPath | null;
   readonly expiresAt: Date;
   readonly idempotency: IdempotencyKey | null;
   readonly webhook: WebhookTarget | null;
@@ -68,8 +65,7 @@ const REMEMBER_KEY = `
  *   IDEMPOTENCY_KEY_REUSED; ACCOUNT_NOT_FOUND when account, project and key do not belong together
  */
 export function beginExport(dataSource: DataSource, begin: ExportStart, prices: Prices): Promise<BegunExport> {
-  const frames = begin.cameraPath === null ? 1 : countFrames(begin.cameraPath);
-  const cost = computeCost({ kind: 'export-world', assets: begin.pair.assetType, frames }, prices);
+  const cost = computeCost(toPricedExport(begin), prices);
   const charge = { accountId: begin.accountId, credits: cost.totalCredits };
   return retryAfterRefill(dataSource, charge, () => attempt(dataSource, begin, cost));
 }
@@ -119,7 +115,7 @@ async function insertExport(transaction: EntityManager, newExport: NewExport): P
   const { begin, world, account, cost, known, rule, readings, readAt } = newExport;
   const { made } = known;
   const follows = made === null ? known.running : null;
-  const owed = made === null && follows === null ? cost : NOTHING;
+  const owed = made === null && follows === null ? cost : NO_COST;
   requireCredits(account, owed);
   const { pair, cameraPath, ...rest } = begin;
   const order: NewOperation = {
@@ -149,7 +145,6 @@ async function insertExport(transaction: EntityManager, newExport: NewExport): P
   return { operation: await readOperation(transaction, operation.id, begin.accountId), isNew: false, replayed: false, deliveryId };
 }
 
-const NOTHING: Cost = { totalCredits: 0, lineItems: [] };
 const COPY_RESULT = 'UPDATE operation SET result = $2 WHERE id = $1';
 
 /** Ends an operation with the result of another. Returns its delivery. */

@@ -1,7 +1,22 @@
-import { findCameraPathFault } from '@diorama/camera-paths';
+import { countFrames, findCameraPathFault } from '@diorama/camera-paths';
 import type { CameraPath } from '@diorama/camera-paths';
 import { DomainError } from '@diorama/domain';
-import type { ExportPair } from '@diorama/domain';
+import type { ExportPair, PricedWork } from '@diorama/domain';
+
+/** What an export makes. */
+export interface ExportWork {
+  readonly pair: ExportPair;
+  /** Null for other assets. */
+  readonly cameraPath: CameraPath | null;
+}
+
+/** The work of an export as prices know it; `frames` is 1 for other assets than a camera path. */
+export const toPricedExport = ({ pair, cameraPath }: ExportWork) =>
+  ({
+    kind: 'export-world',
+    assets: pair.assetType,
+    frames: cameraPath === null ? 1 : countFrames(cameraPath),
+  }) as const satisfies PricedWork;
 
 /**
  * The path that an export shows; null for other assets. The gateway has validated its numbers.

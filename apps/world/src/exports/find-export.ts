@@ -1,5 +1,6 @@
 import type { ExportPair } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
 import type { WebhookTarget } from '../operations/create-operation.js';
@@ -34,6 +35,14 @@ const SHARED = `
 const MADE = `
   SELECT id FROM operation WHERE ${OF_PAIR} AND state = 'SUCCEEDED' AND result IS NOT NULL ORDER BY ended_at DESC LIMIT 1`;
 const RUNNING = `SELECT id FROM operation WHERE ${OF_PAIR} AND ended_at IS NULL AND follows IS NULL ORDER BY created_at LIMIT 1`;
+
+const IS_FREE = `SELECT EXISTS (${MADE}) OR EXISTS (${RUNNING}) AS free`;
+
+/** Whether the files of an export exist or are being made, so that another request for them costs nothing. */
+export async function isExportFree(executor: SqlExecutor, { worldId, pair }: Pick<AskedExport, 'worldId' | 'pair'>): Promise<boolean> {
+  const [row] = await queryRows<{ free: boolean }>(executor, IS_FREE, [worldId, pair.assetType, pair.format]);
+  return row?.free === true;
+}
 
 /** What a request asks for. */
 interface AskedExport {

@@ -1,19 +1,17 @@
-import { countFrames } from '@diorama/camera-paths';
-import type { CameraPath } from '@diorama/camera-paths';
-import { TYPICAL_EXPORT_SECONDS, computeCost } from '@diorama/domain';
-import type { Cost, ExportPair, Prices } from '@diorama/domain';
+import { NO_COST, TYPICAL_EXPORT_SECONDS, computeCost } from '@diorama/domain';
+import type { Cost, Prices } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { computeAvailableCredits, readAccount } from '../accounts/account-row.js';
+import { toPricedExport } from './camera-path.js';
+import type { ExportWork } from './camera-path.js';
+import { isExportFree } from './find-export.js';
 import { readFinishedWorld } from './finished-world.js';
 
-interface ExportQuoteRequest {
+interface ExportQuoteRequest extends ExportWork {
   readonly accountId: string;
   readonly worldId: string;
-  readonly pair: ExportPair;
-  /** Null for other assets. */
-  readonly cameraPath: CameraPath | null;
 }
 
 interface ExportQuote {
@@ -21,11 +19,6 @@ interface ExportQuote {
   readonly estimatedSeconds: number;
   readonly availableCredits: number;
 }
-
-const IS_MADE_OR_RUNNING = `
-  SELECT EXISTS (
-    SELECT FROM operation WHERE world_id = $1 AND kind = 'export-world' AND export_asset_type = $2 AND export_format = $3
-      AND (ended_at IS NULL OR state = 'SUCCEEDED' AND result IS NOT NULL)) AS found`;
 
 /** The median over the runs of this pair among the last 2,000 operations of all accounts. */
 const SECONDS = `
@@ -43,11 +36,11 @@ export async function quoteExport(dataSource: DataSource, asked: ExportQuoteRequ
   const { assetType, format } = asked.pair;
   const account = await readAccount(dataSource, asked.accountId);
   await readFinishedWorld(dataSource, asked);
-  const [known] = await queryRows<{ found: boolean }>(dataSource, IS_MADE_OR_RUNNING, [asked.worldId, assetType, format]);
   const availableCredits = computeAvailableCredits(account);
-  if (known?.found === true) return { cost: { totalCredits: 0, lineItems: [] }, estimatedSeconds: 1, availableCredits };
+  if (await isExportFree(dataSource, asked)) return { cost: NO_COST, estimatedSeconds: 1, availableCredits };
   const [row] = await queryRows<{ seconds: number | null }>(dataSource, SECONDS, [assetType, format]);
-  const frames = asked.cameraPath === null ? 1 : countFrames(asked.cameraPath);
-  const estimatedSeconds = Math.max(Math.ceil(row?.seconds ?? TYPICAL_EXPORT_SECONDS[assetType] * frames), 1);
-  return { cost: computeCost({ kind: 'export-world', assets: assetType, frames }, prices), estimatedSeconds, availableCredits };
+  const work = toPricedExport(asked);
+  const typicalSeconds = TYPICAL_EXPORT_SECONDS[assetType] * work.frames;
+  const estimatedSeconds = Math.max(Math.ceil(row?.seconds ?? typicalSeconds), 1);
+  return { cost: computeCost(work, prices), estimatedSeconds, availableCredits };
 }

@@ -1,10 +1,10 @@
+import type { SharePasswords } from '@diorama/access';
 import { DomainError } from '@diorama/domain';
 import { createNamedStatement, inTransaction, queryNamed, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { WORLD_JSON_SQL, WORLD_TABLES } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
-import type { SharePasswords } from './sharing/share-password.js';
 
 /** New values of a world; null keeps the present value. */
 interface WorldChanges {

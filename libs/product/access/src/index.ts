@@ -1,5 +1,6 @@
 /**
- * Access to the system of record: API keys and their owners, sessions of account owners and operators, and the audit log.
+ * Access to the system of record: API keys and their owners, passwords of shared worlds, sessions of account owners and operators, and the audit
+ * log.
  * In: a connection pool or a transaction of the system of record, keys and hashes of tokens. Out: owners, sessions and lines of the log.
  */
 export { authenticateSession, beginAccountSession, endAccountSession } from './account-sessions.js';
@@ -13,5 +14,6 @@ export type { ConsolePerson } from './console-sessions.js';
 export { createdWithin } from './created-within.js';
 export type { CreationBounds } from './created-within.js';
 export type { KeyOwner } from './key-owner.js';
+export { SharePasswords } from './share-passwords.js';
 export { toStorageQuota } from './storage-quota.js';
 export type { StorageColumns } from './storage-quota.js';

@@ -70,6 +70,7 @@ export { hasPanoramaAspectRatio, findPictureSizeError } from './worlds/pictures.
 export {
   DEFAULT_PRICES,
   PANORAMA_SOURCES,
+  NO_COST,
   TYPICAL_EXPORT_SECONDS,
   TYPICAL_PAINTING_SECONDS,
   TYPICAL_GENERATION_SECONDS,

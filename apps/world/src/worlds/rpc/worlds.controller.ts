@@ -1,3 +1,4 @@
+import { SharePasswords } from '@diorama/access';
 import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import { DATA_SOURCE, GrpcController } from '@diorama/service';
@@ -15,7 +16,6 @@ import {
   postponeDeletedWorlds,
 } from '../deleted-worlds.js';
 import { getSharedWorld, getWorld } from '../get-world.js';
-import { SharePasswords } from '../sharing/share-password.js';
 import { unlockSharedWorld } from '../sharing/unlock-shared-world.js';
 import { updateWorld } from '../update-world.js';
 import { toWorldMessage } from '../../rpc/messages.js';

@@ -1,9 +1,9 @@
+import type { SharePasswords } from '@diorama/access';
 import { DomainError, LIMITS } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { LINK_IS_OPEN_SQL, WORLD_IS_READABLE_SQL, WORLD_TABLES } from '../../store/world-row.js';
-import type { SharePasswords } from './share-password.js';
 import { createShareToken } from './share-token.js';
 
 interface ShareToken {

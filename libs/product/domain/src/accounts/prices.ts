@@ -20,6 +20,9 @@ export interface Prices {
   readonly depth: number;
 }
 
+/** The cost of work that is done already. */
+export const NO_COST: Cost = { totalCredits: 0, lineItems: [] };
+
 /** Prices that an operator sets; the others stay as they are. */
 export interface PriceChanges {
   readonly panorama?: Partial<Prices['panorama']> | undefined;
