@@ -1,5 +1,5 @@
 import type { SplatCloud } from '@diorama/splat';
-import { fromHarmonic } from '@diorama/splatting';
+import { fromHarmonic, writeScaledAxes } from '@diorama/splatting';
 
 /** A splat cloud as the renderer reads it. Its arrays are shared memory: all threads render one copy. */
 export interface SplatScene {
@@ -27,32 +27,25 @@ export function createSplatScene(cloud: SplatCloud): SplatScene {
   };
   scene.positions.set(cloud.positions);
   for (let i = 0; i < 3 * count; i++) scene.colors[i] = Math.round(255 * Math.min(1, Math.max(0, fromHarmonic(cloud.colors[i] as number))));
+  const axes = new Float64Array(9);
   for (let i = 0; i < count; i++) {
     scene.opacities[i] = 1 / (1 + Math.exp(-(cloud.opacities[i] as number)));
-    writeCovariance(scene.covariances, cloud, i);
+    writeCovariance(scene.covariances, i, writeScaledAxes(cloud, i, axes));
   }
   return scene;
 }
 
-/** R S S' R', with the rotation R of the splat's quaternion and its standard deviations S (B. Kerbl and others, "3D Gaussian Splatting", 2023). */
-function writeCovariance(covariances: Float32Array, { rotations, scales }: SplatCloud, i: number): void {
-  const qx = rotations[4 * i] as number;
-  const qy = rotations[4 * i + 1] as number;
-  const qz = rotations[4 * i + 2] as number;
-  const qw = rotations[4 * i + 3] as number;
-  const s1 = Math.exp(scales[3 * i] as number);
-  const s2 = Math.exp(scales[3 * i + 1] as number);
-  const s3 = Math.exp(scales[3 * i + 2] as number);
-  // The columns of the rotation's matrix, each as long as its standard deviation.
-  const x1 = s1 * (1 - 2 * (qy * qy + qz * qz));
-  const y1 = s1 * 2 * (qx * qy + qw * qz);
-  const z1 = s1 * 2 * (qx * qz - qw * qy);
-  const x2 = s2 * 2 * (qx * qy - qw * qz);
-  const y2 = s2 * (1 - 2 * (qx * qx + qz * qz));
-  const z2 = s2 * 2 * (qy * qz + qw * qx);
-  const x3 = s3 * 2 * (qx * qz + qw * qy);
-  const y3 = s3 * 2 * (qy * qz - qw * qx);
-  const z3 = s3 * (1 - 2 * (qx * qx + qy * qy));
+/** The covariance R S S' R' from the columns of R S. */
+function writeCovariance(covariances: Float32Array, i: number, axes: Float64Array): void {
+  const x1 = axes[0] as number;
+  const y1 = axes[1] as number;
+  const z1 = axes[2] as number;
+  const x2 = axes[3] as number;
+  const y2 = axes[4] as number;
+  const z2 = axes[5] as number;
+  const x3 = axes[6] as number;
+  const y3 = axes[7] as number;
+  const z3 = axes[8] as number;
   covariances[6 * i] = x1 * x1 + x2 * x2 + x3 * x3;
   covariances[6 * i + 1] = x1 * y1 + x2 * y2 + x3 * y3;
   covariances[6 * i + 2] = x1 * z1 + x2 * z2 + x3 * z3;

@@ -37,7 +37,7 @@ export { encodeDepth } from './encode-depth.js';
 export { encodeLevels } from './encode-levels.js';
 export { SPLAT_JOBS } from './jobs.js';
 export type { SplatJobs } from './jobs.js';
-export { FOOTPRINT_CUT, Footprint } from './levels/footprint.js';
+export { FOOTPRINT_CUT, Footprint, writeScaledAxes } from './levels/footprint.js';
 export type { SplatShapes } from './levels/footprint.js';
 export { measureSurfaceShare } from './levels/measure-surface-share.js';
 export { sortByDistance } from './levels/nearest-first.js';

@@ -33,6 +33,7 @@ export class Footprint {
   reachX = 0.5;
   reachY = 0.5;
   private readonly pixel = new Float64Array(2);
+  private readonly axes = new Float64Array(9);
 
   constructor(
     private readonly cloud: SplatShapes,
@@ -59,7 +60,6 @@ export class Footprint {
 
   /** Projects the covariance on the gradients of column (to the right, over the circle's radius) and of row (down, over the distance). */
   private spread(i: number, at: DirectionClearance): void {
-    const { rotations, scales } = this.cloud;
     const scale = this.view.width / (2 * Math.PI);
     const rx = (-at.z * scale) / at.flat;
     const rz = (at.x * scale) / at.flat;
@@ -67,23 +67,16 @@ export class Footprint {
     const dx = at.x * at.rise * down;
     const dy = (-at.flat / this.distance) * down;
     const dz = at.z * at.rise * down;
-    const qx = rotations[4 * i] as number;
-    const qy = rotations[4 * i + 1] as number;
-    const qz = rotations[4 * i + 2] as number;
-    const qw = rotations[4 * i + 3] as number;
-    const s1 = Math.exp(scales[3 * i] as number);
-    const s2 = Math.exp(scales[3 * i + 1] as number);
-    const s3 = Math.exp(scales[3 * i + 2] as number);
-    // The columns of the rotation's matrix, each as long as its sigma, against both gradients.
-    const x1 = s1 * (1 - 2 * (qy * qy + qz * qz));
-    const y1 = s1 * 2 * (qx * qy + qw * qz);
-    const z1 = s1 * 2 * (qx * qz - qw * qy);
-    const x2 = s2 * 2 * (qx * qy - qw * qz);
-    const y2 = s2 * (1 - 2 * (qx * qx + qz * qz));
-    const z2 = s2 * 2 * (qy * qz + qw * qx);
-    const x3 = s3 * 2 * (qx * qz + qw * qy);
-    const y3 = s3 * 2 * (qy * qz - qw * qx);
-    const z3 = s3 * (1 - 2 * (qx * qx + qy * qy));
+    const axes = writeScaledAxes(this.cloud, i, this.axes);
+    const x1 = axes[0] as number;
+    const y1 = axes[1] as number;
+    const z1 = axes[2] as number;
+    const x2 = axes[3] as number;
+    const y2 = axes[4] as number;
+    const z2 = axes[5] as number;
+    const x3 = axes[6] as number;
+    const y3 = axes[7] as number;
+    const z3 = axes[8] as number;
     const u1 = x1 * rx + z1 * rz;
     const u2 = x2 * rx + z2 * rz;
     const u3 = x3 * rx + z3 * rz;
@@ -108,4 +101,34 @@ interface DirectionClearance {
   readonly z: number;
   readonly rise: number;
   readonly flat: number;
+}
+
+/**
+ * The columns of a splat's rotation, each as long as its standard deviation: the factor R S of its covariance R S S' R' (B. Kerbl and others,
+ * "3D Gaussian Splatting", 2023).
+ *
+ * @param axes nine values to write: x, y and z of each column, metres
+ */
+export function writeScaledAxes(
+  { rotations, scales }: Pick<SplatCloud, 'rotations' | 'scales'>,
+  i: number,
+  axes: Float64Array,
+): Float64Array {
+  const qx = rotations[4 * i] as number;
+  const qy = rotations[4 * i + 1] as number;
+  const qz = rotations[4 * i + 2] as number;
+  const qw = rotations[4 * i + 3] as number;
+  const s1 = Math.exp(scales[3 * i] as number);
+  const s2 = Math.exp(scales[3 * i + 1] as number);
+  const s3 = Math.exp(scales[3 * i + 2] as number);
+  axes[0] = s1 * (1 - 2 * (qy * qy + qz * qz));
+  axes[1] = s1 * 2 * (qx * qy + qw * qz);
+  axes[2] = s1 * 2 * (qx * qz - qw * qy);
+  axes[3] = s2 * 2 * (qx * qy - qw * qz);
+  axes[4] = s2 * (1 - 2 * (qx * qx + qz * qz));
+  axes[5] = s2 * 2 * (qy * qz + qw * qx);
+  axes[6] = s3 * 2 * (qx * qz + qw * qy);
+  axes[7] = s3 * 2 * (qy * qz - qw * qx);
+  axes[8] = s3 * (1 - 2 * (qx * qx + qy * qy));
+  return axes;
 }
