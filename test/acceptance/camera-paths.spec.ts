@@ -212,7 +212,7 @@ describe('a camera path', () => {
     ['too many frames', { poses: [at(), at({ x: 1 })], duration: 120 }, '3600 frames'],
     ['too many pixels', { poses: [at(), at({ x: 1 })], duration: 60, resolution: '1080p' }, 'the maximum in 1080p is 800'],
     ['half a frame in a second', { poses: [at(), at({ x: 1 })], frames_per_second: 0.5 }, 'frames_per_second'],
-    ['a size of its own', { poses: [at(), at({ x: 1 })], resolution: '8k' }, 'resolution'],
+    ['a size that is not offered', { poses: [at(), at({ x: 1 })], resolution: '8k' }, 'resolution'],
     ['times that go back', { poses: [at({ time: 0 }), at({ time: 3 }), at({ time: 2 })] }, 'must be later'],
     ['a duration and a speed', { poses: [at(), at({ x: 1 })], duration: 2, speed: 1 }, 'cannot be combined'],
   ])('[addition-24] is refused with %s', async (_, path, reason) => {

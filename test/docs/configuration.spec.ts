@@ -98,7 +98,7 @@ describe('docs/reference/configuration.md', () => {
       '',
       '## Compose',
       '',
-      '`deploy/compose/compose.yaml` reads variables from the file `.env` beside it. It passes variables of the processes below to them, and has these of its own.',
+      '`deploy/compose/compose.yaml` reads variables from the file `.env` in the same folder. It passes variables of the processes below to them, and adds the following ones.',
       'See [on one machine, in containers](../operating/compose.md).',
       '',
       renderTable(COMPOSE),

@@ -48,7 +48,7 @@ export function describeFailure(failure: GenerationFailure | null): ScreenMessag
   return { icon: 'lost', title: 'The generation failed', text: `${reason} No files were kept.` };
 }
 
-/** What to show when a world cannot be displayed. Errors are told apart by name: their classes are in the part that is loaded late. */
+/** What to show when a world cannot be displayed. The name of an error identifies it, because the classes load later. */
 export function describeDisplayFailure(error: unknown): ScreenMessage {
   const name = error instanceof Error ? error.name : '';
   if (name === 'GraphicsUnavailableError')

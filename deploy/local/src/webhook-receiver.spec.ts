@@ -31,7 +31,7 @@ describe('the receiver of webhooks in development', () => {
     });
   });
 
-  it.skipIf(!isOpensslInstalled())('is trusted beside the certificates of the settings', async () => {
+  it.skipIf(!isOpensslInstalled())('is trusted in addition to the certificates of the settings', async () => {
     const given = join(home, 'given.pem');
     writeFileSync(given, 'GIVEN');
     const config = loadConfig(localConfigSchema, { NODE_EXTRA_CA_CERTS: given });

@@ -168,7 +168,7 @@ type PromptInput = { readonly [Name in keyof typeof PICTURE_INPUT]?: z.output<(t
   readonly scene?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** @throws DioramaError without a text, a picture and a scene, with several pictures, and with a scene beside others */
+/** @throws DioramaError without a text, a picture and a scene, with several pictures, and with a scene together with other inputs */
 function toPrompt(given: PromptInput): WorldPrompt {
   const { scene, text, image_url: url, image_base64: bytes, image_media_asset_id: assetId } = given;
   if (scene === undefined) return toTextOrPicture(given);

@@ -83,7 +83,7 @@ export class Cli {
     return this.outside.signal;
   }
 
-  /** The stack that `npm start` runs in the current folder; null if there is none. */
+  /** The stack that `npm start` runs in the current folder; null if no stack runs there. */
   localStack(): Promise<LocalStack | null> {
     this.local ??= readLocalStack(this.outside.stackFile, this.outside.userId);
     return this.local;

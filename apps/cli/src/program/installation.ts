@@ -20,7 +20,7 @@ export interface Installation {
 /** The sources from which an installation is chosen. */
 export interface InstallationSources {
   readonly stored: StoredProfiles;
-  /** The stack of the current folder; null if there is none. */
+  /** The stack of the current folder; null if no stack runs there. */
   readonly local: LocalStack | null;
   /** The value of `--profile`. */
   readonly option: string | undefined;

@@ -95,7 +95,7 @@ function toAnswer({ status, detail, code, headers }: ErrorResponse): Answer {
   return { status, body: { detail, code }, headers };
 }
 
-/** The response to an error that has no exception of its own. */
+/** The response to an error without an exception class. */
 function describeError(code: ErrorCode, details: Readonly<Record<string, string>> = {}): Answer {
   const { kind, message } = new DomainError(code, details);
   return { status: kind.http, body: { detail: message, code } };

@@ -62,7 +62,7 @@ export class SignInController {
         requestId: request.id,
         address: request.ip,
       });
-      void reply.header('set-cookie', this.consoleCookie.set(session)); // beside the one that is cleared
+      void reply.header('set-cookie', this.consoleCookie.set(session)); // in addition to the cleared cookie
       redirect(reply, new URL('/console', this.siteUrl).href);
     });
   }

@@ -24,7 +24,7 @@ export function readFailureReason(operationId: string, access: OwnerAccess): Pro
 }
 
 /**
- * Finds the newest operation that should have generated a world and failed or was cancelled; the API no longer returns such a world. Null when there is none
+ * Finds the newest operation that should have generated a world and failed or was cancelled; the API no longer returns such a world. Null if no such operation exists
  * among the newest of the account, and when the key does not reach operations.
  */
 export function findGenerationFailure(worldId: string, access: OwnerAccess): Promise<GenerationFailure | null> {

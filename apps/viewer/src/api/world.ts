@@ -68,5 +68,5 @@ export function listWorldFacts(world: World): readonly (readonly [name: string, 
   return facts.filter(([, text]) => text !== '');
 }
 
-/** The caption without its last sentence on what is not shown: the viewer shows that on a line of its own. */
+/** The caption without its last sentence on what is not shown: the viewer shows that on a separate line. */
 export const getCaption = (world: World): string => removeNotShown(world.assets?.caption ?? '');

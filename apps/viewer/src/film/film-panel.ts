@@ -28,7 +28,7 @@ export interface FilmState {
   readonly hasKey: boolean;
 }
 
-/** A small panel beside the picture, so that the visitor can walk while it is open. */
+/** A small panel next to the picture, so that the visitor can walk while it is open. */
 export class FilmPanel {
   readonly root: HTMLElement;
   private readonly status = createElement('p', { class: 'film-status', attributes: { role: 'status' } });

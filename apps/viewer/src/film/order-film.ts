@@ -10,7 +10,7 @@ interface FilmOrder {
   readonly onPercent: (percent: number) => void;
 }
 
-/** Where the film is, or why there is none, in words for the visitor. */
+/** The location of the film, or the reason why it failed, for the visitor. */
 export type FilmOutcome = { readonly url: string } | { readonly problem: string };
 
 /** Has a film made of a path and waits for it. */

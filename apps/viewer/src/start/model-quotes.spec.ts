@@ -46,7 +46,7 @@ describe('the prices of the start page', () => {
     [84_210, '84,210 credits available.'],
     [230, '230 credits available.'],
     [229, '229 credits available. Ask the operator to add credits.'],
-  ])('are beside the %s credits of the account', (available, text) => {
+  ])('show the %s credits of the account next to them', (available, text) => {
     const quotes = new Map([
       ['svc-1.0-draft', quote(230, 9, available)],
       ['svc-1.1', quote(1_580, 60, available)],

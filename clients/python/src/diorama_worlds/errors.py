@@ -137,7 +137,7 @@ class RateLimitError(DioramaError):
 
 
 class ServiceError(DioramaError):
-    """5xx, or another status without a class of its own, such as 405 or 408."""
+    """5xx, or another status without a class, such as 405 or 408."""
 
 
 class OperationFailedError(DioramaError):

@@ -23,7 +23,7 @@ describe('the hint for the outcome of an attempt', () => {
     expect(new Set(hints).size).toBe(ATTEMPT_ERRORS.length);
   });
 
-  it('stands beside a short name', () => {
+  it('is shown next to a short name', () => {
     expect(formatAttemptOutcome({ httpStatus: 503, retryAfter: null })).toBe('HTTP 503');
     const names = ATTEMPT_ERRORS.map((errorCategory) => formatAttemptOutcome({ errorCategory }));
     expect(new Set(names).size).toBe(ATTEMPT_ERRORS.length);

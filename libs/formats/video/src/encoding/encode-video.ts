@@ -15,7 +15,7 @@ const CONFINED = ['--max-old-space-size=512', '--permission', '--allow-addons', 
 export interface EncodeOptions extends EncodingSettings, Partial<VideoProcessLimits> {}
 
 /**
- * Encodes frames as an MP4 file with H.264, halved colours (yuv420p) and BT.709, its tables before its frames, in a process of its own: two
+ * Encodes frames as an MP4 file with H.264, halved colours (yuv420p) and BT.709, its tables before its frames, in a separate process: two
  * hours and 1.5 GiB by default. Each frame is asked for when the one before is encoded. The same frames give the same bytes on machines with the
  * same number of processors: the encoder divides each frame among them.
  *
