@@ -1,5 +1,6 @@
-// Runs the tests in two parallel lanes and ends with a plain count. Arguments go to vitest.
+// Runs the tests in three parallel lanes and ends with a plain count. Arguments go to vitest.
 import { readFileSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,8 +9,8 @@ import { runProject } from './count-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /**
- * The order in which two lanes take projects, each the next one when it is free. The long ones come first, so that the lanes end together;
- * `faults` mostly waits, and `unit` and `engine` mostly compute during that time.
+ * The order in which the lanes take projects, each the next one when it is free. The long ones come first, so that the lanes end together.
+ * Those with a stack wait half of the time: for deadlines, for restarts, for a browser. Three lanes keep two processors busy.
  */
 const QUEUE = [
   'architecture',
@@ -24,7 +25,7 @@ const QUEUE = [
   'monitoring',
   'docs',
 ];
-const LANES = 2;
+const LANES = 3;
 const LINES_OF_FAILURE = 12;
 
 const count = { passed: 0, failed: 0, skipped: 0 };
@@ -40,6 +41,7 @@ async function runLane() {
 async function run(project) {
   process.stdout.write(`${project}: started\n`);
   const startedAt = performance.now();
+  const processors = processorTimes();
   const { status, report, output } = await runProject(project, ['--passWithNoTests', ...process.argv.slice(2)], { keepOutput: true });
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   process.stdout.write(readFileSync(output));
@@ -52,7 +54,10 @@ async function run(project) {
     return;
   }
   times.push({ project, tests: report.numTotalTests, seconds });
-  process.stdout.write(`${project}: ${report.numPassedTests} passed, ${report.numFailedTests} failed, ${seconds} s\n`);
+  const busy = busyShareSince(processors);
+  process.stdout.write(
+    `${project}: ${report.numPassedTests} passed, ${report.numFailedTests} failed, ${seconds} s, processors ${busy} % busy\n`,
+  );
   count.passed += report.numPassedTests;
   count.failed += report.numFailedTests;
   count.skipped += report.numPendingTests;
@@ -68,12 +73,26 @@ function failuresOf({ name, status, message, assertionResults }) {
 
 const firstLines = (text) => stripVTControlCharacters(text).split('\n').slice(0, LINES_OF_FAILURE).join('\n');
 
+/** Milliseconds that the processors of this machine have worked, and that they could have worked. */
+function processorTimes() {
+  const times = cpus().map(({ times: { user, nice, sys, idle, irq } }) => ({ busy: user + nice + sys + irq, idle }));
+  const busy = times.reduce((sum, one) => sum + one.busy, 0);
+  return { busy, all: busy + times.reduce((sum, one) => sum + one.idle, 0) };
+}
+
+function busyShareSince(start) {
+  const end = processorTimes();
+  return Math.round((100 * (end.busy - start.busy)) / Math.max(1, end.all - start.all));
+}
+
+const processorsAtStart = processorTimes();
 const startedAt = performance.now();
 await Promise.all(Array.from({ length: LANES }, runLane));
 process.stdout.write('\n');
 for (const { project, tests, seconds } of times)
   process.stdout.write(`${project.padEnd(14)}${String(tests).padStart(6)} tests${String(seconds).padStart(6)} s\n`);
 process.stdout.write(`${'all'.padEnd(14)}${' '.repeat(12)}${String(Math.round((performance.now() - startedAt) / 1_000)).padStart(6)} s\n`);
+process.stdout.write(`processors busy: ${busyShareSince(processorsAtStart)} %\n`);
 for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
 if (broken && count.failed === 0) count.failed = 1; // a fault outside any test, such as a file that does not load
 process.stdout.write(`${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}\n`);
