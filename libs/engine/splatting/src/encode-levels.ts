@@ -100,7 +100,7 @@ class LevelEncoder {
     if (!panorama) return { cloud, surface };
     const bands = await Promise.all(
       splitIntoRowBands(panorama.height, Math.ceil(panorama.height / FIT_JOBS)).map((rows) =>
-        this.encoding.gate.run('fit-colors', { cloud, panorama, rows }),
+        this.encoding.gate.run('fit-colors', { cloud, surface, panorama, rows }),
       ),
     );
     // The other jobs read the cloud's own colours.

@@ -45,6 +45,6 @@ export { fitColors } from './levels/fit-colors.js';
 export type { FittedColors } from './levels/fit-colors.js';
 export { createSkySplats } from './sky-splats.js';
 export { SKY_CHANNELS, captureSkyBand, fillHiddenSky } from './sky/sky-raster.js';
-export { joinAndReleaseSplats, fromHarmonic, joinSplats } from './splats/splat-batch.js';
+export { joinAndReleaseSplats, fromHarmonic, joinSplats, toHarmonic } from './splats/splat-batch.js';
 export type { SplatPart } from './splats/splat-batch.js';
 export { copyToSharedFloats, toCloud, toDetailLevel } from './splats/splat-cloud.js';

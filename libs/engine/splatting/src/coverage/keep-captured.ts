@@ -5,7 +5,7 @@ import { FIRST_INSTANCE, WATER } from '../capture/surface-numbers.js';
 import type { SplatPart } from '../splats/splat-batch.js';
 import { axisOfNormal, PatchGrid, THIN_AXIS } from './patch-grid.js';
 import type { CoveragePlan } from './plan-coverage.js';
-import { KEPT_STRETCH } from './sampling-rules.js';
+import { KEPT_STRETCH, waterStretch } from './sampling-rules.js';
 import { toSpacing } from './spacing-levels.js';
 
 /** Those splats of a capture that are fine enough for their patches: the others give way to samples of the surface. */
@@ -14,7 +14,7 @@ export function keepFineSplats(part: SplatPart, plan: CoveragePlan, model: World
   const rules = { grid, plan, model };
   const kept = new Uint32Array(part.count);
   let count = 0;
-  for (let i = 0; i < part.count; i++) if (part.surface[i] === WATER || isFine(part, i, rules)) kept[count++] = i;
+  for (let i = 0; i < part.count; i++) if (isFine(part, i, rules)) kept[count++] = i;
   const pick = <Values extends Float32Array | Uint32Array>(values: Values, picked: Values, size: number): Values => {
     for (let to = 0; to < count; to++) {
       const from = kept[to] as number;
@@ -56,5 +56,6 @@ function isFine(
   if (level === 0) return true;
   // Leaves are small, so the capture's samples do not stretch along them.
   const extent = Math.exp(scales[isThin ? 3 * i + 1 : 3 * i] as number);
-  return extent <= KEPT_STRETCH * OVERLAP * toSpacing(level - 1);
+  const gap = toSpacing(level - 1);
+  return extent * (surface[i] === WATER ? waterStretch(gap) : 1) <= KEPT_STRETCH * OVERLAP * gap;
 }

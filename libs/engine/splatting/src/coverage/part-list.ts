@@ -1,12 +1,12 @@
 /** What a part of a surface is sampled like. */
-export const PART_KINDS = { solid: 0, foliage: 1, tile: 2 } as const;
+export const PART_KINDS = { solid: 0, foliage: 1, ground: 2, water: 3 } as const;
 type PartKind = (typeof PART_KINDS)[keyof typeof PART_KINDS];
 
 /** A part of a surface as a plan needs it. */
 export interface PlannedPart {
   readonly kind: PartKind;
   readonly patch: number;
-  /** Square metres that samples are counted by: of solids and tiles in the plane of their lattice, of foliage on its surface. */
+  /** Square metres that samples are counted by: of solids, ground and water in the plane of their lattice, of foliage on its surface. */
   readonly area: number;
   /** Metres: height of a solid's triangle; breadth of a leaf. */
   readonly breadth: number;

@@ -6,7 +6,16 @@ import type { PatchGrid } from './patch-grid.js';
 import { PART_KINDS, PartList } from './part-list.js';
 import type { PlannedPart } from './part-list.js';
 import type { Tile } from './pieces.js';
-import { BACKING_STEP, coversLeaves, KEPT_STRETCH, leafSplatSize, solidSpacing, SURELY_KEPT } from './sampling-rules.js';
+import {
+  BACKING_STEP,
+  coversLeaves,
+  KEPT_STRETCH,
+  leafSplatSize,
+  solidSpacing,
+  SURELY_KEPT,
+  waterSpacing,
+  waterStretch,
+} from './sampling-rules.js';
 import { toLevel, toSpacing } from './spacing-levels.js';
 import type { SpacingLevels } from './spacing-levels.js';
 import { SurfaceWalk } from './surface-walk.js';
@@ -103,9 +112,10 @@ function countSamples(
   let [own, given] = [0, 0];
   parts.forEach((part) => {
     const gap = spacing(part.patch);
-    const isSeen = part.seenSpacing > 0;
-    if (isSeen && part.seenSpacing > KEPT_STRETCH * gap) given += SHOWN_SHARE * part.seenCount;
-    const count = part.area / areaOfSample(part, gap, isSeen && part.seenSpacing <= SURELY_KEPT * gap);
+    const seenSpacing = part.seenSpacing * (part.kind === PART_KINDS.water ? waterStretch(gap) : 1);
+    const isSeen = seenSpacing > 0;
+    if (isSeen && seenSpacing > KEPT_STRETCH * gap) given += SHOWN_SHARE * part.seenCount;
+    const count = part.area / areaOfSample(part, gap, isSeen && seenSpacing <= SURELY_KEPT * gap);
     own += count;
     if (counts !== null) counts[part.patch] = (counts[part.patch] as number) + count;
   });
@@ -114,8 +124,9 @@ function countSamples(
 
 /** Square metres that a sample of a part represents. */
 function areaOfSample({ kind, breadth, length }: PlannedPart, gap: number, isCaptured: boolean): number {
-  if (kind === PART_KINDS.tile) return (isCaptured ? BACKING_STEP * gap : gap) ** 2;
+  if (kind === PART_KINDS.ground) return (isCaptured ? BACKING_STEP * gap : gap) ** 2;
   if (isCaptured) return Infinity;
+  if (kind === PART_KINDS.water) return waterSpacing(gap) ** 2;
   if (kind === PART_KINDS.solid) return solidSpacing(breadth, gap) ** 2;
   return (coversLeaves((length * breadth) / 2, gap) ? gap * gap : leafSplatSize({ length, breadth }, gap).area) / HIDDEN_LEAVES;
 }
@@ -170,7 +181,7 @@ function measureAreas(input: PlanInput, survey: Importance, isTurned: Uint8Array
     wants: () => true,
     solid: (part, solid) => measure.addSolid(part, solid),
     foliage: (part, placed) => measure.addFoliage(part, placed),
-    tile: (part, tile) => measure.addTile(part, tile),
+    tile: (part, tile, isWater) => measure.addTile(part, tile, isWater),
   });
   return measure.finish();
 }
@@ -210,8 +221,9 @@ class AreaMeasure {
     this.parts.add({ kind: PART_KINDS.foliage, patch, area, breadth, length, seenSpacing: 0, seenCount: 0 });
   }
 
-  addTile(part: SurfacePart, { size }: Tile): void {
-    if (this.isShown(part, -1)) this.add(part, { kind: PART_KINDS.tile, area: (size * size) / part.ny, breadth: 0, length: 0 });
+  addTile(part: SurfacePart, { size }: Tile, isWater: boolean): void {
+    const kind = isWater ? PART_KINDS.water : PART_KINDS.ground;
+    if (this.isShown(part, -1)) this.add(part, { kind, area: (size * size) / part.ny, breadth: 0, length: 0 });
   }
 
   finish(): Areas {

@@ -2,6 +2,22 @@
 export const KEPT_STRETCH = 2;
 /** A capture's splats that are nearly too coarse do not count: its estimate of a surface differs a little from the samplers'. */
 export const SURELY_KEPT = 0.8 * KEPT_STRETCH;
+/** Metres between planned samples up to which walkers come close to a surface. */
+const CLOSE_GAP = 0.25;
+/** How many times as long as they are the capture's samples of water count where walkers come close. */
+const WATER_STRETCH = 2.2;
+/** Samples of water lie this much closer than planned where walkers come close: mirror images are finer than grounds. */
+const WATER_STEP = 0.7;
+
+/**
+ * How many times as long as they are the capture's samples of water count, by the planned metres between samples. Each has a mirror image of
+ * its own, so that they show as streaks to a walker who stands on the shore.
+ */
+export const waterStretch = (gap: number): number => (gap <= CLOSE_GAP ? WATER_STRETCH : 1);
+
+/** Metres between the samples of water, by the planned metres between samples. */
+export const waterSpacing = (gap: number): number => (gap <= CLOSE_GAP ? WATER_STEP * gap : gap);
+
 /**
  * Below the capture's splats of the ground lie samples this many times as far apart as the plan wants them: they close the gaps
  * behind blades of grass, which are narrower than a lattice. */

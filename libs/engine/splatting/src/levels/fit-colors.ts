@@ -2,6 +2,8 @@ import type { Raster } from '@diorama/raster';
 import type { SplatCloud } from '@diorama/splat';
 import type { RowRange } from '@diorama/world-model';
 
+import { SKY } from '../capture/surface-numbers.js';
+import { SKY_BACKING, SKY_DETAIL } from '../sky/sky-dome.js';
 import { fromHarmonic, toHarmonic } from '../splats/splat-batch.js';
 import { computeBlendWeights } from './blend-weights.js';
 import type { BlendWeights } from './blend-weights.js';
@@ -9,6 +11,8 @@ import type { BlendWeights } from './blend-weights.js';
 /** Input of the job `fit-colors`. */
 export interface FitColorsInput {
   readonly cloud: SplatCloud;
+  /** The surface of each splat. */
+  readonly surface: Uint32Array;
   /** What the splats are to look like from the origin. */
   readonly panorama: Raster;
   /** Rows of the panorama whose splats are fitted: those with their centres there. */
@@ -41,12 +45,12 @@ const POLE = 0.055;
  * simultaneous iterative reconstruction (Gilbert, "Iterative methods for the three-dimensional reconstruction of an object
  * from projections", 1972) with Nesterov's momentum ("A method of solving a convex programming problem", 1983).
  */
-export function fitColors({ cloud, panorama, rows }: FitColorsInput): FittedColors {
+export function fitColors({ cloud, surface, panorama, rows }: FitColorsInput): FittedColors {
   const { width, height } = panorama;
   const halo = { start: Math.max(0, rows.start - HALO), end: Math.min(height, rows.end + HALO) };
   const weights = computeBlendWeights(cloud, { origin: [0, 0, 0], width }, halo);
   const target = panorama.data.subarray(3 * halo.start * width, 3 * halo.end * width);
-  const colors = new Solver(weights, target).solve(cloud.colors);
+  const colors = new Solver(weights, target, findSky(weights.splats, surface)).solve(cloud.colors);
   return pick(weights, colors, { start: Math.max(rows.start, POLE * height), end: Math.min(rows.end, (1 - POLE) * height) });
 }
 
@@ -60,12 +64,14 @@ class Solver {
   constructor(
     private readonly weights: BlendWeights,
     private readonly target: Uint8Array,
+    isSky: Uint8Array,
   ) {
     this.count = weights.splats.length;
     const seen = pixelsOf(weights);
     this.rates = seen.map((pixels, k) => 1 / (pixels + LEAST_SEEN * (weights.cells[k] as number)));
     this.leeway = seen.map((pixels, k) => MOST * Math.min(1, pixels / (weights.cells[k] as number)));
     this.residual = new Float32Array(target.length);
+    holdSkyBehindOutlines(this.leeway, weights, { isSky, pixelCount: target.length / 3 });
   }
 
   solve(harmonics: Float32Array): Float32Array {
@@ -126,6 +132,38 @@ class Solver {
         residual[at + 2] = (residual[at + 2] as number) - share * blue;
       }
     }
+  }
+}
+
+const isSkyLabel = (label: number): boolean => label === SKY || label === SKY_DETAIL || label === SKY_BACKING;
+
+/** 1 for splats of the sky, else 0. */
+function findSky(splats: Uint32Array, surface: Uint32Array): Uint8Array {
+  return Uint8Array.from(splats, (splat) => (isSkyLabel(surface[splat] as number) ? 1 : 0));
+}
+
+/**
+ * Lets splats of the sky move less where something stands before them: what a pixel at the outline of a near thing lacks would stay behind on
+ * the sky as its ghost.
+ */
+function holdSkyBehindOutlines(
+  leeway: Float32Array,
+  { starts, pixels, shares }: BlendWeights,
+  { isSky, pixelCount }: { readonly isSky: Uint8Array; readonly pixelCount: number },
+): void {
+  const covered = new Float32Array(pixelCount);
+  for (let k = 0; k < isSky.length; k++) {
+    if (isSky[k] === 1) continue;
+    for (let e = starts[k] as number; e < (starts[k + 1] as number); e++) {
+      const pixel = pixels[e] as number;
+      covered[pixel] = (covered[pixel] as number) + (shares[e] as number);
+    }
+  }
+  for (let k = 0; k < isSky.length; k++) {
+    if (isSky[k] === 0) continue;
+    let most = 0;
+    for (let e = starts[k] as number; e < (starts[k + 1] as number); e++) most = Math.max(most, covered[pixels[e] as number] as number);
+    leeway[k] = (leeway[k] as number) * Math.max(0, 1 - most) ** 2;
   }
 }
 

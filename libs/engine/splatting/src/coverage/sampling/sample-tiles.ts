@@ -3,7 +3,7 @@ import type { Heightfield } from '@diorama/world-model';
 
 import { GROUND, WATER } from '../../capture/surface-numbers.js';
 import type { Tile } from '../pieces.js';
-import { BACKING_DEPTH, BACKING_STEP } from '../sampling-rules.js';
+import { BACKING_DEPTH, BACKING_STEP, waterSpacing, waterStretch } from '../sampling-rules.js';
 import type { SurfacePart } from '../surface-part.js';
 import type { SamplePen } from './sample-pen.js';
 import { forEachTilePoint, TILE_STEPS } from './triangle-lattice.js';
@@ -27,7 +27,7 @@ export class TileSampler {
       forEachTilePoint(tile, step, (x, z) => {
         this.moveToGround(terrain, x, z);
         if (pen.point.y < floor || pen.isCaptured(gap) !== isBacking) return;
-        this.setTangents(step);
+        this.layOntoGround(terrain, step);
         pen.addOnGround(GROUND, { footprint: step, depth: isBacking ? BACKING_DEPTH * gap : 0 });
       });
     cover(spacing, false);
@@ -39,12 +39,13 @@ export class TileSampler {
     const gap = pen.spacingOf(part.patch);
     const { terrain, water } = pen.input.model;
     if (gap === 0 || water === null) return;
-    forEachTilePoint(tile, gap, (x, z) => {
+    const spacing = waterSpacing(gap);
+    forEachTilePoint(tile, spacing, (x, z) => {
       if (terrain !== null && sampleHeight(terrain, x, z) > water.level) return;
       Object.assign(pen.point, { x, y: water.level, z, nx: 0, ny: 1, nz: 0 });
-      if (pen.isCaptured(gap)) return;
-      this.setTangents(gap);
-      pen.addOnWater(WATER, gap);
+      if (pen.isCaptured(gap / waterStretch(gap))) return;
+      this.layLevel(spacing);
+      pen.addOnWater(WATER, spacing);
     });
   }
 
@@ -61,16 +62,29 @@ export class TileSampler {
     point.nz = -slopeZ * point.ny;
   }
 
-  /** Takes the cell of the level lattice, laid onto the slope at the point. */
-  private setTangents(spacing: number): void {
-    const { tangents: t, point } = this.pen;
+  /** Takes the cell of the level lattice. */
+  private layLevel(spacing: number): void {
+    const { tangents: t } = this.pen;
     const { ax, az, bx, bz } = TILE_STEPS;
-    const rise = (x: number, z: number): number => (-point.nx * x - point.nz * z) / point.ny;
-    t.ux = spacing * ax;
-    t.uz = spacing * az;
+    Object.assign(t, { ux: spacing * ax, uy: 0, uz: spacing * az, vx: spacing * bx, vy: 0, vz: spacing * bz });
+  }
+
+  /** Takes the cell of the level lattice, laid onto the ground around the point. */
+  private layOntoGround(terrain: Heightfield, spacing: number): void {
+    this.layLevel(spacing);
+    const { tangents: t, point } = this.pen;
+    const rise = (x: number, z: number): number => {
+      const ahead = sampleHeight(terrain, point.x + x / 2, point.z + z / 2) - point.y;
+      const behind = point.y - sampleHeight(terrain, point.x - x / 2, point.z - z / 2);
+      return 2 * lesserOf(ahead, behind);
+    };
     t.uy = rise(t.ux, t.uz);
-    t.vx = spacing * bx;
-    t.vz = spacing * bz;
     t.vy = rise(t.vx, t.vz);
   }
 }
+
+/**
+ * The smaller of two rises of one sign, or 0 (the minmod limiter; P. L. Roe, "Characteristic-based schemes for the Euler equations", 1986):
+ * a cell at the brink of a cliff lies flat and does not reach into the air.
+ */
+const lesserOf = (a: number, b: number): number => (a * b <= 0 ? 0 : Math.sign(a) * Math.min(Math.abs(a), Math.abs(b)));
