@@ -55,7 +55,7 @@ export default defineConfig({
           'test/engine/**/*.spec.ts',
           'test/release/**/*.spec.ts',
         ],
-        serial,
+        { ...serial, ...native },
       ),
       project('workflows', ['test/workflows/**/*.spec.ts'], serial),
       project('acceptance', ['test/acceptance/**/*.spec.ts'], {
