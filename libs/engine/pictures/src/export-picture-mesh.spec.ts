@@ -4,7 +4,6 @@ import type { JobRunner } from '@diorama/jobs';
 import { decodeGlb } from '@diorama/mesh';
 import type { ExportedMesh } from '@diorama/mesh-export';
 import { copyToSharedMemory } from '@diorama/raster';
-import type { Raster } from '@diorama/raster';
 import { validateBytes } from 'gltf-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 

@@ -22,15 +22,16 @@ type Row = readonly [kind: RelationKind, parts: readonly Part[], changes?: (Part
 
 /** A scene in which, for each row, the first object stands in a relation to the others, or to a part of the place. */
 function relate(place: Scene['place'], ...rows: readonly Row[]): Scene {
+  const changed: Partial<Scene> = {};
   let entries = 0;
-  const relations = rows.map(([kind, parts, { area } = {}]): SceneRelation => {
+  const relations = rows.map(([kind, parts, { area, ...scene } = {}]): SceneRelation => {
+    Object.assign(changed, scene);
     const subject = entries;
     entries += parts.length;
     const objects = parts.slice(1).map((_, k) => subject + 1 + k);
     return { kind, subject, phrase: `${kind} it`, ...(objects.length > 0 ? { objects } : {}), ...(area === undefined ? {} : { area }) };
   });
-  const changes: Partial<Scene> = Object.assign({}, ...rows.map(([, , { area: _, ...scene } = {}]) => scene));
-  return createSampleScene(place, { version: 2, density: 0, objects: rows.flatMap(([, parts]) => parts.map(ask)), relations, ...changes });
+  return createSampleScene(place, { version: 2, density: 0, objects: rows.flatMap(([, parts]) => parts.map(ask)), relations, ...changed });
 }
 
 const requested = (model: WorldModel, entry: number): Instance[] => model.instances.filter((instance) => instance.requested === entry);
