@@ -106,7 +106,7 @@ export const isCode = (path: string): boolean => CODE.has(extname(path));
 const isTest = (path: string): boolean => path.startsWith('test/') || /\.spec\.tsx?$|\/testing\//.test(path);
 
 /** What a file shows to users, operators and callers: messages of the product, and documentation. */
-export function passagesOf(path: string, text: string): Passage[] {
+export function passagesOf(path: string, text: string): readonly Passage[] {
   if (extname(path) === '.md') return [{ text: withoutCode(text), line: 1 }];
   if (isCode(path)) return isTest(path) || WORD_LISTS.test(path) ? [] : stringsOf(path, text);
   const shown = /^(charts|deploy|docs)\//.test(path) && PLAIN.has(extname(path));
@@ -125,10 +125,20 @@ function withoutCode(markdown: string): string {
   return markdown.replace(/^```[^\n]*\n[\s\S]*?^```/gm, blank).replace(/`[^`\n]*`/g, blank);
 }
 
-/** String literals, template texts and JSX texts, with the line of each. */
-function stringsOf(path: string, text: string): Passage[] {
+const parsed = new Map<string, readonly Passage[]>();
+
+/** String literals, template texts and JSX texts, with the line of each. Each text is parsed once. */
+function stringsOf(path: string, text: string): readonly Passage[] {
+  const key = `${path}\n${text}`;
+  const strings = parsed.get(key) ?? parseStrings(path, text);
+  parsed.set(key, strings);
+  return strings;
+}
+
+function parseStrings(path: string, text: string): Passage[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : undefined;
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+  const source = ts.createSourceFile(path, text, options, false, kind);
   const passages: Passage[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;

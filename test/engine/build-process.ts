@@ -10,10 +10,14 @@ import { createThreadRunner } from '@diorama/threads';
 const PRESET = { panoWidth: 256, fullResSplats: 60_000, eyes: 6, walkRadius: 6 };
 const SEED = 11;
 
-const PANORAMA_WIDTH = 512;
+const PANORAMA_WIDTH = 256;
 
-/** What is seen in a village, as linear colours of an equirectangular panorama. */
-function capturePlace(): Float32Array {
+let captured: Float32Array | undefined;
+
+/** What is seen in a village, as linear colours of an equirectangular panorama; captured once for all kinds of pictures. */
+const capturePlace = (): Float32Array => (captured ??= captureVillage());
+
+function captureVillage(): Float32Array {
   const { renderer } = openScene(proceduralEngine.compose('a village by a lake at noon', SEED).scene);
   return renderer.capture({ origin: [0, 0, 0], width: PANORAMA_WIDTH }, { start: 0, end: PANORAMA_WIDTH / 2 }).color;
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const SEED = 5;
 /** More splats than the middle level holds. Worlds from pictures have them from the pixels of the panorama alone. */
 const PRESET = { panoWidth: 512, fullResSplats: 560_000, eyes: 8, walkRadius: 8 };
-const PICTURE_PRESET = { ...PRESET, panoWidth: 2048 };
+const PICTURE_PRESET = { ...PRESET, panoWidth: 1664 };
 
 let runner: ReturnType<typeof createThreadRunner>;
 beforeAll(() => {

@@ -3,6 +3,7 @@ import { decodeGlb } from '@diorama/mesh';
 import { directionToPixel } from '@diorama/pano';
 import { buildModel } from '@diorama/places';
 import { openModel } from '@diorama/render';
+import type { Raster } from '@diorama/raster';
 import type { OpenedScene, OpenScene } from '@diorama/render';
 import { composeScene } from '@diorama/scene';
 import type { Capture } from '@diorama/world-model';
@@ -10,43 +11,56 @@ import { validateBytes } from 'gltf-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { exportMesh } from './export-mesh.js';
-import type { ExportedMesh } from './export-mesh.js';
+import type { ExportedMesh, MeshExportRequest } from './export-mesh.js';
 import { MESH_JOBS } from './jobs.js';
 import { createMeshContext } from './mesh-context.js';
-import { computeBandRows } from './mesh-source.js';
 import type { MeshDetail, UntexturedMesh } from './mesh-source.js';
 import { WorldMeshSource } from './world-mesh-source.js';
 
-const DETAIL: MeshDetail = { thingTexels: 512, groundTexels: 512, texturedTriangles: 60_000, coloredTriangles: 60_000 };
+const DETAIL: MeshDetail = { thingTexels: 256, groundTexels: 256, texturedTriangles: 60_000, coloredTriangles: 60_000 };
 /** One transparent pixel. */
 const PNG = Uint8Array.from(
   Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'),
 );
-const PANO_WIDTH = 1024;
 const open: OpenScene = (scene) => openModel(buildModel(scene));
 
-function exportOf(prompt: string, fractions: number[] = [], throwIfAborted = () => {}): Promise<ExportedMesh> {
+function exportOf(prompt: string, changes: Partial<MeshExportRequest> = {}): Promise<ExportedMesh> {
   return exportMesh(composeScene(prompt, 7).scene, {
     detail: DETAIL,
     runner: createTableRunner(MESH_JOBS, createMeshContext(open)),
     encodePicture: async () => ({ mimeType: 'image/png', bytes: PNG }),
-    onProgress: (fraction) => fractions.push(fraction),
-    signal: { throwIfAborted },
+    onProgress: () => undefined,
+    signal: { throwIfAborted: () => undefined },
+    ...changes,
   });
 }
 
-describe.each(['a cosy living room with a fireplace', 'a quiet pond in a meadow with trees'])('the meshes of %s', (prompt) => {
+describe.each([
+  { prompt: 'a cosy living room with a fireplace', panoWidth: 1024 },
+  { prompt: 'a quiet pond in a meadow with trees', panoWidth: 512 },
+])('the meshes of $prompt', ({ prompt, panoWidth }) => {
   let opened: OpenedScene;
   let source: WorldMeshSource;
   let panorama: Capture;
   let exported: ExportedMesh;
   const fractions: number[] = [];
+  const textures: Raster[] = [];
 
   beforeAll(async () => {
     opened = open(composeScene(prompt, 7).scene);
     source = new WorldMeshSource(opened, DETAIL);
-    panorama = opened.renderer.capture({ origin: [0, 0, 0], width: PANO_WIDTH }, { start: 0, end: PANO_WIDTH / 2 });
-    exported = await exportOf(prompt, fractions);
+    panorama = opened.renderer.capture({ origin: [0, 0, 0], width: panoWidth }, { start: 0, end: panoWidth / 2 });
+    exported = await exportOf(prompt, {
+      runner: createTableRunner(
+        MESH_JOBS,
+        createMeshContext(() => opened),
+      ),
+      encodePicture: async (raster) => {
+        textures.push(raster);
+        return { mimeType: 'image/png', bytes: PNG };
+      },
+      onProgress: (fraction) => fractions.push(fraction),
+    });
   }, 120_000);
 
   it('are valid GLB files in the frame of glTF', async () => {
@@ -84,15 +98,10 @@ describe.each(['a cosy living room with a fireplace', 'a quiet pond in a meadow 
   });
 
   it('have at each textured triangle in sight the colour that the panorama has there', () => {
-    const pictures = source.pictures.map((layout, picture) => {
-      const rows = layout.bands.map((_start, band) => {
-        const painted = source.paint(picture, band);
-        const { start, end } = computeBandRows(layout, band);
-        expect(painted.length).toBe(3 * layout.width * (end - start));
-        return painted;
-      });
-      return { ...layout, data: Buffer.concat(rows) };
-    });
+    expect(textures.map(({ width, height }) => ({ width, height }))).toEqual(
+      source.pictures.map(({ width, height }) => ({ width, height })),
+    );
+    for (const { width, height, data } of textures) expect(data.length).toBe(3 * width * height);
     const error = errorAgainst(panorama, opened, (each) => {
       for (const { indices, uvs, picture, ...mesh } of source.textured()) {
         const positions = positionsOf([mesh]);
@@ -101,7 +110,7 @@ describe.each(['a cosy living room with a fireplace', 'a quiet pond in a meadow 
             Array.from({ length: width }, (_, k) =>
               [0, 1, 2].reduce((sum, c) => sum + (values[width * (indices[i + c] ?? 0) + k] ?? 0) / 3, 0),
             );
-          const { data, width, height } = pictures[picture] ?? { data: Buffer.alloc(0), width: 0, height: 0 };
+          const { data, width, height } = textures[picture] ?? { data: new Uint8Array(), width: 0, height: 0 };
           const [u = 0, v = 0] = middle(uvs, 2);
           const texel = 3 * (Math.min(height - 1, Math.floor(v * height)) * width + Math.min(width - 1, Math.floor(u * width)));
           each(
@@ -159,12 +168,16 @@ describe.each(['a cosy living room with a fireplace', 'a quiet pond in a meadow 
 });
 
 describe('an export', () => {
+  const prompt = 'a cosy living room';
+  const detail: MeshDetail = { thingTexels: 64, groundTexels: 64, texturedTriangles: 6_000, coloredTriangles: 6_000 };
+  const runner = createTableRunner(MESH_JOBS, createMeshContext(open));
+
   it('that is refused is over only when no texture of it is being encoded', async () => {
     const refusal = new Error('cancelled');
     let [begun, encoding] = [0, 0];
-    const refused = exportMesh(composeScene('a cosy living room with a fireplace', 7).scene, {
-      detail: DETAIL,
-      runner: createTableRunner(MESH_JOBS, createMeshContext(open)),
+    const refused = exportOf(prompt, {
+      detail,
+      runner,
       encodePicture: async () => {
         begun++;
         encoding++;
@@ -172,7 +185,6 @@ describe('an export', () => {
         encoding--;
         return { mimeType: 'image/png', bytes: PNG };
       },
-      onProgress: () => undefined,
       signal: {
         throwIfAborted: () => {
           if (begun > 0) throw refusal;
@@ -189,7 +201,7 @@ describe('an export', () => {
     const stop = (): void => {
       if (++asked > 3) throw cancelled;
     };
-    await expect(exportOf('a cosy living room', [], stop)).rejects.toBe(cancelled);
+    await expect(exportOf(prompt, { detail, runner, signal: { throwIfAborted: stop } })).rejects.toBe(cancelled);
     expect(asked).toBeLessThan(8);
   }, 60_000);
 });
@@ -203,7 +215,7 @@ const display = (value: number): number => (value <= 0.0031308 ? 12.92 * value :
 
 /** The middle difference in colour, 0 to 1, of the places that are seen from the origin from what the panorama shows there or a pixel beside. */
 function errorAgainst(
-  { color }: Capture,
+  { color, view: { width } }: Capture,
   { renderer }: OpenedScene,
   forEach: (each: (place: Float32Array, rgb: Float32Array) => void) => void,
 ): { median: number; places: number } {
@@ -213,10 +225,10 @@ function errorAgainst(
     const [x = 0, y = 0, z = 0] = place;
     const distance = Math.hypot(x, y, z);
     if (Math.abs(renderer.cast([0, 0, 0], [x / distance, y / distance, z / distance]) - distance) > 0.01 * distance) return;
-    directionToPixel(PANO_WIDTH, x / distance, y / distance, z / distance, pixel);
+    directionToPixel(width, x / distance, y / distance, z / distance, pixel);
     errors.push(
       Math.min(
-        ...besides(pixel).map((at) => [0, 1, 2].reduce((sum, c) => sum + Math.abs((rgb[c] ?? 0) - (color[3 * at + c] ?? 0)) / 3, 0)),
+        ...besides(pixel, width).map((at) => [0, 1, 2].reduce((sum, c) => sum + Math.abs((rgb[c] ?? 0) - (color[3 * at + c] ?? 0)) / 3, 0)),
       ),
     );
   });
@@ -224,11 +236,11 @@ function errorAgainst(
 }
 
 /** Numbers of the pixels at and round a place: one alone is a mixture where things are narrower than a pixel. */
-function besides([column = 0, row = 0]: readonly number[]): number[] {
+function besides([column = 0, row = 0]: readonly number[], width: number): number[] {
   return [-1, 0, 1].flatMap((dy) =>
     [-1, 0, 1].map((dx) => {
-      const y = Math.min(PANO_WIDTH / 2 - 1, Math.max(0, Math.round(row) + dy));
-      return y * PANO_WIDTH + ((Math.round(column) + dx + PANO_WIDTH) % PANO_WIDTH);
+      const y = Math.min(width / 2 - 1, Math.max(0, Math.round(row) + dy));
+      return y * width + ((Math.round(column) + dx + width) % width);
     }),
   );
 }

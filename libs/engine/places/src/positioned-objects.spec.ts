@@ -5,7 +5,7 @@ import { getThing } from '@diorama/things';
 import { SEMANTICS } from '@diorama/world-model';
 import type { Instance, Solid, Vec3, WorldModel } from '@diorama/world-model';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { buildModel } from './build-model.js';
 
@@ -173,7 +173,25 @@ function contains(instance: Instance, solid: Solid | null, point: Vec3): boolean
   return ROWS.every((axis) => local[axis] > solid.min[axis] && local[axis] < solid.max[axis]);
 }
 
+/** Objects at and round the viewer, on a lake and beyond the edge of the world. */
+const AROUND = [
+  put('statue', [{ x: 0, z: -6, turn: 90 }]),
+  put('robot', [{ x: 2, z: -2 }]),
+  put('robot', [{ x: 2, y: 1.25, z: -2 }]),
+  put('boat', [{ x: 0, z: -35 }]),
+  put('table', [{ x: -2, z: -3 }]),
+  put('barrel', [{ x: -2, z: -3 }]),
+  put('chair', [{ x: 0, z: -1 }]),
+  put('high-rise', [{ x: 0, z: -150 }]),
+  put('chair', [{ x: 0, z: -150 }]),
+];
+
 describe('a positioned object', () => {
+  let meadow: WorldModel;
+  beforeAll(() => {
+    meadow = placed('meadow', AROUND, { water: 'lake' });
+  });
+
   it('gives the same model for the same scene', () => {
     const layout = [
       put('table', [{ x: 3, z: -4, turn: 30 }]),
@@ -182,41 +200,35 @@ describe('a positioned object', () => {
         { x: -5.5, y: 1.5, z: 2, turn: -90 },
       ]),
     ];
-    const [a, b] = [placed('forest', layout), placed('forest', layout)];
+    const [a, b] = [placed('forest', layout, { density: 0.3 }), placed('forest', layout, { density: 0.3 })];
     expect(a.instances).toEqual(b.instances);
   });
 
   it('turns counter-clockwise seen from above: at 90 its front faces +x', () => {
-    const [statue] = instancesOf(placed('meadow', [put('statue', [{ x: 0, z: -6, turn: 90 }])]), 0);
+    const [statue] = instancesOf(meadow, 0);
     expect(statue?.transform[2]).toBeCloseTo(1, 5);
     expect(statue?.transform[10]).toBeCloseTo(0, 5);
   });
 
   it('stands y metres above the ground, or above the floor of a room', () => {
-    const heights = (place: Place): number[] =>
-      instancesOf(placed(place, [put('robot', [{ x: 2, z: -2 }]), put('robot', [{ x: 2, y: 1.25, z: -2 }])]), 0)
-        .concat(instancesOf(placed(place, [put('robot', [{ x: 2, y: 1.25, z: -2 }])]), 0))
-        .map((instance) => positionOf(instance)[1]);
-    for (const place of ['meadow', 'living-room'] as const) {
-      const [low = NaN, high = NaN] = heights(place);
+    const room = placed('living-room', AROUND.slice(0, 3));
+    for (const model of [meadow, room]) {
+      const [low = NaN, high = NaN] = [1, 2].flatMap((entry) => instancesOf(model, entry)).map((instance) => positionOf(instance)[1]);
       expect(low).toBeCloseTo(-1.6, 1);
       expect(high - low).toBeCloseTo(1.25, 5);
     }
   });
 
   it('floats where it is a boat on water', () => {
-    const model = placed('meadow', [put('boat', [{ x: 0, z: -35 }])], { water: 'lake' });
-    expect(instancesOf(model, 0)[0]?.transform[7]).toBeCloseTo((model.water?.level ?? 0) - 0.2, 5);
+    expect(instancesOf(meadow, 3)[0]?.transform[7]).toBeCloseTo((meadow.water?.level ?? 0) - 0.2, 5);
   });
 
   it('stays where it overlaps another one', () => {
-    const at = [{ x: 2, z: -3 }];
-    const model = placed('meadow', [put('table', at), put('barrel', at)]);
-    expect([0, 1].map((entry) => standing(model, entry).length)).toEqual([1, 1]);
+    expect([4, 5].map((entry) => standing(meadow, entry))).toMatchObject([[{ x: -2, z: -3 }], [{ x: -2, z: -3 }]]);
   });
 
   it('may stand nearer to the viewer than other objects', () => {
-    expect(standing(placed('meadow', [put('chair', [{ x: 0, z: -1 }])]), 0)).toMatchObject([{ x: 0, z: -1, size: 1 }]);
+    expect(standing(meadow, 6)).toMatchObject([{ x: 0, z: -1, size: 1 }]);
   });
 
   it('keeps its size in a room that is too low for it', () => {
@@ -233,17 +245,14 @@ describe('a positioned object', () => {
   });
 
   it('is left out of a landscape where it crosses the edge of the world', () => {
-    const model = placed('meadow', [put('high-rise', [{ x: 0, z: -150 }]), put('chair', [{ x: 0, z: -150 }])]);
-    expect([0, 1].map((entry) => standing(model, entry).length)).toEqual([0, 1]);
+    expect([7, 8].map((entry) => standing(meadow, entry).length)).toEqual([0, 1]);
   });
 
   it('leans with the slope on the ground and is upright above it', () => {
-    const upright = (y?: number): number => {
-      const at = [{ x: 30, z: -30, ...(y === undefined ? {} : { y }) }];
-      return instancesOf(placed('alpine', [put('rock', at)]), 0)[0]?.transform[5] ?? NaN;
-    };
-    expect(upright()).toBeLessThan(0.9999);
-    expect(upright(2)).toBe(1);
+    const model = placed('alpine', [put('rock', [{ x: 30, z: -30 }]), put('rock', [{ x: 30, y: 2, z: -30 }])]);
+    const [onGround = NaN, above = NaN] = [0, 1].map((entry) => instancesOf(model, entry)[0]?.transform[5]);
+    expect(onGround).toBeLessThan(0.9999);
+    expect(above).toBe(1);
   });
 
   it('leaves the view of the first spawn point to -z', () => {

@@ -62,6 +62,7 @@ export class TrailCourse {
 
   private swings(u: number): number {
     const { swing, wavelength, phase } = this.shape;
+    if (swing === 0) return 0; // a straight street is asked at each sample of the ground
     const turn = (2 * Math.PI * u) / wavelength;
     return swing * (Math.sin(turn + phase) + 0.35 * Math.sin(2.3 * turn + 2.1 * phase));
   }

@@ -25,38 +25,29 @@ function coarseField(valueAt: (x: number, z: number) => number): Float32Array {
   return coarse;
 }
 
-/** Twice as fine along both axes. */
+/** Twice as fine along both axes. The second pass runs along the rows too, which lie together in memory. */
 function widened(coarse: Float32Array): Float32Array {
   const rows = new Float32Array(GROUND_SIZE * HALF);
-  for (let j = 0; j < HALF; j++) stretch({ from: coarse, start: j * HALF, step: 1 }, { to: rows, start: j * GROUND_SIZE, step: 1 });
+  for (let at = 0; at < coarse.length; at++) {
+    const start = at - (at % HALF);
+    const last = start + HALF - 1;
+    const here = coarse[at] as number;
+    const next = coarse[Math.min(last, at + 1)] as number;
+    rows[2 * at] = here;
+    rows[2 * at + 1] = halfWay(coarse[Math.max(start, at - 1)] as number, here, next, coarse[Math.min(last, at + 2)] as number);
+  }
   const field = new Float32Array(GROUND_SIZE * GROUND_SIZE);
-  for (let i = 0; i < GROUND_SIZE; i++) stretch({ from: rows, start: i, step: GROUND_SIZE }, { to: field, start: i, step: GROUND_SIZE });
+  for (let j = 0; j < HALF; j++) {
+    const rowAt = (k: number): number => GROUND_SIZE * Math.min(HALF - 1, Math.max(0, k));
+    const [before, here, next, after] = [rowAt(j - 1), rowAt(j), rowAt(j + 1), rowAt(j + 2)];
+    for (let i = 0; i < GROUND_SIZE; i++) {
+      const value = rows[here + i] as number;
+      field[2 * here + i] = value;
+      field[2 * here + GROUND_SIZE + i] = halfWay(rows[before + i] as number, value, rows[next + i] as number, rows[after + i] as number);
+    }
+  }
   return field;
 }
 
-interface Source {
-  readonly from: Float32Array;
-  readonly start: number;
-  readonly step: number;
-}
-
-interface Target {
-  readonly to: Float32Array;
-  readonly start: number;
-  readonly step: number;
-}
-
-/** Keeps the samples and puts the cubic through four neighbours half-way between the middle two. */
-function stretch({ from, start, step }: Source, target: Target): void {
-  const last = start + (HALF - 1) * step;
-  for (let k = 0; k < HALF; k++) {
-    const at = start + k * step;
-    const here = from[at] as number;
-    const before = from[Math.max(start, at - step)] as number;
-    const next = from[Math.min(last, at + step)] as number;
-    const after = from[Math.min(last, at + 2 * step)] as number;
-    const into = target.start + 2 * k * target.step;
-    target.to[into] = here;
-    target.to[into + target.step] = (9 * (here + next) - before - after) / 16;
-  }
-}
+/** The cubic through four equally spaced values, half-way between the middle two. */
+const halfWay = (before: number, here: number, next: number, after: number): number => (9 * (here + next) - before - after) / 16;

@@ -10,8 +10,8 @@ import { openScene } from '../open-scene.js';
 import { proceduralEngine } from '../procedural.js';
 
 /** Pixels of the panorama, and the share of the splats; the eyes stay those of the model. */
-const PANO_WIDTH = 512;
-const SPLAT_SHARE = 1 / 25;
+const PANO_WIDTH = 256;
+const SPLAT_SHARE = 1 / 60;
 /** Metres from the origin: outside the area that the standard model follows walkers in (25 m), inside that of the larger one (60 m). */
 const STEP = 40;
 /** Metres from the origin that a large room has in some direction. */
