@@ -4,7 +4,7 @@ import { GROUND, WATER } from '../../capture/surface-numbers.js';
 import type { SamplePen } from './sample-pen.js';
 import { TileSampler } from './sample-tiles.js';
 
-const GAP = 4;
+const GAP = 2;
 const CLIFF = 6.4;
 const SIZE = 64;
 const TILE = { x: -16, z: -16, size: 32 };
@@ -49,7 +49,7 @@ describe('samples of the ground', () => {
   });
 
   it('rise no higher than the cliff that they lie on', () => {
-    expect(cells.some(({ y }) => y > 0 && y < CLIFF)).toBe(true);
+    expect(cells.filter(({ y }) => y > 0 && y < CLIFF).length).toBeGreaterThan(3);
     for (const { rises } of cells) for (const rise of rises) expect(Math.abs(rise)).toBeLessThanOrEqual(CLIFF + 1e-6);
   });
 
