@@ -68,7 +68,7 @@ export default defineConfig({
       project('monitoring', ['test/monitoring/**/*.spec.ts'], serial),
       project('chart', ['test/chart/**/*.spec.ts'], { testTimeout: 120_000 }),
       project('cluster', ['test/cluster/**/*.spec.ts'], { ...serial, testTimeout: 1_800_000 }),
-      project('docs', ['test/docs/**/*.spec.ts', 'test/breadth/**/*.spec.ts'], serial),
+      project('docs', ['test/docs/**/*.spec.ts', 'test/breadth/**/*.spec.ts'], { ...serial, ...native }),
       project('browser', ['test/browser/**/*.spec.ts'], { ...serial, testTimeout: 300_000, globalSetup: ['test/stack/global-setup.ts'] }),
       project('faults', ['test/faults/**/*.spec.ts'], { ...serial, testTimeout: 1_800_000, hookTimeout: 600_000 }),
     ],
