@@ -45,7 +45,7 @@ export function choosePlace({ places, hints, objects, mentions, barred, isIndoor
         !barred.has(place) &&
         !(isOutdoors && isRoom(place)) &&
         !(isIndoors && !isRoom(place)) &&
-        !(isSteep && SANDY_COASTS.includes(place)),
+        !(isSteep && UNLIKE_CLIFFS.includes(place)),
     );
     possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
   };
@@ -87,9 +87,9 @@ function isSamePlace(mention: PlaceMention, { value, meaning }: PlaceMention): b
 const suggestsOutdoors = (objects: readonly ObjectMention[], mentions: PromptReading['mentions']): boolean =>
   namesOpenGround(mentions) || objects.some((object) => getObjectFacts(object.kind).outdoorsOnly);
 
-/** Coasts that are high above the sea, and places that lie level with it. */
+/** Coasts that are high above the sea, and places that lie level with it or have red walls of their own: rocks on a cliff make no canyon. */
 const STEEP_COASTS: readonly Landform[] = ['cliff-coast', 'fjord'];
-const SANDY_COASTS: readonly Place[] = ['beach', 'tropical-island'];
+const UNLIKE_CLIFFS: readonly Place[] = ['beach', 'tropical-island', 'canyon'];
 
 const HINTS_OF_ASPECT: Partial<Record<SceneAspect, readonly Place[]>> = {
   river: ['meadow', 'forest', 'canyon'],

@@ -261,8 +261,10 @@ function settleObjects(wanted: Wanted, roomType: string | undefined): Map<string
     const same = merged.get(key);
     const scale = findRoomScale(kind, place, roomType);
     if (forbidden.get(kind) === 'named') reports.push({ at, text, why: 'contradicts other words' });
-    else if (scale === null) reports.push({ at, text, why: 'not possible in this place' });
-    else if (same === undefined && merged.size >= SCENE_LIMITS.objectEntries) reports.push({ at, text, why: 'scene is full' });
+    else if (scale === null) {
+      // What only comes with a word, such as the clouds of a stormy night, stays outside.
+      if (!mention.isBrought) reports.push({ at, text, why: 'not possible in this place' });
+    } else if (same === undefined && merged.size >= SCENE_LIMITS.objectEntries) reports.push({ at, text, why: 'scene is full' });
     else {
       const before = same?.count ?? 0;
       const wantedCount = same === undefined ? mention.count : clampObjectCount(before + mention.count);

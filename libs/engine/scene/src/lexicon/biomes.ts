@@ -178,7 +178,7 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     role: 'noun',
     place: 'village',
     words: `village, hamlet, settlement, village square, village green, village street, village lane, fishing village, mountain village, country village,
-      rural village, small town, tiny town, thorp`,
+      rural village, thorp`,
     near: `town, suburb, neighborhood, plaza, piazza, town square, market, marketplace, bazaar, market square, old town, courtyard, colony, slum, favela,
       ghost town, wild west town, western town, frontier town, theme park, amusement park, fortress town, kingdom, university, campus, school,
       military base`,

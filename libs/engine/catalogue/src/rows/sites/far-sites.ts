@@ -72,7 +72,7 @@ export const FAR_SITES: readonly SiteType[] = [
     'desert',
     {
       words:
-        'reef, underwater, under water, seabed, sea bed, ocean floor, sea floor, underwater world, underwater scene, deep sea, under the sea, ocean bed, atlantis',
+        'reef, underwater, under water, seabed, sea bed, ocean floor, sea floor, underwater world, underwater scene, deep sea, under the sea, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, bottom of the sea, bottom of the ocean, at the bottom of the sea, at the bottom of the ocean, on the bottom of the sea, on the bottom of the ocean, floor of the ocean, depths of the ocean, depths of the sea, ocean depths, ocean bed, atlantis',
       landform: 'sea-bed',
       hasTrail: false,
       density: 0,
@@ -204,15 +204,16 @@ export const FAR_SITES: readonly SiteType[] = [
   ),
   site(
     'cliff-coast',
-    'beach',
+    'meadow',
     {
       words:
         'sea cliff, clifftop, cliffside, coastal cliff, cliffs by the sea, rugged coast, rocky coast, rugged coastline, rocky coastline',
       landform: 'cliff-coast',
+      water: 'sea',
       density: 0.8,
     },
     [
-      place('sea-stack', 'ahead', 2, { distance: 60 }),
+      place('sea-stack', 'ahead', 2, { distance: 104 }),
       place('boulder', 'scatter', 14, { distance: 8, reach: 40 }),
       place('seagull', 'scatter', 5, { distance: 8, reach: 30 }),
     ],
