@@ -12,6 +12,7 @@ import { tintStone } from './stone-tint.js';
 import { placeOnStreet } from './street-front.js';
 import { SPAWN_CLEARING_RADIUS, chooseThingVariant, countThingVariants, isInsideWorld } from './placement-context.js';
 import { findSpotAloft } from './place-aloft.js';
+import { findJettySpot } from './shore/find-jetty-spot.js';
 import type { UnplacedObject, PlacementContext } from './placement-context.js';
 import { findViewDistance, isInPicture } from './view-distance.js';
 
@@ -72,6 +73,11 @@ function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): vo
   const top = recipe.stand === 'surface' ? context.tops.find(context.placed, recipe.footprint * asked.size, turn.random) : null;
   if (top !== null) return context.putWithoutFootprint({ ...thing, ...top, turn: -Math.atan2(top.x, -top.z) });
   if (placeOnStreet(context, asked, looks)) return;
+  const jetty = findJettySpot(context, { kind: asked.kind, scale: asked.size, side: turn.random.pick([-1, 1]) });
+  if (jetty !== null) {
+    context.footprints.take(jetty.x, jetty.z, recipe.footprint * asked.size);
+    return context.putWithoutFootprint({ ...thing, ...jetty });
+  }
   const bridge = asked.kind === 'bridge' ? bridgeSpot(context, asked, turn) : null;
   if (bridge !== null) return context.put({ ...bridge, variant: 0, requested: turn.number });
   // Where it does not fit it is made smaller: the count is what the prompt asked for.

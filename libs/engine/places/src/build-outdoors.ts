@@ -28,6 +28,7 @@ import type { Biome } from './biomes/biome.js';
 import { composeBiome } from './compose-biome.js';
 import { withoutEdits, withUneditedRelations } from './edits/apply-edits.js';
 import { editOutdoors } from './edits/edit-outdoors.js';
+import { addPrecipitation } from './waters/add-precipitation.js';
 import { lightMoltenGround } from './waters/light-molten-ground.js';
 import { addWaterFeatures } from './waters/water-features.js';
 import { OutdoorSpace } from './relations/outdoor-space.js';
@@ -76,6 +77,7 @@ function buildLand(given: Scene, place: BiomeName, clearing: readonly GroundDisc
   const bare = given.edits === undefined ? null : context.fork(context.footprints.copy());
   const rules = withForeground(withPlantsOf(site, biome.scatter(scene, plan)), context, requested);
   scatterThings(context, rules);
+  addPrecipitation(context);
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
   let spawnPoints = createSpawnPoints(context);
   if (bare !== null) {

@@ -48,7 +48,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     ? nothing(mentions.weather, 'clear' as const, reports)
     : (first(mentions.weather, barred, reports) ?? defaultWeather(readingWithMood));
   for (const { value, at, text } of mentions.weather)
-    if (findUnrenderedPrecipitation(value) !== null && !reading.objects.some((object) => object.at === at))
+    if (findUnrenderedPrecipitation({ place, weather: value }) !== null && !reading.objects.some((object) => object.at === at))
       reports.push({ at, text, why: 'not drawn' });
   const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
   const parts = settleParts(wanted, reading, room);

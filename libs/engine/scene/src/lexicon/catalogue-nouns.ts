@@ -57,6 +57,12 @@ export const SITE_NOUNS: ReadonlyMap<string, SceneMeaning> = new Map(
   ),
 );
 
+/** The first type of room or of site of which a row of the catalogue says that it is usual there; undefined for a row that names none. */
+export function findHomeOf(kind: string): SceneMeaning | undefined {
+  const homes = CATALOGUE.get(kind)?.places?.map((name) => toLexiconSpelling(name)) ?? [];
+  return homes.map((name) => SITE_NOUNS.get(name) ?? ROOM_NOUNS.get(name)).find((meaning) => meaning !== undefined);
+}
+
 /** The styles, by their names. */
 export const STYLE_WORDS: ReadonlyMap<string, SceneMeaning> = new Map(
   [...STYLE_TYPES.values()].flatMap((type) => {

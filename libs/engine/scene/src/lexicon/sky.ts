@@ -45,7 +45,7 @@ export const SKY_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     weather: 'overcast',
     words:
       'cloud, overcast sky, gray sky, cloudy sky, gray cloud, dark cloud, cloud cover, heavy cloud, low cloud, dark sky, cloudy day, overcast day, leaden sky, ☁',
-    near: 'storm cloud, thundercloud, sea of clouds, wind, gale, dust storm, sandstorm, tornado',
+    near: 'storm cloud, thundercloud, wind, gale, dust storm, sandstorm, tornado',
   },
   {
     role: 'adjective',

@@ -39,13 +39,13 @@ export function matchPhrases(tokens: readonly Token[]): PhraseSpan[] {
   return withShores(spans);
 }
 
-/** "A river with a steep bank" has a shore; "a bank by the river" is a building. */
+/** "A river with a steep bank" has a shore, which its water shows; "a bank by the river" is a building. */
 function withShores(spans: readonly PhraseSpan[]): PhraseSpan[] {
-  const hasWater = spans.some(({ meaning }) => meaning?.role === 'noun' && meaning.water !== undefined);
+  const water = spans.map(({ meaning }) => (meaning?.role === 'noun' ? meaning.water : undefined)).find((value) => value !== undefined);
   return spans.map((span, at) => {
-    if (!hasWater || !/^banks?$/.test(span.text) || (spans[at - 1]?.text === 'a' && span.gap === 'space')) return span;
+    if (water === undefined || !/^banks?$/.test(span.text) || (spans[at - 1]?.text === 'a' && span.gap === 'space')) return span;
     const { noun: _noun, ...shore } = span;
-    return { ...shore, meaning: FILLER };
+    return { ...shore, meaning: { role: 'noun', water } };
   });
 }
 

@@ -1,0 +1,64 @@
+import type { Shoreline } from '@diorama/terrain';
+
+import { isInsideWorld, SPAWN_CLEARING_RADIUS } from '../placement-context.js';
+import type { PlacementContext, UnplacedObject } from '../placement-context.js';
+
+/** What reaches from the bank into the water, metres: height of its deck, and how far it reaches from its middle to the land and to the water. */
+const JETTIES: Readonly<Partial<Record<string, { readonly deck: number; readonly land: number; readonly water: number }>>> = {
+  pier: { deck: 1.8, land: 8, water: 11 },
+  dock: { deck: 2, land: 4, water: 4.2 },
+};
+
+/** Waters that are wide enough for a jetty. */
+const WIDE: readonly Shoreline['kind'][] = ['lake', 'sea'];
+/** Metres of the deck above the water, of the landward end on the bank, and of water beyond the other end. */
+const ABOVE_WATER = 0.55;
+const ON_BANK = 1.4;
+const BEYOND = 1.2;
+/** Radians to both sides of ahead in which the bank is looked for, first to last, and metres to it at most. */
+const AZIMUTHS = [0.3, 0.42, 0.18, 0.56, 0.06, 0.7, 0.9, 1.1] as const;
+const REACH = 70;
+const STEP = 0.5;
+
+/**
+ * Where a jetty leads from the bank in view into the water, seen along its side; null for other things, on narrow waters, and where no bank lies in view.
+ *
+ * @param side 1 where the bank to the right of the view is tried first, -1 for the left
+ */
+export function findJettySpot(
+  context: PlacementContext,
+  { kind, scale, side }: { readonly kind: string; readonly scale: number; readonly side: number },
+): Pick<UnplacedObject, 'x' | 'z' | 'turn' | 'aboveWater'> | null {
+  const jetty = JETTIES[kind];
+  const { shore } = context.plan;
+  if (jetty === undefined || shore === null || !WIDE.includes(shore.kind)) return null;
+  const [land, water] = [jetty.land * scale, jetty.water * scale];
+  for (const azimuth of AZIMUTHS.flatMap((angle) => [side * angle, -side * angle])) {
+    const bank = findBank(shore, azimuth);
+    if (bank === null) continue;
+    const [dx, dz] = outwards(shore, bank.x, bank.z);
+    const [x, z] = [bank.x + (land - ON_BANK) * dx, bank.z + (land - ON_BANK) * dz];
+    const isWet = shore.distance(x + (water + BEYOND) * dx, z + (water + BEYOND) * dz) < -BEYOND;
+    const isClear = Math.hypot(bank.x, bank.z) > SPAWN_CLEARING_RADIUS + 2 && context.isFree(x, z, 2);
+    if (isWet && isClear && isInsideWorld(x, z, water))
+      return { x, z, turn: Math.atan2(dx, dz), aboveWater: ABOVE_WATER - jetty.deck * scale };
+  }
+  return null;
+}
+
+function findBank(shore: Shoreline, azimuth: number): { readonly x: number; readonly z: number } | null {
+  for (let away = 2; away < REACH; away += STEP) {
+    const [x, z] = [Math.sin(azimuth) * away, -Math.cos(azimuth) * away];
+    if (shore.distance(x, z) < 0) return { x, z };
+  }
+  return null;
+}
+
+/** The direction from a bank into the water, over a few metres of it. */
+function outwards(shore: Shoreline, x: number, z: number): readonly [dx: number, dz: number] {
+  const reach = 4;
+  const dx = shore.distance(x - reach, z) - shore.distance(x + reach, z);
+  const dz = shore.distance(x, z - reach) - shore.distance(x, z + reach);
+  const length = Math.hypot(dx, dz) || 1;
+  return [dx / length, dz / length];
+}
