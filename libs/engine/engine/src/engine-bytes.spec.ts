@@ -18,7 +18,7 @@ import { proceduralEngine } from './procedural.js';
  */
 const MADE = {
   procedural: {
-    version: '1.14.0',
+    version: '1.15.0',
     worlds: {
       'a meadow with two houses and a lake': '6d7d073cf724e927',
       'a volcano with lava': '7d0d1b377503b307',

@@ -9,6 +9,9 @@ const JETTIES: Readonly<Partial<Record<string, { readonly deck: number; readonly
   dock: { deck: 2, land: 4, water: 4.2 },
 };
 
+/** Whether a kind reaches from the bank into the water. */
+export const isJetty = (kind: string): boolean => JETTIES[kind] !== undefined;
+
 /** Waters that are wide enough for a jetty. */
 const WIDE: readonly Shoreline['kind'][] = ['lake', 'sea'];
 /** Metres of the deck above the water, of the landward end on the bank, and of water beyond the other end. */

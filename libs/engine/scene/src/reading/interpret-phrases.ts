@@ -32,7 +32,6 @@ import {
   hasObject,
   joinsPhrase,
   isCompounded,
-  isMatter,
   listModifiers,
   meaningAt,
   precedesNoun,

@@ -8,12 +8,7 @@ import { LANDFORMS } from './landforms.js';
 describe.each([1, 2, 3, 77])('a cliff coast of seed %i', (seed) => {
   const landform = LANDFORMS['cliff-coast'];
   const scene = createSampleScene('meadow', { version: 2, seed, landform: 'cliff-coast', water: 'sea' });
-  const plan = planSite(scene, {
-    trail: null,
-    pools: false,
-    riverBearing: null,
-    ...(landform.shore === undefined ? {} : { shore: landform.shore }),
-  });
+  const plan = planSite(scene, { trail: null, pools: false, riverBearing: null, shore: (request) => landform.shore?.(request) ?? null });
   const ground = createGround(plan, landform.land(plan));
   const level = plan.shore?.level ?? 0;
   const ahead = Array.from({ length: 61 * 40 }, (_, k) => {
