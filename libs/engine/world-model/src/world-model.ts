@@ -228,7 +228,7 @@ export interface PointLight {
   readonly reach: number;
   /** Shines into a room from outside: what it lights gives nothing back by itself, as most of the room lies in its shadow. */
   readonly isBeam?: true;
-  /** Stands for the light of a surface, so that neither the air nor the lens shows a lamp in its place. */
+  /** It is the light of a whole surface, so neither the air nor the lens shows a lamp at its position. */
   readonly isSpread?: true;
 }
 

@@ -1,7 +1,5 @@
+import { WORLD_RADIUS } from '@diorama/terrain';
 import type { Shoreline } from '@diorama/terrain';
-
-import { isInsideWorld, SPAWN_CLEARING_RADIUS } from '../placement-context.js';
-import type { PlacementContext, UnplacedObject } from '../placement-context.js';
 
 /** What reaches from the bank into the water, metres: height of its deck, and how far it reaches from its middle to the land and to the water. */
 const JETTIES: Readonly<Partial<Record<string, { readonly deck: number; readonly land: number; readonly water: number }>>> = {
@@ -18,32 +16,44 @@ const WIDE: readonly Shoreline['kind'][] = ['lake', 'sea'];
 const ABOVE_WATER = 0.55;
 const ON_BANK = 1.4;
 const BEYOND = 1.2;
-/** Radians to both sides of ahead in which the bank is looked for, first to last, and metres to it at most. */
+/** Metres to the bank at least and at most, and radians to both sides of ahead in which it is looked for, first to last. */
+const NEAREST = 5.4;
 const AZIMUTHS = [0.3, 0.42, 0.18, 0.56, 0.06, 0.7, 0.9, 1.1] as const;
 const REACH = 70;
 const STEP = 0.5;
 
+/** Where a jetty stands: its middle, the turn of its end in the water, and metres from the water up to its foot. */
+interface JettySpot {
+  readonly x: number;
+  readonly z: number;
+  readonly turn: number;
+  readonly aboveWater: number;
+}
+
+/** What is asked for, and the water with the room around it. */
+interface JettyRequest {
+  readonly kind: string;
+  readonly scale: number;
+  /** 1 where the bank to the right of the view is tried first, -1 for the left. */
+  readonly side: number;
+  readonly shore: Shoreline | null;
+  isFree(x: number, z: number, radius: number): boolean;
+}
+
 /**
  * Where a jetty leads from the bank in view into the water, seen along its side; null for other things, on narrow waters, and where no bank lies in view.
- *
- * @param side 1 where the bank to the right of the view is tried first, -1 for the left
  */
-export function findJettySpot(
-  context: PlacementContext,
-  { kind, scale, side }: { readonly kind: string; readonly scale: number; readonly side: number },
-): Pick<UnplacedObject, 'x' | 'z' | 'turn' | 'aboveWater'> | null {
+export function findJettySpot({ kind, scale, side, shore, isFree }: JettyRequest): JettySpot | null {
   const jetty = JETTIES[kind];
-  const { shore } = context.plan;
   if (jetty === undefined || shore === null || !WIDE.includes(shore.kind)) return null;
   const [land, water] = [jetty.land * scale, jetty.water * scale];
   for (const azimuth of AZIMUTHS.flatMap((angle) => [side * angle, -side * angle])) {
     const bank = findBank(shore, azimuth);
-    if (bank === null) continue;
+    if (bank === null || Math.hypot(bank.x, bank.z) < NEAREST) continue;
     const [dx, dz] = outwards(shore, bank.x, bank.z);
     const [x, z] = [bank.x + (land - ON_BANK) * dx, bank.z + (land - ON_BANK) * dz];
     const isWet = shore.distance(x + (water + BEYOND) * dx, z + (water + BEYOND) * dz) < -BEYOND;
-    const isClear = Math.hypot(bank.x, bank.z) > SPAWN_CLEARING_RADIUS + 2 && context.isFree(x, z, 2);
-    if (isWet && isClear && isInsideWorld(x, z, water))
+    if (isWet && isFree(x, z, 2) && Math.hypot(x, z) + water < WORLD_RADIUS)
       return { x, z, turn: Math.atan2(dx, dz), aboveWater: ABOVE_WATER - jetty.deck * scale };
   }
   return null;
