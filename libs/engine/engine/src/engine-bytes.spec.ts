@@ -18,10 +18,10 @@ import { proceduralEngine } from './procedural.js';
  */
 const MADE = {
   procedural: {
-    version: '1.14.0',
+    version: '1.15.0',
     worlds: {
       'a meadow with two houses and a lake': '6d7d073cf724e927',
-      'a volcano with lava': '7d0d1b377503b307',
+      'a volcano with lava': '0a0ddca8324d3833',
       'a city street at night': '61fb80faca913bac',
       'a library': 'e69d83011de42a82',
       'a beach with palms': 'f333e8234e541cd6',

@@ -15,7 +15,8 @@ export function createSky(scene: Scene): Sky {
   const [cloudCover, clearness] = AIR[scene.weather];
   const air = findSiteType(scene)?.air;
   const tint = air === undefined ? findStyleLight(scene) : null;
-  const hazeDistance = air === undefined ? clearness * (DAMP_AIR[scene.place] ?? 1) : HAZE_OF_AIR[air];
+  const hazeDistance =
+    air === undefined ? Math.min(clearness, Math.max(THICKEST_AIR, clearness * (DAMP_AIR[scene.place] ?? 1))) : HAZE_OF_AIR[air];
   const clear = scene.weather === 'clear' ? random.range(0.1, 0.38) : cloudCover;
   return {
     time: scene.time,
@@ -73,6 +74,9 @@ const AIR: Readonly<Record<Weather, readonly [cloudCover: number, hazeDistance: 
   snow: [0.92, 90],
   rain: [0.97, 120],
 };
+
+/** Metres at which half of the light is taken in the thickest air: what a prompt asks for still shows in the mist of a jungle. */
+const THICKEST_AIR = 34;
 
 /** Places whose breath hangs in the air: share of the usual distance that one sees. */
 const DAMP_AIR: Partial<Record<Place, number>> = { rainforest: 0.3, 'conifer-forest': 0.5 };

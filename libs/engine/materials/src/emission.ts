@@ -61,7 +61,8 @@ export function getEmission(name: MaterialName, scene: Scene): Rgb {
   const lamp = LAMPS.get(name);
   if (lamp !== undefined) return areLightsOn(scene) ? scaleVector(lamp, adaptation(scene)) : DARK;
   const fire = FIRES.get(name);
-  return fire === undefined ? DARK : scaleVector(fire, adaptation(scene));
+  if (fire === undefined) return DARK;
+  return scaleVector(fire, adaptation(scene) * (scene.time === 'night' && MOLTEN.includes(name) ? MOLTEN_BY_NIGHT : 1));
 }
 
 /** Radiance of what burns when lamps are lit, and of what burns always. */
@@ -90,6 +91,10 @@ const FIRES: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
   ['screen-amber', [1.5, 0.62, 0.1]],
   ['screen-green', [0.12, 1.1, 0.4]],
 ]);
+
+/** Molten rock covers so much of a picture that by night it would be white; its share of the radiance of flames. */
+const MOLTEN: readonly MaterialName[] = ['lava', 'ground-lava'];
+const MOLTEN_BY_NIGHT = 0.34;
 
 /** Factor on the radiance of lamps and flames: by night pictures are exposed for moonlight; at full strength they would lose their colour to white. */
 export function adaptation(scene: Scene): number {

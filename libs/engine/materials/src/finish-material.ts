@@ -41,13 +41,24 @@ function glossOf(substance: Substance): Gloss | undefined {
   return { straight: substance === 'window' ? WINDOW_STRAIGHT : USUAL_STRAIGHT, roughness, isTinted: false };
 }
 
-/** The material of a finish; what glows only when lamps are lit does so by `lit`, a factor on its radiance. */
-export function makeFinishMaterial(name: FinishName, lit: number): Material {
+/** Factors on the radiance of what glows when lamps are lit, and of what always glows. */
+interface FinishLight {
+  readonly lit: number;
+  readonly always: number;
+}
+
+/** Strength up to which a glow is so faint that its factor is 1. */
+const FAINT = 0.3;
+
+/** The material of a finish. */
+export function makeFinishMaterial(name: FinishName, { lit, always }: FinishLight): Material {
   const { substance, color } = parseFinish(finishOf(name));
   const { pattern, scale, contrast, bump, translucency = 0, glow } = SUBSTANCES[substance];
   const albedo = parseHexColor(color);
   const emission =
-    glow === undefined ? DARK : scaleVector(parseHexColor(glow.color ?? color), glow.strength * (glow.when === 'lit' ? lit : 1));
+    glow === undefined
+      ? DARK
+      : scaleVector(parseHexColor(glow.color ?? color), glow.strength * (glow.when === 'lit' ? lit : glow.strength > FAINT ? always : 1));
   const gloss = glossOf(substance);
   return { name, albedo, pattern, scale, contrast, bump, translucency, emission, ...(gloss === undefined ? {} : { gloss }) };
 }

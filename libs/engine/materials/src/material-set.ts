@@ -108,7 +108,10 @@ export class MaterialSet implements MaterialLookup {
   }
 
   private made(name: SurfaceName): Material {
-    if (isFinishName(name)) return makeFinishMaterial(name, areLightsOn(this.scene) ? adaptation(this.scene) : 0);
+    if (isFinishName(name)) {
+      const lit = areLightsOn(this.scene) ? adaptation(this.scene) : 0;
+      return makeFinishMaterial(name, { lit, always: adaptation(this.scene) ** 0.5 });
+    }
     if (isModelSurfaceName(name)) return makeModelMaterial(name);
     const entry: MaterialEntry = MATERIALS[name];
     const gloss = findGloss(name);

@@ -20,6 +20,7 @@ export {
 } from './ground-cover-rules.js';
 export { placePositionedObjects } from './place-positioned-objects.js';
 export { placeRequestedObjects } from './place-requested-objects.js';
+export { isJetty } from './shore/find-jetty-spot.js';
 export { chooseThingVariant, countThingVariants, isInsideWorld, PlacementContext, SPAWN_CLEARING_RADIUS } from './placement-context.js';
 export type { UnplacedObject } from './placement-context.js';
 export { PlacementStyle } from './placement-style.js';

@@ -1,5 +1,6 @@
 import type { SceneObject } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
+import { WORLD_RADIUS } from '@diorama/terrain';
 import { getThing } from '@diorama/things';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
@@ -35,8 +36,11 @@ export function findSpotAloft(context: PlacementContext, asked: SceneObject, k: 
   }
   const height = recipe.height * asked.size;
   const isSmall = height < SMALL.height;
-  const lift = isSmall ? random.range(...SMALL.lift) : (recipe.lift ?? LIFT) * random.range(0.8, 1.25);
   const radius = recipe.footprint * asked.size;
+  // What is large flies no higher than the view shows it where the world ends.
+  const highest = UPWARDS * (WORLD_RADIUS - 2 - radius) + EYE_HEIGHT - height / 2;
+  const usual = (recipe.lift ?? LIFT) * random.range(0.8, 1.25);
+  const lift = isSmall ? random.range(...SMALL.lift) : Math.max(LIFT, Math.min(usual, highest));
   const nearest = isSmall
     ? Math.max(SPAWN_CLEARING_RADIUS + radius, SMALL.distance * height)
     : Math.max(SPAWN_CLEARING_RADIUS + radius + 1, (lift + height / 2 - EYE_HEIGHT) / UPWARDS);

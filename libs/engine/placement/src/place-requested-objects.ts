@@ -12,6 +12,7 @@ import { tintStone } from './stone-tint.js';
 import { placeOnStreet } from './street-front.js';
 import { SPAWN_CLEARING_RADIUS, chooseThingVariant, countThingVariants, isInsideWorld } from './placement-context.js';
 import { findSpotAloft } from './place-aloft.js';
+import { findJettySpot, isJetty } from './shore/find-jetty-spot.js';
 import type { UnplacedObject, PlacementContext } from './placement-context.js';
 import { findViewDistance, isInPicture } from './view-distance.js';
 
@@ -72,6 +73,11 @@ function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): vo
   const top = recipe.stand === 'surface' ? context.tops.find(context.placed, recipe.footprint * asked.size, turn.random) : null;
   if (top !== null) return context.putWithoutFootprint({ ...thing, ...top, turn: -Math.atan2(top.x, -top.z) });
   if (placeOnStreet(context, asked, looks)) return;
+  const jetty = isJetty(asked.kind) ? jettySpot(context, asked, turn.random) : null;
+  if (jetty !== null) {
+    context.footprints.take(jetty.x, jetty.z, recipe.footprint * asked.size);
+    return context.putWithoutFootprint({ ...thing, ...jetty });
+  }
   const bridge = asked.kind === 'bridge' ? bridgeSpot(context, asked, turn) : null;
   if (bridge !== null) return context.put({ ...bridge, variant: 0, requested: turn.number });
   // Where it does not fit it is made smaller: the count is what the prompt asked for.
@@ -210,6 +216,15 @@ function turnBySemantic(kind: string, towards: number, random: RandomStream): nu
 
 /** Radians by which fronts are turned to the side, so that two faces of a large body are seen. */
 const ASIDE: Partial<Record<SemanticClass, readonly [least: number, most: number]>> = { vehicle: [0.45, 0.85], building: [0.25, 0.55] };
+
+const jettySpot = (context: PlacementContext, { kind, size }: SceneObject, random: RandomStream): ReturnType<typeof findJettySpot> =>
+  findJettySpot({
+    kind,
+    scale: size,
+    side: random.pick([-1, 1]),
+    shore: context.plan.shore,
+    isFree: (x, z, radius) => context.isFree(x, z, radius),
+  });
 
 /** A bridge crosses the river, near the viewer first. */
 function bridgeSpot(context: PlacementContext, asked: SceneObject, turn: Turn): Omit<UnplacedObject, 'variant'> | null {

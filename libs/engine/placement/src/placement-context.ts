@@ -38,6 +38,8 @@ export interface UnplacedObject extends Appearance {
   readonly tint?: Rgb;
   /** Metres between the ground and its foot, of what flies or stands on another thing. */
   readonly lift?: number;
+  /** Metres from the water up to its foot, of what stands in the water on piles: negative where the foot is below. */
+  readonly aboveWater?: number;
   /** What carries it: `lift` counts from the foot of that. */
   readonly carrier?: UnplacedObject;
   /** Width and depth in metres of its ground, where its kind does not have always the same. */
@@ -288,7 +290,9 @@ export class PlacementContext {
   footHeight(thing: UnplacedObject): number {
     const { carrier, lift = 0 } = thing;
     if (carrier !== undefined) return this.footHeight(carrier) + lift;
-    if (this.floats(thing)) return (this.plan.shore?.level ?? 0) - (thing.kind === 'boat' ? 0.2 * thing.scale : 0) + lift;
+    const level = this.plan.shore?.level ?? 0;
+    if (thing.aboveWater !== undefined) return level + thing.aboveWater;
+    if (this.floats(thing)) return level - draughtOf(thing.kind) * thing.scale + lift;
     return this.baseHeight(thing) + lift;
   }
 
@@ -312,6 +316,20 @@ export class PlacementContext {
     const mean = around.reduce((sum, height) => sum + height, this.ground.heightAt(x, z)) / 5;
     return Math.max(mean, this.plan.shore === null ? -Infinity : this.plan.shore.level + 0.3);
   }
+}
+
+/** Share of the length, of the breadth and of the height of a ship that lies under water at most, and the breadth from which on it has a deck, metres. */
+const DRAUGHT_SHARE = { length: 0.06, breadth: 0.2, height: 0.25 } as const;
+const DECKED_FROM = 3.5;
+const BOAT_DRAUGHT = 0.2;
+
+/** Metres by which the keel of a ship lies under water; none of an open boat, whose bottom would be flooded. */
+function draughtOf(kind: string): number {
+  if (kind === 'boat') return BOAT_DRAUGHT;
+  const { semantic, plan, height } = getThing(kind);
+  if (semantic !== 'vehicle' || plan === undefined || plan[0] < DECKED_FROM) return 0;
+  const { length, breadth, height: share } = DRAUGHT_SHARE;
+  return Math.min(length * plan[1], breadth * plan[0], share * height);
 }
 
 /** Metres from the origin within which a thing lies. */

@@ -2,6 +2,7 @@ import { findLocaleType, findSiteType } from '@diorama/catalogue';
 import type { SiteFloor, SiteItem, SiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky, isStormy, listSkyEntries } from '@diorama/materials';
+import type { MaterialName } from '@diorama/materials';
 import {
   coverRectangle,
   createForegroundRules,
@@ -27,6 +28,8 @@ import type { Biome } from './biomes/biome.js';
 import { composeBiome } from './compose-biome.js';
 import { withoutEdits, withUneditedRelations } from './edits/apply-edits.js';
 import { editOutdoors } from './edits/edit-outdoors.js';
+import { addPrecipitation } from './waters/add-precipitation.js';
+import { lightMoltenGround } from './waters/light-molten-ground.js';
 import { addWaterFeatures } from './waters/water-features.js';
 import { OutdoorSpace } from './relations/outdoor-space.js';
 import { placeRelatedObjects } from './relations/place-related-objects.js';
@@ -74,6 +77,7 @@ function buildLand(given: Scene, place: BiomeName, clearing: readonly GroundDisc
   const bare = given.edits === undefined ? null : context.fork(context.footprints.copy());
   const rules = withForeground(withPlantsOf(site, biome.scatter(scene, plan)), context, requested);
   scatterThings(context, rules);
+  addPrecipitation(context);
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
   let spawnPoints = createSpawnPoints(context);
   if (bare !== null) {
@@ -81,9 +85,11 @@ function buildLand(given: Scene, place: BiomeName, clearing: readonly GroundDisc
     editOutdoors({ context, bare, rules, scene: given });
     spawnPoints = keepClearPoints(spawnPoints, context);
   }
-  const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
+  const indexOf = (name: MaterialName): number => assembly.materials.indexOf(name);
+  const terrain = paintGround(plan, ground, biome.paint(plan), indexOf);
   context.placeAll(assembly);
   addWaterFeatures(context, assembly);
+  if (place === 'volcanic') lightMoltenGround(terrain, assembly, indexOf);
   const sky = createSky(scene);
   const model: WorldModel = {
     seed: scene.seed,

@@ -117,8 +117,10 @@ describe('a scene with what a planner proposes', () => {
     expect([room.place, room.room, site.place, site.site]).toEqual(['kitchen', 'bathroom', 'meadow', 'playground']);
   });
 
-  it('says that rain is not drawn', () => {
-    expect(compose('a gloobery', { weather: 'rain' }, { weather: 'gloobery' }).missing).toEqual([{ text: 'rain', why: 'not drawn' }]);
+  it('says that rain outside a room is not drawn', () => {
+    const { missing } = compose('a library with a gloobery', { weather: 'rain' }, { weather: 'gloobery' });
+    expect(missing).toEqual([{ text: 'rain', why: 'not drawn' }]);
+    expect(compose('a gloobery', { weather: 'rain' }, { weather: 'gloobery' }).missing).toEqual([]);
   });
 
   it.each([[null], [{}], [{ scene: {} }], [{ scene: sceneOf({ place: 'narnia' }) }], [{ scene: sceneOf({}), quotes: { time: 7 } }]])(

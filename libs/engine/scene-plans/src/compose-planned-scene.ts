@@ -144,7 +144,7 @@ class PlanMerge {
   /** @throws InvalidSceneError where the scene would break a rule, which no plan can bring about */
   finish(): PlannedComposition {
     const scene = parseScene({ ...this.scene, version: findSceneVersion(this.scene) });
-    const precipitation = scene.weather === this.read.scene.weather ? null : findUnrenderedPrecipitation(scene.weather);
+    const precipitation = scene.weather === this.read.scene.weather ? null : findUnrenderedPrecipitation(scene);
     const missing = [
       ...this.read.missing.filter((words) => !this.uses.has(words)),
       ...(precipitation === null ? [] : [{ text: precipitation, why: 'not drawn' as const }]),

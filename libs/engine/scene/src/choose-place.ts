@@ -3,6 +3,7 @@ import { BIOME_NAMES, ROOM_KINDS } from '@diorama/domain';
 import type { Landform, Place } from '@diorama/domain';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 
+import { findHomeOf } from './lexicon/catalogue-nouns.js';
 import { findPhraseSense } from './lexicon/lexicon.js';
 import { getObjectFacts } from './lexicon/object-kinds.js';
 import { namesOpenGround } from './reading/prompt-reading.js';
@@ -39,14 +40,12 @@ export function choosePlace({ places, hints, objects, mentions, barred, isIndoor
     return { place: ofFurniture.value, mentions: [ofFurniture], others: allowed };
   const scores = new Map<Place, number>();
   const isSteep = mentions.land.some(({ value: { landform } }) => landform !== undefined && STEEP_COASTS.includes(landform));
+  const isPossible = (place: Place): boolean =>
+    !barred.has(place) && !(isOutdoors && isRoom(place)) && !(isIndoors && !isRoom(place)) && !(isSteep && UNLIKE_CLIFFS.includes(place));
+  const home = hints.length === 0 && !namesOpenGround(mentions) ? findSharedHome(objects) : undefined;
+  if (home !== undefined && isPossible(home.value)) return { place: home.value, mentions: [home], others: allowed };
   const suggest = (suggested: readonly Place[]): void => {
-    const possible = suggested.filter(
-      (place) =>
-        !barred.has(place) &&
-        !(isOutdoors && isRoom(place)) &&
-        !(isIndoors && !isRoom(place)) &&
-        !(isSteep && SANDY_COASTS.includes(place)),
-    );
+    const possible = suggested.filter(isPossible);
     possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
   };
   // A river of lava makes other places likely than one of water does.
@@ -61,6 +60,18 @@ export function choosePlace({ places, hints, objects, mentions, barred, isIndoor
   if (isSteep) suggest(['meadow']);
   const likely = likeliest(scores) ?? (isIndoors ? ROOM_KINDS.find((place) => !barred.has(place)) : undefined);
   return { place: likely ?? drawPlace(barred, seed), mentions: [], others: allowed };
+}
+
+/** The type of room or of site in which all objects of a prompt are usual: corals in a coral reef, a blackboard in a classroom. */
+function findSharedHome(objects: readonly ObjectMention[]): PlaceMention | undefined {
+  const [first, ...others] = objects.filter(({ isBrought }) => !isBrought);
+  const meaning = first === undefined ? undefined : findHomeOf(first.kind);
+  if (first === undefined || meaning?.place === undefined) return undefined;
+  const isHome = ({ kind }: ObjectMention): boolean => {
+    const own = findHomeOf(kind);
+    return own?.site === meaning.site && own?.room === meaning.room;
+  };
+  return others.every(isHome) ? { value: meaning.place, at: first.at, text: first.text, rank: 'part', meaning } : undefined;
 }
 
 /** The room whose name a piece of furniture has: "the kitchen cabinet". */
@@ -87,9 +98,9 @@ function isSamePlace(mention: PlaceMention, { value, meaning }: PlaceMention): b
 const suggestsOutdoors = (objects: readonly ObjectMention[], mentions: PromptReading['mentions']): boolean =>
   namesOpenGround(mentions) || objects.some((object) => getObjectFacts(object.kind).outdoorsOnly);
 
-/** Coasts that are high above the sea, and places that lie level with it. */
+/** Coasts that are high above the sea, and places that lie level with it or have red walls of their own: rocks on a cliff make no canyon. */
 const STEEP_COASTS: readonly Landform[] = ['cliff-coast', 'fjord'];
-const SANDY_COASTS: readonly Place[] = ['beach', 'tropical-island'];
+const UNLIKE_CLIFFS: readonly Place[] = ['beach', 'tropical-island', 'canyon'];
 
 const HINTS_OF_ASPECT: Partial<Record<SceneAspect, readonly Place[]>> = {
   river: ['meadow', 'forest', 'canyon'],

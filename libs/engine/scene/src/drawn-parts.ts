@@ -1,5 +1,7 @@
 import type { Place, Scene, Weather } from '@diorama/domain';
 
+import { isRoom } from './lexicon/rooms.js';
+
 /** Parts that the engine draws without an object of their own in the scene, so a prompt that names them is represented. */
 const DRAWN_PARTS: readonly { readonly words: readonly string[]; readonly isDrawn: (scene: Scene) => boolean }[] = [
   {
@@ -36,5 +38,6 @@ export function isPhraseRendered(text: string, scene: Scene): boolean {
 
 const PRECIPITATION: Partial<Record<Weather, string>> = { rain: 'rain', snow: 'snowfall' };
 
-/** The precipitation of a weather, which colours sky and ground but is not drawn; null for weather without any. */
-export const findUnrenderedPrecipitation = (weather: Weather): string | null => PRECIPITATION[weather] ?? null;
+/** The precipitation outside a room, where its clouds show through the windows and its drops do not; null for other weather, and outdoors. */
+export const findUnrenderedPrecipitation = ({ place, weather }: Pick<Scene, 'place' | 'weather'>): string | null =>
+  isRoom(place) ? (PRECIPITATION[weather] ?? null) : null;

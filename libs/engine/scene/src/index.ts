@@ -11,7 +11,6 @@ export { getObjectFacts, isObjectKind, ROOM_BY_BUILDING_KIND } from './lexicon/o
 export { listBaseForms } from './lexicon/base-forms.js';
 export { installObjectPacks, listPackFiles } from './catalogue/install-object-packs.js';
 export type { PackFile } from './catalogue/install-object-packs.js';
-export { parseColorName } from './painting/color-names.js';
 export { parsePhraseList } from './lexicon/meaning.js';
 export type { Substance, MeasureMeaning } from './lexicon/meaning.js';
 export { getLinearRgb } from './lexicon/palette.js';

@@ -48,7 +48,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     ? nothing(mentions.weather, 'clear' as const, reports)
     : (first(mentions.weather, barred, reports) ?? defaultWeather(readingWithMood));
   for (const { value, at, text } of mentions.weather)
-    if (findUnrenderedPrecipitation(value) !== null && !reading.objects.some((object) => object.at === at))
+    if (findUnrenderedPrecipitation({ place, weather: value }) !== null && !reading.objects.some((object) => object.at === at))
       reports.push({ at, text, why: 'not drawn' });
   const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
   const parts = settleParts(wanted, reading, room);
@@ -261,8 +261,10 @@ function settleObjects(wanted: Wanted, roomType: string | undefined): Map<string
     const same = merged.get(key);
     const scale = findRoomScale(kind, place, roomType);
     if (forbidden.get(kind) === 'named') reports.push({ at, text, why: 'contradicts other words' });
-    else if (scale === null) reports.push({ at, text, why: 'not possible in this place' });
-    else if (same === undefined && merged.size >= SCENE_LIMITS.objectEntries) reports.push({ at, text, why: 'scene is full' });
+    else if (scale === null) {
+      // What only comes with a word, such as the clouds of a stormy night, stays outside.
+      if (!mention.isBrought) reports.push({ at, text, why: 'not possible in this place' });
+    } else if (same === undefined && merged.size >= SCENE_LIMITS.objectEntries) reports.push({ at, text, why: 'scene is full' });
     else {
       const before = same?.count ?? 0;
       const wantedCount = same === undefined ? mention.count : clampObjectCount(before + mention.count);

@@ -27,19 +27,35 @@ describe('a word that resembles a function word', () => {
   });
 });
 
-describe('precipitation, which is not drawn', () => {
-  it.each<[string, string, RegExp]>([
-    ['a canyon in the rain', 'rain', /under rain clouds\.$/],
-    ['a rainy canyon', 'rainy', /under rain clouds\.$/],
-    ['a village in falling snow', 'falling snow', /under snow clouds\.$/],
-  ])('is reported and not claimed: "%s"', (prompt, word, caption) => {
+describe('precipitation', () => {
+  it.each<[string, RegExp]>([
+    ['rain', /in the rain\.$/],
+    ['a canyon in the rain', /in the rain\.$/],
+    ['a rainy canyon', /in the rain\.$/],
+    ['a village in falling snow', /in falling snow\.$/],
+  ])('is shown outdoors: "%s"', (prompt, caption) => {
     const composed = composeScene(prompt, 7);
-    expect(composed.notRepresented).toEqual([word]);
+    expect(composed.notRepresented).toEqual([]);
+    expect(composed.represented).not.toEqual([]);
     expect(composed.caption).toMatch(caption);
   });
 
-  it('is reported for a scene, too', () => {
-    expect(composeGivenScene({ ...createSampleScene('meadow'), weather: 'rain' }).notRepresented).toEqual(['rain']);
+  it('is reported and not claimed outside a room', () => {
+    const composed = composeScene('an empty library on a rainy night', 7);
+    expect(composed.notRepresented).toEqual(['rainy']);
+    expect(composed.caption).toMatch(/with rain clouds outside\.$/);
+  });
+
+  it('is reported for the scene of a room, too, and not for that of a meadow', () => {
+    expect(composeGivenScene({ ...createSampleScene('library'), weather: 'rain' }).notRepresented).toEqual(['rain']);
+    expect(composeGivenScene({ ...createSampleScene('meadow'), weather: 'rain' }).notRepresented).toEqual([]);
+  });
+
+  it('comes with a thunderstorm where the prompt asks for a stormy scene', () => {
+    const { scene, notRepresented } = composeScene('a stormy sea', 7);
+    expect(scene).toMatchObject({ weather: 'rain', objects: [{ kind: 'storm-cloud' }] });
+    expect(notRepresented).toEqual([]);
+    expect(composeScene('inside a cozy cabin on a stormy night', 7).scene.objects).toEqual([]);
   });
 });
 

@@ -228,6 +228,8 @@ export interface PointLight {
   readonly reach: number;
   /** Shines into a room from outside: what it lights gives nothing back by itself, as most of the room lies in its shadow. */
   readonly isBeam?: true;
+  /** It is the light of a whole surface, so neither the air nor the lens shows a lamp at its position. */
+  readonly isSpread?: true;
 }
 
 /** Classes of the semantic picture. */

@@ -176,8 +176,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'workshop',
     [10, 20, 4.4],
     {
-      words:
-        'metro station, underground station, subway platform, train platform, subway, train station platform, tube station, metro platform, underground platform',
+      words: 'metro station, underground station, subway platform, subway, tube station, metro platform, underground platform',
       wall: 'tile #d8d8d0',
       floor: 'tile #8c8a84',
       top: 'plaster #c4c4be',

@@ -81,7 +81,7 @@ export interface RowDetails {
   /** The slot that takes the colour or substance that a prompt asks for; the generator's first slot where left out. */
   readonly principal?: string;
   readonly offers?: readonly OfferedSurface[];
-  /** Names of places where it is usual: places of the scene language. */
+  /** Names of places where it is usual, likeliest first: places of the scene language, types of rooms and of sites. */
   readonly places?: readonly string[];
   /** The semantic class; that of the theme where left out. */
   readonly semantic?: SemanticClass;
@@ -116,7 +116,7 @@ export interface CatalogueRow extends RowDetails {
   readonly form: RowForm;
 }
 
-/** Writes the rows of one theme: `row(id, size, form, details)`. */
+/** Writes the rows of one theme, with details that they have unless they say other ones: `row(id, size, form, details)`. */
 export const rowsOf =
-  (theme: CatalogueTheme) =>
-  (id: string, size: Vec3, form: RowForm, details: RowDetails = {}): CatalogueRow => ({ id, theme, size, form, ...details });
+  (theme: CatalogueTheme, usual: RowDetails = {}) =>
+  (id: string, size: Vec3, form: RowForm, details: RowDetails = {}): CatalogueRow => ({ id, theme, size, form, ...usual, ...details });

@@ -1,6 +1,7 @@
 import type { CatalogueRow } from '../row/row.js';
 import { ANIMAL_ROWS } from './animals.js';
 import { ARCHITECTURE_ROWS } from './architecture.js';
+import { ASSEMBLED_OUTDOOR_ROWS } from './assembled-outdoors.js';
 import { ASSEMBLED_ROWS } from './assembled.js';
 import { FANTASY_ROWS } from './fantasy.js';
 import { GOODS_ROWS } from './goods.js';
@@ -19,6 +20,7 @@ export const ALL_ROWS: readonly CatalogueRow[] = [
   ...ANIMAL_ROWS,
   ...ARCHITECTURE_ROWS,
   ...ASSEMBLED_ROWS,
+  ...ASSEMBLED_OUTDOOR_ROWS,
   ...FANTASY_ROWS,
   ...GOODS_ROWS,
   ...INTERIOR_ROWS,

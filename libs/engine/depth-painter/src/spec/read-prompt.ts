@@ -11,13 +11,14 @@ import {
   hasObject,
   isCompounded,
   matchPhrases,
-  parseColorName,
   SCENE_PART_BY_WORD,
   tokenize,
 } from '@diorama/scene';
 import type { MeasureMeaning, ScenePart, PhraseSpan, Substance } from '@diorama/scene';
 import type { Rgb } from '@diorama/world-model';
 import { mixRgb } from '@diorama/world-model';
+
+import { parseColorName } from './color-names.js';
 
 /** What a prompt asks of a picture whose shapes are given. */
 export interface PromptRequest {

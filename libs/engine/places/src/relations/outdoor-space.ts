@@ -3,6 +3,7 @@ import {
   countThingVariants,
   createAppearance,
   isInsideWorld,
+  isJetty,
   placeRequestedObjects,
   SPAWN_CLEARING_RADIUS,
   tintStone,
@@ -45,6 +46,10 @@ export class OutdoorSpace implements RelationSpace {
 
   placesFreely(): boolean {
     return true;
+  }
+
+  leadsIntoWater(entry: number): boolean {
+    return isJetty(getRequestedObject(this.scene, entry).kind);
   }
 
   placeFreely(entry: number, setback: number): readonly SettledObject[] {

@@ -2,10 +2,12 @@ import { SITE_TYPES } from '@diorama/catalogue';
 import type { SiteType } from '@diorama/catalogue';
 import { PlacementContext } from '@diorama/placement';
 import type { UnplacedObject } from '@diorama/placement';
+import { composeScene } from '@diorama/scene';
 import { createSampleScene } from '@diorama/scene/testing';
 import { Ground, planSite } from '@diorama/terrain';
 import { describe, expect, it } from 'vitest';
 
+import { buildModel } from '../build-model.js';
 import { furnishSite } from './furnish-site.js';
 
 /** What stands on level ground where a site is furnished. */
@@ -28,6 +30,30 @@ describe('the objects of a site', () => {
         .map(({ z }) => Math.sign(z))
         .toSorted((a, b) => a - b),
     ).toEqual([-1, 1]);
+  });
+
+  it('stand on the grid of a racing circuit and around a skate park', () => {
+    const circuit = furnish('racetrack');
+    expect(of(circuit, 'race-car')).toHaveLength(8);
+    expect(of(circuit, 'start-gantry')).toHaveLength(1);
+    expect(of(circuit, 'grandstand').length).toBeGreaterThan(1);
+    const park = furnish('skate-park');
+    expect(of(park, 'quarter-pipe')).toHaveLength(6);
+    expect(of(park, 'half-pipe')).toHaveLength(1);
+    expect(of(park, 'teenager').length).toBeGreaterThan(2);
+  });
+
+  it('leave a way through the rows of a tea plantation', () => {
+    const rows = of(furnish('tea-plantation'), 'tea-row');
+    expect(rows.length).toBeGreaterThan(200);
+    expect(rows.filter(({ x }) => Math.abs(x) < 1.5)).toEqual([]);
+  });
+
+  it('shine above the horizon of a small body in space', () => {
+    const { instances, prototypes } = buildModel(composeScene('outer space', 3).scene);
+    const high = instances.filter(({ transform: [, , , x = 0, , , , y = 0, , , , z = 0] }) => y > 10 && Math.hypot(x, z) > 80);
+    expect(prototypes.length).toBeGreaterThan(4);
+    expect(high.length).toBeGreaterThanOrEqual(3);
   });
 
   it('stand in the bays of a car park', () => {

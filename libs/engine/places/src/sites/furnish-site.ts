@@ -9,6 +9,9 @@ import { getFootprintSize, getThing } from '@diorama/things';
 const STEEPNESS_MAX = 0.5;
 const DEFAULT_REACH = 40;
 const BACKDROP_DISTANCE = 90;
+/** Metres from the viewer to the middle of what is far away, and to its farther side at most. */
+const FAR_DISTANCE = 138;
+const FAR_REACH = 162;
 const TRIES = 8;
 /** Vehicles up to this many metres above the ground, such as trains on rails, keep others away from the ground below. */
 const RAISED_MAX = 1;
@@ -61,7 +64,7 @@ function tryPut(
   const scale = isExact === true ? size : Math.min(size * random.range(0.94, 1.06), closest);
   const thing = { kind, x, z, turn, scale, variant: chooseThingVariant(kind, false, random) };
   if (recipe.stand === 'air' || recipe.stand === 'far' || lift !== undefined) {
-    const raised = { ...thing, lift: lift ?? recipe.lift ?? 3 };
+    const raised = { ...thing, lift: (lift ?? recipe.lift ?? 3) + sagBelow(context, recipe.stand, thing) };
     if (raised.lift > RAISED_MAX || recipe.semantic !== 'vehicle') context.putWithoutFootprint(raised);
     else context.putOnRectangle(raised);
     return true;
@@ -81,17 +84,28 @@ function tryPut(
   return true;
 }
 
+/** Metres by which the ground under what is far away, or floats in space, lies below the viewer's: planets do not set behind a small body. */
+function sagBelow(
+  { ground, plan }: PlacementContext,
+  stand: string | undefined,
+  { x, z }: { readonly x: number; readonly z: number },
+): number {
+  if (stand !== 'far' && plan.scene.landform !== 'asteroid') return 0;
+  return Math.max(0, ground.heightAt(0, 0) - ground.heightAt(x, z));
+}
+
 /** Places for an item, best first; more than are needed, as some are taken. */
 function spotsOf(entry: SiteItem, random: RandomStream): Spot[] {
   const { zone, count = 1 } = entry;
   const radius = getThing(entry.kind).footprint * (entry.size ?? 1);
-  const nearest = Math.max(entry.distance ?? 0, SPAWN_CLEARING_RADIUS + radius + 0.4);
+  const isFar = getThing(entry.kind).stand === 'far';
+  const nearest = isFar ? Math.min(FAR_DISTANCE, FAR_REACH - radius) : Math.max(entry.distance ?? 0, SPAWN_CLEARING_RADIUS + radius + 0.4);
   switch (zone) {
     case 'ahead':
       return spread(count, (k, retry) =>
         polar(
           ((k - (count - 1) / 2) * 2.4 * radius) / nearest + swerve(retry),
-          entry.distance === undefined ? nearest + 1.5 * radius + 3 : nearest,
+          entry.distance === undefined && !isFar ? nearest + 1.5 * radius + 3 : nearest,
           random,
         ),
       );

@@ -1,5 +1,6 @@
 import { WATER_KINDS } from '@diorama/domain';
 import type { Scene } from '@diorama/domain';
+import { composeScene } from '@diorama/scene';
 import { createSampleScene } from '@diorama/scene/testing';
 import { sampleHeight } from '@diorama/world-model';
 import type { Heightfield, WaterSurface } from '@diorama/world-model';
@@ -79,4 +80,25 @@ describe('a backdrop', () => {
     const city = buildModel(scene({ landform: 'plain', backdrops: [{ place: 'city-street', where: 'ahead' }] }));
     expect(city.prototypes.length).toBeGreaterThan(plain.prototypes.length + 3);
   });
+});
+
+describe('what stands in a water', () => {
+  /** Metres from the water up to the foot of the first requested object. */
+  const footOver = (prompt: string): number => {
+    const model = buildModel(composeScene(prompt, 1).scene);
+    const foot = model.instances.find(({ requested }) => requested === 0)?.transform[7] ?? Infinity;
+    return foot - (model.water as WaterSurface).level;
+  };
+
+  it('is a ship to its draught', () => {
+    expect(footOver('a fishing boat at sea')).toBeLessThan(-0.6);
+    expect(footOver('a rowboat on a lake')).toBeGreaterThan(-0.35);
+  });
+
+  it.each(['a lake with a wooden dock', 'a pier on a lake', 'a beach with a pier'])(
+    'is a pier with its deck above the water: "%s"',
+    (prompt) => {
+      expect(footOver(prompt) + 1.8).toBeCloseTo(0.55, 3);
+    },
+  );
 });

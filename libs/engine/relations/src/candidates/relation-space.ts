@@ -45,6 +45,8 @@ export interface RelationSpace {
   listSettled(entry: number): readonly SettledObject[];
   /** Whether `placeFreely` suits an entry, which may need room on all sides; others stand in front of the viewer. */
   placesFreely(entry: number, needsRoom: boolean): boolean;
+  /** Whether `placeFreely` leads an entry from the bank into the water, as relations to the water ask of piers. */
+  leadsIntoWater?(entry: number): boolean;
   /** Places all objects of an entry as if no relation named it, `setback` metres farther from the viewer than usual. */
   placeFreely(entry: number, setback: number): readonly SettledObject[];
   /** The k-th object of an entry. */

@@ -58,8 +58,10 @@ class RelationSolver {
         ({ kind, objects: targets = [], area }) =>
           isFormationKind(kind) || area !== undefined || targets.length === 0 || targets.some((target) => this.settled.has(target)),
       );
-      if (isTied) this.settleEntry(entry, relations);
-      else if (this.space.placesFreely(entry, this.needsRoom(entry)))
+      const isAtWater = relations.length > 0 && relations.every(({ area }) => area === 'water' || area === 'shore');
+      const leadsIntoWater = isAtWater && this.space.leadsIntoWater?.(entry) === true;
+      if (isTied && !leadsIntoWater) this.settleEntry(entry, relations);
+      else if (leadsIntoWater || this.space.placesFreely(entry, this.needsRoom(entry)))
         this.adopt(entry, this.space.placeFreely(entry, this.setbackOf(entry)));
       else this.settleEntry(entry, [{ kind: 'in-front-of', subject: entry, area: 'viewer', phrase: '', spacing: this.setbackOf(entry) }]);
     }

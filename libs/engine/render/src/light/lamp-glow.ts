@@ -29,7 +29,7 @@ export class LampGlow {
 
   /** `levelLight` is the irradiance of sun and sky on level ground, divided by pi. */
   constructor({ indoor, lights, sky }: Pick<WorldModel, 'indoor' | 'lights' | 'sky'>, levelLight: Rgb) {
-    this.lamps = indoor ? [] : lights;
+    this.lamps = indoor ? [] : lights.filter(({ isSpread }) => isSpread !== true);
     this.extinction = Math.LN2 / sky.hazeDistance;
     this.scattering = SCATTERING * Math.max(this.extinction, LEAST_EXTINCTION) * UNIFORM;
     const least = FAINTEST * computeLuminance(...levelLight);

@@ -83,13 +83,12 @@ const LAMP_PHRASES: Record<TimeOfDay, string> = {
   night: 'under dim lights',
 };
 
-/** Rain and snow colour the sky and the ground; falling drops and flakes are not drawn. */
 const WEATHER_PHRASES: Record<Weather, string> = {
   clear: 'under a clear sky',
   overcast: 'under an overcast sky',
   fog: 'in fog',
-  snow: 'under snow clouds',
-  rain: 'under rain clouds',
+  snow: 'in falling snow',
+  rain: 'in the rain',
 };
 
 const WEATHER_OUTSIDE: Record<Weather, string> = {

@@ -27,7 +27,7 @@ export function composeGivenScene(json: unknown): Composition {
   const left = given.objects
     .filter((object) => !isEdited && !fits(object))
     .map(({ kind, phrase }) => (phrase === '' ? getObjectFacts(kind).plural : phrase));
-  const precipitation = findUnrenderedPrecipitation(scene.weather);
+  const precipitation = findUnrenderedPrecipitation(scene);
   const reasons = new Map<string, MissingReason>(left.map((text) => [text, 'not possible in this place']));
   if (precipitation !== null) reasons.set(precipitation, 'not drawn');
   const missing = Array.from(reasons, ([text, why]) => ({ text, why }));

@@ -3,15 +3,22 @@ import type { Substance, SubstanceEntry } from '@diorama/catalogue';
 import { isBasicKind } from '@diorama/domain';
 import type { ObjectState } from '@diorama/domain';
 
+import { toAmericanSpelling } from './base-forms.js';
 import { parsePhraseList } from './meaning.js';
 import type { MeasureMeaning, SceneMeaning } from './meaning.js';
 
 /** The lexicon writes small letters, and spaces for hyphens, and leaves out apostrophes. */
 const toLexiconSpelling = (name: string): string => name.toLowerCase().replaceAll('-', ' ').replaceAll(/['’]/g, '');
 
+/** A name as its row has it, and as prompts are looked up: "pick axe", "pick ax". */
+const spellingsOf = (name: string): string[] => {
+  const own = toLexiconSpelling(name);
+  return [...new Set([own, own.split(' ').map(toAmericanSpelling).join(' ')])];
+};
+
 /** Each name of a row or a type, as the lexicon writes it, with what it means. */
 const namesOf = ({ id, words }: { readonly id: string; readonly words?: string }, meaning: SceneMeaning): [string, SceneMeaning][] =>
-  [id, ...parsePhraseList(words)].map((name) => [toLexiconSpelling(name), meaning]);
+  [id, ...parsePhraseList(words)].flatMap(spellingsOf).map((name) => [name, meaning]);
 
 const NOUNS = new Map(
   [...CATALOGUE.values()].filter(({ id }) => !isBasicKind(id)).flatMap((row) => namesOf(row, { role: 'noun', object: row.id })),
@@ -49,6 +56,12 @@ export const SITE_NOUNS: ReadonlyMap<string, SceneMeaning> = new Map(
     }),
   ),
 );
+
+/** The first type of room or of site of which a row of the catalogue says that it is usual there; undefined for a row that names none. */
+export function findHomeOf(kind: string): SceneMeaning | undefined {
+  const homes = CATALOGUE.get(kind)?.places?.map((name) => toLexiconSpelling(name)) ?? [];
+  return homes.map((name) => SITE_NOUNS.get(name) ?? ROOM_NOUNS.get(name)).find((meaning) => meaning !== undefined);
+}
 
 /** The styles, by their names. */
 export const STYLE_WORDS: ReadonlyMap<string, SceneMeaning> = new Map(

@@ -41,7 +41,7 @@ export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
     role: 'grammar',
     grammar: 'filler',
     isInvariable: true,
-    words: 'i, you, he, she, it, we, they, me, him, them, us, will, would, can, could, should, shall, may, might, must',
+    words: 'i, you, he, she, it, we, they, me, him, them, us, will, would, can, can be, could, should, shall, may, might, must',
   },
   { role: 'grammar', grammar: 'surroundings', words: 'sky, skies, air, horizon' },
   {

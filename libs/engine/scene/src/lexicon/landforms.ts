@@ -50,6 +50,12 @@ export const LANDFORM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     water: 'sea',
     words: 'cliff coast, cliffs above the sea, cliff above the sea, cliff by the sea, cliffs by the sea, cliff overlooking the sea',
   },
+  {
+    role: 'noun',
+    landform: 'floating-islands',
+    hint: ['meadow'],
+    words: 'above the clouds, high above the clouds, over the clouds, among the clouds, up in the clouds, sea of clouds, ocean of clouds',
+  },
   { role: 'noun', water: 'canal', hint: ['city-street', 'village'], words: 'canal, waterway, canalside, narrowboat canal' },
   { role: 'noun', water: 'pools', hint: ['beach'], words: 'tide pool, tidal pool, rock pool, tidepool' },
   {

@@ -68,7 +68,7 @@ export interface PhraseSense {
 }
 
 /** The longest phrase of the lexicon in words. */
-export const PHRASE_WORDS_MAX = 5;
+export const PHRASE_WORDS_MAX = 6;
 
 /** The sense of a phrase of normalised words, whose last word may be inflected. */
 export function findPhraseSense(words: readonly string[]): PhraseSense | null {
@@ -137,7 +137,7 @@ const SETTLEMENTS: readonly Place[] = ['village', 'city-street', 'farmland'];
 
 function senseWithoutStyle(phrase: string): Known | null {
   const own = SENSES.get(phrase);
-  const noun = nounOf(phrase);
+  const noun = own?.near === true ? CATALOGUE_NOUNS.get(phrase) : nounOf(phrase);
   const measure = CATALOGUE_MEASURES.get(phrase);
   const roomType = ROOM_NOUNS.get(phrase) ?? SITE_NOUNS.get(phrase);
   if (roomType !== undefined && (own === undefined || own.near)) return { meaning: roomType, near: false };
@@ -150,8 +150,9 @@ function senseWithoutStyle(phrase: string): Known | null {
   const both = asRoomAndBuilding(phrase, own);
   if (both !== null) return both;
   if (noun !== undefined && yieldsToCatalogue(own)) return { meaning: withHintOf(noun, own.meaning), near: false };
-  // Only a measure or a filler can also be a noun ("orange", "can"): places, water and weather are what they name.
-  const isMeasure = own.meaning.role === 'measure' || (own.meaning.role === 'grammar' && own.meaning.grammar === 'filler');
+  // Only a measure, a filler or a word about pictures can also be a noun ("orange", "can", "camera"): places, water and weather are what they name.
+  const { role } = own.meaning;
+  const isMeasure = role === 'measure' || role === 'ignored' || (role === 'grammar' && own.meaning.grammar === 'filler');
   const isState = own.meaning.role === 'adjective' && measure?.state !== undefined;
   return {
     ...own,

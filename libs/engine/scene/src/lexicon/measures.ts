@@ -12,7 +12,7 @@ export const MEASURE_LEXICON: readonly LexiconEntry<MeasureMeaning>[] = [
   ...numbers(UNITS, 1, 1),
   ...numbers(TENS, 20, 10),
   { role: 'measure', count: 1, words: 'single, lone, lonely, solitary, sole, lonesome, only one' },
-  { role: 'measure', count: 2, words: 'pair, pair of, a pair of, couple, couple of, a couple of, a couple, twin, both' },
+  { role: 'measure', count: 2, words: 'pair, pair of, a pair of, couple, couple of, a couple of, twin, both' },
   { role: 'measure', count: 3, words: 'trio, trio of, a trio of' },
   { role: 'measure', count: 6, words: 'half a dozen, half dozen' },
   { role: 'measure', count: 24, words: 'dozens of, dozens' },

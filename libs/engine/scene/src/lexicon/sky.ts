@@ -45,7 +45,7 @@ export const SKY_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     weather: 'overcast',
     words:
       'cloud, overcast sky, gray sky, cloudy sky, gray cloud, dark cloud, cloud cover, heavy cloud, low cloud, dark sky, cloudy day, overcast day, leaden sky, ☁',
-    near: 'storm cloud, thundercloud, sea of clouds, wind, gale, dust storm, sandstorm, tornado',
+    near: 'storm cloud, thundercloud, wind, gale, dust storm, sandstorm, tornado',
   },
   {
     role: 'adjective',
@@ -78,7 +78,13 @@ export const SKY_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     role: 'adjective',
     weather: 'rain',
     words: 'rainy, raining, drizzly, drizzling, showery, rain soaked, rain swept',
-    near: 'stormy, thundery, tempestuous, wet',
+    near: 'wet',
+  },
+  {
+    role: 'adjective',
+    weather: 'rain',
+    brings: [{ kind: 'storm-cloud', count: 1 }],
+    words: 'stormy, thundery, tempestuous, storm tossed, storm swept, storm lashed',
   },
   { role: 'noun', season: 'spring', words: 'spring, springtime, early spring, late spring, march, april, vernal' },
   { role: 'noun', season: 'summer', words: 'summer, summertime, midsummer, high summer, summer day, june, july, august' },

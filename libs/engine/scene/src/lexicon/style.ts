@@ -21,7 +21,7 @@ export const STYLE_LEXICON: readonly LexiconEntry<IgnoredMeaning>[] = [
       4k, 8k, 16k, 2k, uhd, hd, full hd, high resolution, high res, hi res, ultra hd, resolution, sharp, sharp focus, in focus, focus, crisp, wide angle, wide shot, establishing shot, aerial shot, drone footage, drone shot, drone view, drone video,
       closeup, close up, composition, rule of thirds, perspective, point of view, pov, first person, third person, eye level, lens, camera, shot, film, movie, still frame, texture, textured, shading, shadow,
       reflection, lighting, soft light, warm light, soft lighting, natural lighting, dramatic lighting, ambient, glow, glowing light, quality, ultra, super, highly, extremely, incredibly, absolutely, mood, atmosphere, ambience,
-      ambiance, vibe, feeling, feel, aesthetic, style, styled, inspired, tone, theme, themed, concept, crystal clear, well designed, well maintained, well appointed,
+      ambiance, vibe, feeling, feel, aesthetic, style, styled, inspired, tone, theme, themed, concept, vintage, crystal clear, well designed, well maintained, well appointed,
       well organized, well equipped, well manicured, well stocked, well dressed, well used, well loved, well tended, well furnished, well decorated, painting of, oil painting of,
       watercolor of, watercolor painting of, drawing of, sketch of, photo of, photograph of, image of, view of, shot of, scene of, art of, depiction, illustration of, digital, visual, sense of, hint of, touch of`,
   },

@@ -32,13 +32,14 @@ import {
   hasObject,
   joinsPhrase,
   isCompounded,
-  isMatter,
   listModifiers,
   meaningAt,
   precedesNoun,
+  roleAt,
   sceneryOf,
   startsListItem,
 } from './phrase-roles.js';
+import { standsAsNoun } from './standing-nouns.js';
 
 /** Reads matched phrases from left to right, each once. */
 export function interpretPhrases(spans: readonly PhraseSpan[]): PromptReading {
@@ -80,22 +81,13 @@ class SpanReader {
     this.cross(span, at);
     // Nothing that a comparison names is there.
     if (this.comparing) return span.meaning?.role === 'noun' ? this.report(at, 'comparison') : undefined;
-    const ownMeaning = meaningAt(this.spans, at, this.predicating);
-    const meaning = span.noun !== undefined && this.standsAlone(at) ? span.noun : ownMeaning;
+    if (span.noun !== undefined && standsAsNoun(this.spans, at, this.predicating))
+      return this.readScenery({ ...span, near: false }, span.noun, at);
+    const meaning = meaningAt(this.spans, at, this.predicating);
     if (meaning === null) this.readUnknown(span, at);
     else if (meaning.role === 'grammar') this.readGrammar(meaning.grammar, at);
     else if (meaning.role === 'measure') this.readMeasure(span, meaning, at);
     else if (meaning.role !== 'ignored') this.readScenery(span, meaning, at);
-  }
-
-  /** Whether a word that is a measure before a noun stands as a noun itself: "an orange on a table", but "orange and yellow tulips"; "a can", but "one can see". */
-  private standsAlone(at: number): boolean {
-    const next = this.spans[at + 1];
-    if (this.predicating || isMatter(this.spans, at) || (this.roleAt(at) === 'filler' && this.roleAt(at - 1) !== 'article')) return false;
-    if (next === undefined || !joinsPhrase(next)) return true;
-    const role = this.roleAt(at + 1);
-    if (role === 'and' || role === 'or') return this.roleAt(at + 2) !== 'measure';
-    return role !== null && role !== 'noun' && role !== 'measure' && role !== 'adjective' && role !== 'ignored';
   }
 
   finish(): PromptReading {
@@ -393,8 +385,7 @@ class SpanReader {
     if (this.negatedSomething) this.endNegation();
   }
 
-  private roleAt(at: number): GrammarRole | 'noun' | 'adjective' | 'measure' | 'ignored' | null {
-    const meaning = meaningAt(this.spans, at, false);
-    return meaning?.role === 'grammar' ? meaning.grammar : (meaning?.role ?? null);
+  private roleAt(at: number): ReturnType<typeof roleAt> {
+    return roleAt(this.spans, at);
   }
 }

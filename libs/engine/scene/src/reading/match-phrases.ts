@@ -36,7 +36,17 @@ export function matchPhrases(tokens: readonly Token[]): PhraseSpan[] {
     at += match.length;
     spans.push(isVerb(span, spans.at(-1)) || isShape(span, tokens[at]) ? { ...span, meaning: FILLER, near: false } : span);
   }
-  return spans;
+  return withShores(spans);
+}
+
+/** "A river with a steep bank" has a shore, which its water shows; "a bank by the river" is a building. */
+function withShores(spans: readonly PhraseSpan[]): PhraseSpan[] {
+  const water = spans.map(({ meaning }) => (meaning?.role === 'noun' ? meaning.water : undefined)).find((value) => value !== undefined);
+  return spans.map((span, at) => {
+    if (water === undefined || !/^banks?$/.test(span.text) || (spans[at - 1]?.text === 'a' && span.gap === 'space')) return span;
+    const { noun: _noun, ...shore } = span;
+    return { ...shore, meaning: { role: 'noun', water } };
+  });
 }
 
 /** Verbs that are also names of objects: after a plural noun they are verbs ("flowers swing in the wind"). */

@@ -3,7 +3,7 @@ import type { RelationKind } from '@diorama/domain';
 import { CATALOGUE_MEASURES } from '../lexicon/catalogue-nouns.js';
 import { isBuiltNoun } from '../lexicon/lexicon.js';
 import { getObjectFacts, ROOM_BY_BUILDING_KIND } from '../lexicon/object-kinds.js';
-import type { Meaning, MeasureMeaning, SceneMeaning } from '../lexicon/meaning.js';
+import type { GrammarRole, Meaning, MeasureMeaning, SceneMeaning } from '../lexicon/meaning.js';
 import { getLinearRgb, getPlainShade } from '../lexicon/palette.js';
 import type { LinearRgb } from '../lexicon/palette.js';
 import type { PhraseSpan } from './match-phrases.js';
@@ -70,6 +70,12 @@ export function meaningAt(spans: readonly PhraseSpan[], at: number, isPredicate:
   if (span === undefined) return null;
   const isState = span.state !== undefined && (isPredicate || describesObject(spans, at));
   return isState ? (span.state ?? null) : findMeaning(span, spans[at + 1]);
+}
+
+/** What a phrase does in its sentence; null where the lexicon does not have it. */
+export function roleAt(spans: readonly PhraseSpan[], at: number): GrammarRole | 'noun' | 'adjective' | 'measure' | 'ignored' | null {
+  const meaning = meaningAt(spans, at, false);
+  return meaning?.role === 'grammar' ? meaning.grammar : (meaning?.role ?? null);
 }
 
 /** Words between a state and its object at most. */

@@ -1,4 +1,4 @@
-import { EYE_HEIGHT, smoothstep } from '@diorama/world-model';
+import { clamp, EYE_HEIGHT, lerp, smoothstep } from '@diorama/world-model';
 import { createRandomStream, fbm2, hashStreamName, ridged2 } from '@diorama/random';
 
 import { TrailCourse } from '../course.js';
@@ -7,26 +7,48 @@ import type { TerrainHeight } from '../raise-ground.js';
 import type { LandformShape } from './landform-shape.js';
 import { lowWater } from './low-water.js';
 
-/** Metres from the edge of the cliff before the viewer, positive beyond it: a bay between two headlands. */
-function cliffEdge(seed: number): TerrainHeight {
+/** The edge of a cliff. */
+interface CliffEdge {
+  /** Metres beyond the edge, negative on the land: a bay between two headlands. */
+  readonly out: TerrainHeight;
+  /** Share of the height of the promontory that ends the bay: 1 on it, 0 elsewhere. */
+  readonly promontory: TerrainHeight;
+}
+
+/** Where the promontory leaves the land and where it ends, and half of its width, metres; x on the side of the nearer headland. */
+const PROMONTORY = { from: [66, -26], to: [11, -60], radius: 15 } as const;
+
+function createCliffEdge(seed: number): CliffEdge {
   const random = createRandomStream(seed, hashStreamName('cliff coast'));
   const away = random.range(5.5, 7.5);
   const near = random.range(48, 60);
   const side = random.pick([-1, 1]);
-  return (x, z) => {
-    const calm = Math.min(1, 0.12 + Math.hypot(x, z) / 45);
-    const arm = smoothstep(near, near + 34, side * x) * 66 + smoothstep(near + 22, near + 64, -side * x) * 40;
-    return -z - away - arm + 9 * fbm2(seed + 1, x / 26, z / 26, 4) * calm;
+  const off = (x: number, z: number): number => {
+    const { from, to, radius } = PROMONTORY;
+    const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
+    const [px, pz] = [side * x - from[0], z - from[1]];
+    const along = clamp((px * dx + pz * dz) / (dx * dx + dz * dz), 0, 1);
+    return Math.hypot(px - along * dx, pz - along * dz) - radius;
+  };
+  return {
+    out: (x, z) => {
+      const calm = Math.min(1, 0.12 + Math.hypot(x, z) / 45);
+      const arm = smoothstep(near, near + 34, side * x) * 66 + smoothstep(near + 22, near + 64, -side * x) * 40;
+      return Math.min(-z - away - arm, off(x, z)) + 9 * fbm2(seed + 1, x / 26, z / 26, 4) * calm;
+    },
+    promontory: (x, z) => 1 - smoothstep(-6, 8, off(x, z)),
   };
 }
 
 const CLIFF = 11;
+/** Metres by which the promontory stands above the viewer's ground, so that its cliffs show across the bay. */
+const PROMONTORY_HEIGHT = 4.5;
 
-/** The edge of a cliff, with headlands to both sides; the land behind it rises. */
+/** The edge of a cliff around a bay, with a promontory in view across it; the land behind the viewer rises. */
 export const cliffCoast: LandformShape = {
   trailBearing: 1.45,
   shore: (request) => {
-    const edge = cliffEdge(request.seed);
+    const edge = createCliffEdge(request.seed).out;
     return {
       ...lowWater(request, { level: -CLIFF - 0.6, distance: (x, z) => 4.5 - edge(x, z) }),
       kind: 'sea',
@@ -37,9 +59,9 @@ export const cliffCoast: LandformShape = {
     };
   },
   land: ({ seed, scene }) => {
-    const edge = cliffEdge(seed);
+    const edge = createCliffEdge(seed);
     return (x, z) => {
-      const out = edge(x, z);
+      const out = edge.out(x, z);
       const r = Math.hypot(x, z);
       const top =
         (Math.max(0, fbm2(seed + 2, x / 55, z / 55, 3) + 0.25) * 15 * smoothstep(24, 110, r) + 7 * smoothstep(30, 70, Math.abs(x))) *
@@ -48,7 +70,8 @@ export const cliffCoast: LandformShape = {
       const drop = smoothstep(-0.5, 3.6, out);
       const ribs = (ridged2(seed + 4, x / 6, z / 6, 3) - 0.5) * 2 * smoothstep(0.1, 0.5, drop);
       const low = -CLIFF + fbm2(seed + 5, x / 18, z / 18, 3) * 0.8;
-      return bumps * (1 - drop) + top * (1 - drop) + low * drop + ribs * (1 - smoothstep(8, 16, out));
+      const height = lerp(top, PROMONTORY_HEIGHT + 0.25 * top, edge.promontory(x, z));
+      return (bumps + height) * (1 - drop) + low * drop + ribs * (1 - smoothstep(8, 16, out));
     };
   },
 };

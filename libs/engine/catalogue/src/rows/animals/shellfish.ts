@@ -6,7 +6,7 @@ import { rowsOf } from '../../row/row.js';
 const row = rowsOf('animals');
 const fantasy = rowsOf('fantasy');
 const LOW = { solid: 'none' } as const;
-const DEEP = { stand: 'under-water', solid: 'none' } as const;
+const DEEP = { stand: 'under-water', solid: 'none', places: ['coral reef'] } as const;
 const softOf = (kind: SoftSpec['kind'], size: number, colors: PartColors): SoftSpec => ({ generator: 'soft', kind, size, colors });
 
 /** Shellfish, soft animals and beasts without bones. */

@@ -4,7 +4,7 @@ import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
 const row = rowsOf('animals');
-const DEEP = { stand: 'under-water', solid: 'none' } as const;
+const DEEP = { stand: 'under-water', solid: 'none', places: ['coral reef'] } as const;
 const AFLOAT = { stand: 'water' } as const;
 const fishOf = (
   profile: FishSpec['profile'],

@@ -24,7 +24,7 @@ export const MONUMENT_ROWS: readonly CatalogueRow[] = [
   row('victory-column', [5, 25, 5], ancient('victory-column'), {
     words: 'memorial column, nelson column, triumphal column, monument, war memorial',
   }),
-  row('machu-picchu', [56, 34, 50], ancient('machu-picchu'), { words: 'inca city, inca ruins, mountain city, terraced ruins' }),
+  row('machu-picchu', [56, 34, 50], ancient('machu-picchu'), { words: 'inca city, inca ruin, mountain city, terraced ruins' }),
   row('broken-column', [5.13, 4.61, 3.1], ancient('roman-column-ruin'), { words: 'ruined column, roman ruin, greek ruin' }),
   row('eiffel-tower', [64, 166, 64], landmark('eiffel-tower'), { words: 'paris tower, lattice tower, eiffel', solid: 'parts' }),
   row('statue-of-liberty', [30, 52, 30], landmark('statue-of-liberty'), { words: 'lady liberty, liberty statue' }),

@@ -92,7 +92,7 @@ export const PLAY_ROWS: readonly CatalogueRow[] = [
     stand: 'wall',
   }),
   item('table-tennis-bat', [0.206, 0.257, 0.12], toy('table-tennis-bat'), 'ping pong paddle, ping pong bat'),
-  item('skateboard', [0.803, 0.174, 0.22], toy('skateboard'), 'longboard', { ...sporty, places: ['skate park'] }),
+  item('skateboard', [0.803, 0.174, 0.22], toy('skateboard'), 'longboard', { ...sporty, places: ['skate-park'] }),
   item('surfboard', [0.56, 1.97, 0.391], toy('surfboard'), 'surf board, bodyboard', { ...leaning, places: ['beach'] }),
   item('skis', [0.588, 1.72, 0.346], toy('skis'), 'ski, pair of skis, ski poles', { ...leaning, places: ['ski resort'] }),
   item('snowboard', [0.3, 1.53, 0.278], toy('snowboard'), '', { ...leaning, places: ['ski resort'] }),

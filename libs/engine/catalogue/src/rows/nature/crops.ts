@@ -102,7 +102,7 @@ export const CROPS: readonly CatalogueRow[] = [
     { rows: 9, each: 9 },
     { words: 'rice field, rice plant, paddy field, paddy, rice terrace', finishes: { leaf: 'leaf #8cc04a' } },
   ),
-  crop('tea-row', [1.2, 0.9, 4], 'tea', { rows: 1 }, { words: 'tea bush, tea plant', solid: 'box' }),
+  crop('tea-row', [1.2, 0.9, 4], 'tea', { rows: 1 }, { words: 'tea bush, tea plant', solid: 'box', places: ['tea plantation'] }),
   crop('tea-plantation', [5, 0.9, 5], 'tea', { rows: 4 }, { words: 'tea field, tea garden, tea terrace', solid: 'parts' }),
   crop(
     'haystack',

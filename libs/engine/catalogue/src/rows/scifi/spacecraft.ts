@@ -137,12 +137,14 @@ export const SPACECRAFT_ROWS: readonly CatalogueRow[] = [
     finishes: { body: 'metal #c8ccd0', foil: 'metal #b8bcc0' },
   }),
   row('space-station', [70, 24, 56], space('station'), {
+    places: ['outer space'],
     ...flying(80),
     words: 'orbital station, orbital laboratory, iss',
     finishes: { body: 'paint #e8e8e6', grey: 'metal #9aa0a6' },
     semantic: 'object',
   }),
   row('wheel-station', [100, 44, 100], space('wheel-station'), {
+    places: ['outer space'],
     ...flying(90),
     words: 'ring station, rotating space station, torus station, space colony',
     finishes: { body: 'paint #dfe1e2' },

@@ -61,8 +61,8 @@ export const FAR_SITES: readonly SiteType[] = [
       place('alien-plant', 'scatter', 30, { distance: 4, reach: 40 }),
       place('tentacle-plant', 'scatter', 14, { distance: 5, reach: 30 }),
       place('amethyst-cluster', 'scatter', 16, { distance: 5, reach: 40 }),
-      place('ringed-planet', 'ahead', 1),
-      place('two-moons', 'ahead', 1),
+      place('ringed-planet', 'ring', 1, { from: 28, lift: 22 }),
+      place('two-moons', 'ring', 1, { from: -27, lift: 24 }),
       place('alien', 'near', 1),
       place('floating-rock', 'scatter', 6, { distance: 16, reach: 60 }),
     ],
@@ -72,7 +72,7 @@ export const FAR_SITES: readonly SiteType[] = [
     'desert',
     {
       words:
-        'reef, underwater, under water, seabed, sea bed, ocean floor, sea floor, underwater world, underwater scene, deep sea, under the sea, ocean bed, atlantis',
+        'reef, underwater, under water, seabed, sea bed, ocean floor, sea floor, underwater world, underwater scene, deep sea, under the sea, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, bottom of the sea, bottom of the ocean, at the bottom of the sea, at the bottom of the ocean, on the bottom of the sea, on the bottom of the ocean, floor of the ocean, depths of the ocean, depths of the sea, ocean depths, ocean bed, atlantis',
       landform: 'sea-bed',
       hasTrail: false,
       density: 0,
@@ -204,15 +204,16 @@ export const FAR_SITES: readonly SiteType[] = [
   ),
   site(
     'cliff-coast',
-    'beach',
+    'meadow',
     {
       words:
         'sea cliff, clifftop, cliffside, coastal cliff, cliffs by the sea, rugged coast, rocky coast, rugged coastline, rocky coastline',
       landform: 'cliff-coast',
+      water: 'sea',
       density: 0.8,
     },
     [
-      place('sea-stack', 'ahead', 2, { distance: 60 }),
+      place('sea-stack', 'ahead', 2, { distance: 104 }),
       place('boulder', 'scatter', 14, { distance: 8, reach: 40 }),
       place('seagull', 'scatter', 5, { distance: 8, reach: 30 }),
     ],
@@ -226,14 +227,16 @@ export const FAR_SITES: readonly SiteType[] = [
       landform: 'asteroid',
       density: 0,
       air: 'none',
-      ground: '#5c5a58',
+      floor: { half: [165, 165], surface: 'ground-gravel', color: '#6e6a66', isRolling: true },
     },
     [
-      place('ringed-planet', 'ahead', 1),
-      place('asteroid', 'scatter', 20, { distance: 14, reach: 80 }),
-      place('spaceship', 'ahead', 1, { distance: 30 }),
-      place('nebula', 'ahead', 1),
-      place('space-station', 'ahead', 1, { distance: 60 }),
+      place('ringed-planet', 'ring', 1, { from: 20, lift: 18 }),
+      place('nebula', 'ring', 1, { from: -52, lift: 34 }),
+      place('asteroid', 'scatter', 20, { distance: 14, reach: 80, lift: 9 }),
+      place('spaceship', 'ring', 1, { from: -31, distance: 38, lift: 4, turn: 60 }),
+      place('space-station', 'ring', 1, { from: -7, distance: 104, lift: 20, turn: 30 }),
+      place('galaxy', 'ring', 1, { from: 172, lift: 40 }),
+      place('earth', 'ring', 1, { from: 120, lift: 20 }),
     ],
   ),
 ];

@@ -115,11 +115,36 @@ export const FIELD_SITES: readonly SiteType[] = [
     ],
   ),
   site(
+    'tea-plantation',
+    'farmland',
+    {
+      words: 'tea field, tea garden plantation, tea terraces, tea estate, tea farm, tea hills, tea fields',
+      keepsFurniture: false,
+      hasTrail: false,
+      density: 0.4,
+      floor: rowsOfSoil([36, 60], 1.75),
+    },
+    [
+      ...[-30, -27.5, -25, -22.5, -20, -17.5, -15, -12.5, -10, -7.5, -5, 5, 7.5, 10, 12.5, 15, 17.5, 20, 22.5, 25, 27.5, 30, -2.5, 2.5].map(
+        (x) => stand('tea-row', alongZ(x, -58, 44, 3.9)),
+      ),
+      stand('rice-farmer', [
+        [-1.2, -7],
+        [1.2, -13],
+        [-6.2, -17],
+        [6.2, -9],
+      ]),
+      stand('basket', [[-0.6, -6.2]]),
+      place('farmhouse', 'ring', 1, { from: 6, distance: 68 }),
+      place('oak-tree', 'scatter', 14, { distance: 62, reach: 120 }),
+    ],
+  ),
+  site(
     'rice-terrace',
     'meadow',
     {
       landform: 'terraces',
-      words: 'rice field, rice paddy, rice terraces, paddy field, tea plantation, tea field, tea terraces',
+      words: 'rice field, rice paddy, rice terraces, paddy field',
       hasTrail: false,
       density: 0.3,
       terraces: { water: '#86aac4', crop: '#8fb04a', bank: '#566f30' },

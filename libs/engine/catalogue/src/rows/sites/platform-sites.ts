@@ -8,11 +8,11 @@ export const PLATFORM_SITES: readonly SiteType[] = [
     'rooftop',
     'city-street',
     {
-      words: 'roof terrace, rooftop terrace, rooftop garden, roof deck, rooftop bar, roof of a building',
+      words: 'city rooftop, roof terrace, rooftop terrace, rooftop garden, roof deck, rooftop bar, roof of a building',
       platform: {
         form: 'roof',
         size: [13, 16, 0.6],
-        height: 15,
+        height: 19,
         deck: 'concrete #9a9690',
         side: 'brick #a07058',
         below: 'land',
@@ -149,7 +149,8 @@ export const PLATFORM_SITES: readonly SiteType[] = [
     'train-platform',
     'village',
     {
-      words: 'station platform, railway platform, outdoor train platform, train stop, country station, platform of a railway station',
+      words:
+        'station platform, railway platform, train platform, train station platform, railway station platform, open train platform, outdoor train platform, train stop, country station, platform of a railway station',
       density: 0.6,
       platform: {
         form: 'station',

@@ -1,4 +1,4 @@
-import { outline, segment, WHITE } from './floor-lines.js';
+import { dashes, outline, segment, WHITE } from './floor-lines.js';
 import type { FloorMark, SiteFloor } from '../../sites/site-type.js';
 
 /** Half of the width and of the length of a pitch, and how far its middle lies ahead of the viewer; metres. */
@@ -80,6 +80,82 @@ export const GOLF_FLOOR: SiteFloor = {
     { at: [-15, -22], radii: [4, 6], surface: 'ground-sand', color: '#e6d6a8' },
     { at: [-9, 9], radii: [5, 3.6], surface: 'ground-sand', color: '#e6d6a8' },
     { at: [12, 14], radii: [6, 4], surface: 'ground-sand', color: '#e6d6a8' },
+  ],
+};
+
+/** The middle line of a racing circuit: a straight from behind the viewer, and a way back on its right. */
+const CIRCUIT: readonly (readonly [x: number, z: number])[] = [
+  ...[0, -62].map((z) => [0, z] as const),
+  ...Array.from({ length: 13 }, (_, k) => {
+    const angle = Math.PI - (k / 12) * Math.PI;
+    return [24 + 24 * Math.cos(angle), -64 - 24 * Math.sin(angle)] as const;
+  }),
+  ...[-30, 30].map((z) => [48, z] as const),
+  ...Array.from({ length: 13 }, (_, k) => {
+    const angle = (k / 12) * Math.PI;
+    return [24 + 24 * Math.cos(angle), 42 + 24 * Math.sin(angle)] as const;
+  }),
+];
+
+/** Half of the width of the circuit, and the metres ahead of the viewer where races start. */
+export const CIRCUIT_WIDTH = 6.2;
+export const START_LINE = 37;
+/** Where cars wait for the start, metres to the right and, negative, ahead. */
+export const GRID: readonly (readonly [x: number, z: number])[] = [6.4, 13.8, 21.2, 28.6].flatMap((ahead) => [
+  [-2.7, -ahead] as const,
+  [2.7, -ahead - 3.7] as const,
+]);
+
+/** A racing circuit: asphalt with kerbs of red and white, a chequered line and the places of the grid. */
+export const RACETRACK_FLOOR: SiteFloor = {
+  half: [62, 92],
+  surface: 'ground-grass',
+  color: '#5c8a3a',
+  marks: [
+    { color: '#b8b0a0', width: 2 * CIRCUIT_WIDTH + 7, surface: 'ground-gravel', path: CIRCUIT },
+    { color: '#ecebe6', width: 2 * CIRCUIT_WIDTH + 1.8, surface: 'ground-asphalt', path: CIRCUIT },
+    ...[-1, 1].flatMap((side) => dashes(side * (CIRCUIT_WIDTH + 0.45), 60, { color: '#c8281e', width: 0.9, pitch: 4 })),
+    { color: '#4b4c50', width: 2 * CIRCUIT_WIDTH, surface: 'ground-asphalt', path: CIRCUIT },
+    ...[-1, 1].map((side) => segment([side * (CIRCUIT_WIDTH - 0.4), 42], [side * (CIRCUIT_WIDTH - 0.4), -64], WHITE)),
+    ...[0, 1, 2].flatMap((row) =>
+      Array.from({ length: 16 }, (_, k) => {
+        const x = -CIRCUIT_WIDTH + 0.39 + 0.775 * k;
+        const z = -START_LINE - 0.7 * row;
+        return segment([x, z], [x, z - 0.7], { color: (k + row) % 2 === 0 ? '#f4f4f0' : '#1c1c20', width: 0.72 });
+      }),
+    ),
+    ...GRID.map(([x, z]) => segment([x - 1.2, z - 2.9], [x + 1.2, z - 2.9], WHITE)),
+  ],
+};
+
+/** Smooth concrete with painted ways. */
+export const SKATE_FLOOR: SiteFloor = {
+  half: [20, 27],
+  surface: 'ground-paving',
+  color: '#b2aea6',
+  marks: [
+    {
+      color: '#c8502c',
+      width: 1.4,
+      path: [
+        [-16, 8],
+        [-9, 0],
+        [-2, -6],
+        [4, -14],
+        [14, -18],
+      ],
+    },
+    {
+      color: '#2c78b4',
+      width: 1.4,
+      path: [
+        [16, 10],
+        [10, 0],
+        [2, -8],
+        [-6, -14],
+        [-14, -17],
+      ],
+    },
   ],
 };
 

@@ -1,5 +1,16 @@
-import { BASKETBALL_COURT, FOOTBALL_PITCH, GOALS, GOLF_FLOOR, TENNIS_COURT } from './site-floors.js';
-import { place, site } from '../../sites/site-type.js';
+import { alongZ } from './floor-lines.js';
+import {
+  BASKETBALL_COURT,
+  FOOTBALL_PITCH,
+  GOALS,
+  GOLF_FLOOR,
+  GRID,
+  RACETRACK_FLOOR,
+  SKATE_FLOOR,
+  START_LINE,
+  TENNIS_COURT,
+} from './site-floors.js';
+import { place, site, stand } from '../../sites/site-type.js';
 import type { SiteType } from '../../sites/site-type.js';
 
 /** Goals at both ends of a pitch, and players. */
@@ -85,6 +96,73 @@ export const SPORT_SITES: readonly SiteType[] = [
       place('chain-link-fence', 'ring', 34, { distance: 27 }),
       place('bench', 'near', 2),
       place('floodlight-mast', 'ring', 4, { distance: 29, size: 0.35 }),
+    ],
+  ),
+  site(
+    'racetrack',
+    'meadow',
+    {
+      words:
+        'race track, racing track, racing circuit, race circuit, motor racing circuit, speedway, raceway, formula one track, f1 track, grand prix track, motorsport track, go kart track, drag strip',
+      keepsFurniture: false,
+      hasTrail: false,
+      density: 0.3,
+      floor: RACETRACK_FLOOR,
+    },
+    [
+      stand('start-gantry', [[0, -START_LINE - 3]]),
+      stand('race-car', GRID, 180),
+      stand('grandstand', alongZ(-25, -74, 8, 27), 90, { size: 0.9 }),
+      stand('tyre-wall', alongZ(11.2, -60, 36, 4.6), -90),
+      stand('scoreboard', [[24, -30]], -40, { size: 0.5 }),
+      stand('floodlight-mast', [
+        [-40, -64],
+        [24, -88],
+        [60, -40],
+        [24, 6],
+      ]),
+      place('flag', 'ring', 6, { distance: 17, from: 50, size: 1.6 }),
+      place('oak-tree', 'scatter', 20, { distance: 70, reach: 140 }),
+    ],
+  ),
+  site(
+    'skate-park',
+    'meadow',
+    {
+      words: 'skatepark, skateboard park, skateboarding park, skate plaza, bmx park, skating park',
+      keepsFurniture: false,
+      hasTrail: false,
+      density: 0.4,
+      floor: SKATE_FLOOR,
+    },
+    [
+      stand('quarter-pipe', [
+        [-6, -22],
+        [-2, -22],
+        [2, -22],
+        [6, -22],
+      ]),
+      stand('half-pipe', [[-13, -9]]),
+      stand('fun-box', [[3, -10]], 30),
+      stand('grind-rail', [[-4, -6.5]], 50),
+      stand(
+        'quarter-pipe',
+        [
+          [14, -14],
+          [14, -10],
+        ],
+        -90,
+      ),
+      stand('graffiti-wall', [
+        [-14, -24.6],
+        [13, -24.6],
+      ]),
+      place('skateboard', 'near', 3, { size: 1.2 }),
+      place('teenager', 'scatter', 7, { distance: 5, reach: 16 }),
+      place('bicycle', 'near', 1),
+      place('park-bench', 'ring', 4, { distance: 16, from: 55 }),
+      place('street-lamp', 'ring', 6, { distance: 21, from: 30 }),
+      place('maple-tree', 'ring', 14, { distance: 34 }),
     ],
   ),
   site(

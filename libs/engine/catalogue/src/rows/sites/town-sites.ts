@@ -12,7 +12,8 @@ export const TOWN_SITES: readonly SiteType[] = [
     'town',
     'village',
     {
-      words: 'small town, old town, townscape, historic town, medina, kasbah, casbah, old quarter, historic quarter, hill town',
+      words:
+        'small town, tiny town, little town, quaint town, country town, old town, townscape, historic town, medina, kasbah, casbah, old quarter, historic quarter, hill town',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.4,

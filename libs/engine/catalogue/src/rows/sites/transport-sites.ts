@@ -15,7 +15,7 @@ export const TRANSPORT_SITES: readonly SiteType[] = [
     'beach',
     {
       words:
-        'harbour, port, marina, dock, docks, wharf, quay, waterfront, pier, jetty, fishing port, seaport, pirate cove, fishing harbor, boardwalk, shipyard, promenade, seafront, esplanade',
+        'harbour, port, marina, dock, docks, wharf, quay, waterfront, fishing port, seaport, pirate cove, fishing harbor, boardwalk, shipyard, promenade, seafront, esplanade',
       platform: {
         form: 'station',
         size: [44, 28, 0.24],
