@@ -20,18 +20,18 @@ const MADE = {
   procedural: {
     version: '1.15.0',
     worlds: {
-      'a meadow with two houses and a lake': '6d7d073cf724e927',
-      'a volcano with lava': '0a0ddca8324d3833',
-      'a city street at night': '61fb80faca913bac',
+      'a meadow with two houses and a lake': '8bdd6a91b62f2612',
+      'a volcano with lava': '1d776eef4cb82cd3',
+      'a city street at night': '9ade4f6b2767df5f',
       'a library': 'e69d83011de42a82',
-      'a beach with palms': 'f333e8234e541cd6',
+      'a beach with palms': '1bf0fa01648dce4b',
     },
-    draft: 'cc6b7045c4b0a7f8',
+    draft: 'b428954062d13007',
   },
   pictures: {
-    version: '1.9.0',
-    worlds: { panorama: 'fa5e4bc60b129694', picture: '0550250a27ab6a00', 'three pictures': '9bc9ed012b07756e' },
-    draft: '0550250a27ab6a00',
+    version: '1.10.0',
+    worlds: { panorama: '6703329a00a0cfb5', picture: '36a4c5a7f03404c3', 'three pictures': 'ec522be8711c6a61' },
+    draft: '36a4c5a7f03404c3',
   },
   painter: { version: '1.3.0', panoramas: { 'a living room': '8e0d4ce3cd1cd983', 'a forest at dusk': 'b051e45f9fdfa286' } },
 };
