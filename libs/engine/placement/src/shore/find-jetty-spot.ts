@@ -37,7 +37,7 @@ interface JettyRequest {
   /** 1 where the bank to the right of the view is tried first, -1 for the left. */
   readonly side: number;
   readonly shore: Shoreline | null;
-  isFree(x: number, z: number, radius: number): boolean;
+  readonly isFree: (x: number, z: number, radius: number) => boolean;
 }
 
 /**
