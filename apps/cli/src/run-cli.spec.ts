@@ -50,6 +50,15 @@ describe('runCli', () => {
     );
   });
 
+  it('reports errors as one line of JSON with --json', async () => {
+    const { code, stdout, stderr } = await run(['worlds', 'get', '--json', '--sed', '7']);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(JSON.parse(stderr)).toEqual({
+      error: { message: expect.stringContaining('Unknown option --sed'), code: null, status: null, request_id: null, exit_code: 2 },
+    });
+    expect(stderr.trimEnd()).not.toContain('\n');
+  });
+
   it('uses no colours where nobody sees them, or nobody wants them', async () => {
     for (const options of [{}, { isTerminal: true, env: { NO_COLOR: '1' } }, { isTerminal: true, env: { TERM: 'dumb' } }])
       expect((await run(['generate', '--help'], options)).stdout).not.toContain('\u001B');

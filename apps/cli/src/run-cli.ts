@@ -13,7 +13,7 @@ import { EXIT_CODES, getExitCode } from './exit-codes.js';
 import { formatHelp } from './help.js';
 import { suggest } from './values/suggest.js';
 import { UsageError } from './values/usage-error.js';
-import { describeFailure } from './program/describe-failure.js';
+import { describeFailure, formatFailureAsJson } from './program/describe-failure.js';
 import { readVersion } from './program/version.js';
 
 /** Runs the program with its arguments and answers its exit code. */
@@ -41,7 +41,7 @@ export async function runCli(argv: readonly string[], outside: CliEnvironment): 
     await runCommand(leaf, { rawArgs: [...rest], data: cli });
     return EXIT_CODES.ok;
   } catch (error) {
-    return report(error, outside, path);
+    return report(error, outside, { path, isJson: rest.includes('--json') && Object.hasOwn(leaf.args ?? {}, 'json') });
   }
 }
 
@@ -117,9 +117,20 @@ function strictOption(definition: ArgDef): ParseArgsOptionDescriptor {
   return definition.type === 'boolean' ? { type: 'boolean', ...short } : { type: 'string', multiple: true, ...short };
 }
 
-function report(error: unknown, { signal, stderr }: CliEnvironment, path: readonly string[]): number {
+interface Invocation {
+  readonly path: readonly string[];
+  /** Whether the command can print JSON and the arguments ask for that, even where others of them are not valid. */
+  readonly isJson: boolean;
+}
+
+function report(error: unknown, { signal, stderr }: CliEnvironment, { path, isJson }: Invocation): number {
   if (signal.aborted) return EXIT_CODES.interrupted;
   const isUsage = error instanceof UsageError || (error instanceof Error && error.name === 'CLIError');
+  if (isJson) {
+    const exitCode = isUsage ? EXIT_CODES.usage : getExitCode(error);
+    stderr.write(`${formatFailureAsJson(error, exitCode)}\n`);
+    return exitCode;
+  }
   if (isUsage) {
     stderr.write(`${stripVTControlCharacters(error.message)}\nSee: ${['diorama', ...path, '--help'].join(' ')}\n`);
     return EXIT_CODES.usage;
