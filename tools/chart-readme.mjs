@@ -10,7 +10,7 @@ const WHOLE = new Set(['resources', 'autoscaling', 'pdb', 'service', 'labels']);
 /** What the values mean that every process has. */
 const EVERYWHERE = {
   replicas: 'Number of pods without autoscaling',
-  shutdownSeconds: 'Maximum time in which a process stops. The chart derives all other shutdown times from it',
+  shutdownSeconds: 'Maximum time in seconds in which a process stops. The chart derives all other shutdown times from it',
   resources: 'Requests and limits',
   autoscaling: '`type`: `none`, `hpa` (by CPU) or, for workers, `keda` (by queue length)',
   pdb: 'Number of pods that can be unavailable at once while nodes are drained',

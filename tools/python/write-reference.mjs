@@ -18,12 +18,12 @@ const USUAL = {
   theme: 'Only objects of this theme.',
   data: 'The bytes of the file.',
   timeout: 'Seconds for the call with all its retries; the `timeout` of the client by default.',
-  idempotency_key: 'Identifies the start; the same key after a restart of your program starts nothing twice.',
+  idempotency_key: 'Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.',
   page_size: 'Entries in each page, 1 to 100; 20 by default.',
   page_token: '`next_page_token` of the previous page. Use the same filters.',
   on_progress: 'Called as bytes arrive.',
-  on_interruption: 'Called when a connection breaks off, before the next one; with None when the service closed it.',
-  on_preview: 'Called with the files that a running generation has stored already; they may be repeated.',
+  on_interruption: 'Called with the error when a connection breaks, before a reconnection; with None if the service closed it.',
+  on_preview: 'Called with the files that a running generation has already stored. A file can occur in several calls.',
 };
 const UNLIMITED = 'Seconds until APITimeoutError is raised; no limit by default.';
 const WIDTH = 100;

@@ -29,17 +29,21 @@ export const egressConfigSchema = z.object({
   TEMPORAL_ADDRESS: hostPortSchema.describe('Temporal frontend'),
   EGRESS_FETCHES: positiveIntegerSchema
     .default(128)
-    .describe('Concurrent media fetches in each process. One account may use an eighth of them; its next fetch is refused'),
+    .describe(
+      'Maximum number of concurrent media fetches in each process. One account may use an eighth of it; its further fetches are refused',
+    ),
   EGRESS_ATTEMPTS: positiveIntegerSchema.default(200).describe('Concurrent webhook attempts in each process'),
   EGRESS_ATTEMPTS_PER_HOST: positiveIntegerSchema.default(10).describe('Concurrent webhook attempts to one host'),
   EGRESS_ATTEMPTS_PER_ACCOUNT: positiveIntegerSchema.default(20).describe('Concurrent webhook attempts for one account'),
-  EGRESS_ATTEMPTS_HELD: positiveIntegerSchema.default(1_000).describe('Webhook attempts in each process, running and waiting'),
+  EGRESS_ATTEMPTS_HELD: positiveIntegerSchema
+    .default(1_000)
+    .describe('Maximum number of webhook attempts in each process, both running and waiting'),
   ...webhookConfigFields,
   EGRESS_DENIED_NETWORKS: z
     .string()
     .optional()
     .describe(
-      'Additional networks that are never dialled, such as 203.0.113.0/24,2001:db8::/32. Networks that are not public are always refused',
+      'Additional networks that egress never connects to, such as 203.0.113.0/24,2001:db8::/32. Networks that are not public are always refused',
     ),
   EGRESS_DEV_HOSTS: z
     .string()

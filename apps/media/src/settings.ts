@@ -49,12 +49,14 @@ export const mediaConfigSchema = z.object({
   MEDIA_FAILED_FETCHES: positiveIntegerSchema
     .default(30)
     .describe(
-      'Failed fetches of media URLs allowed per account within MEDIA_FAILED_FETCH_SECONDS. Above that, requests with a uri are refused',
+      'Maximum number of failed fetches of media URLs per account within MEDIA_FAILED_FETCH_SECONDS. Further requests with a uri are refused',
     ),
   MEDIA_FAILED_FETCH_SECONDS: positiveIntegerSchema.default(600).describe('Length of the rolling window of MEDIA_FAILED_FETCHES'),
   INSPECTION_MEMORY_MB: positiveIntegerSchema
     .default(1_024)
-    .describe('Memory limit for inspecting one file in a separate process. Files that need more are rejected. Two run at a time'),
+    .describe(
+      'Memory limit for inspecting one file in a separate process. Files that need more are rejected. Two inspections run at a time',
+    ),
   ANY_VIDEO_CODEC: booleanSchema
     .default(false)
     .describe('true accepts videos that the built-in decoder does not support. Set it only where the workers have FFMPEG_PATH'),
@@ -67,11 +69,11 @@ export const mediaConfigSchema = z.object({
   STAGING_FOLDER: z
     .string()
     .default('/tmp/diorama-staging')
-    .describe('With S3_ENDPOINT: folder of media until they are known to be good; see STAGING_MB'),
+    .describe('With S3_ENDPOINT: folder in which media keeps files until it has inspected them; see STAGING_MB'),
   STAGING_MB: positiveIntegerSchema
     .default(34_000)
     .describe(
-      'Megabytes of concurrent uploads that are not yet verified. Each upload counts as at least 1/128 of it; one account may use a quarter',
+      'Maximum megabytes of concurrent uploads that are not yet verified. Each upload counts as at least 1/128 of this limit. One account may use a quarter of it',
     ),
   S3_SECRET_KEY: z.string().optional().describe('Required with S3_ENDPOINT'),
 });

@@ -61,11 +61,11 @@ export const workerConfigSchema = z.object({
     .enum(['on-start', 'only', 'never'])
     .default('on-start')
     .describe(
-      'Orchestration: set-up of Temporal. on-start creates search attributes and schedules and then starts; only also creates the namespace and exits; never skips the set-up',
+      'Orchestration: set-up of Temporal. on-start: the worker creates search attributes and schedules and then starts. only: it also creates the namespace and exits. never: it skips the set-up',
     ),
   NAMESPACE_RETENTION_DAYS: positiveIntegerSchema
     .default(7)
-    .describe('With SET_UP_TEMPORAL=only: how long workflows that are over can be looked at, where the namespace has to be made'),
+    .describe('With SET_UP_TEMPORAL=only: retention of closed workflows in days, if the set-up creates the namespace'),
   WORKER_CONCURRENCY: positiveIntegerSchema.optional().describe('Concurrent activities (default: 1 for generation, 50 for orchestration)'),
   FFMPEG_PATH: z.string().optional().describe('Path of an ffmpeg that replaces the built-in video decoder and supports more codecs'),
   DEPTH_MODEL: z
@@ -79,7 +79,7 @@ export const workerConfigSchema = z.object({
   INFERENCE_POOLS: pools
     .optional()
     .describe(
-      'Orchestration: inference pools that perform a task instead of the engine, such as pano-depth-to-rgb=gpu. The engine performs it when they fail',
+      'Orchestration: inference pools that perform a task instead of the engine, such as pano-depth-to-rgb=gpu. If a pool fails, the engine performs the task',
     ),
   WORLD_ENGINES: engines
     .optional()

@@ -15,15 +15,16 @@ import { z } from 'zod';
 
 import { PORT_NAMES } from './layout.js';
 
-const passed = (process: string): z.ZodOptional<z.ZodString> => z.string().optional().describe(`Passed to ${process}, which describes it`);
+const passed = (process: string): z.ZodOptional<z.ZodString> =>
+  z.string().optional().describe(`\`npm start\` passes this variable to ${process}. See [${process}](#${process})`);
 
 /** Settings that `npm start` passes to the gateway as they are. */
 export const gatewayPassedFields = {
-  POLICY_TEXT: passed('the gateway'),
-  POLICY_MEDIA: passed('the gateway'),
-  POLICY_RULES_FILE: passed('the gateway'),
-  POLICY_HTTP_URL: passed('the gateway'),
-  POLICY_HTTP_TOKEN: passed('the gateway'),
+  POLICY_TEXT: passed('gateway'),
+  POLICY_MEDIA: passed('gateway'),
+  POLICY_RULES_FILE: passed('gateway'),
+  POLICY_HTTP_URL: passed('gateway'),
+  POLICY_HTTP_TOKEN: passed('gateway'),
 };
 
 /** Settings that `npm start` passes to the service of worlds as they are. */
@@ -57,7 +58,7 @@ export const localConfigSchema = z.object({
     .optional()
     .describe('URL of a Postgres to use instead of the embedded one. Its role must be able to create databases and roles'),
   TEMPORAL_ADDRESS: hostPortSchema.optional().describe('Address of a Temporal to use instead of the embedded dev server'),
-  TEMPORAL_UI_URL: httpUrlSchema.optional().describe('URL of its UI. The console links to workflows there'),
+  TEMPORAL_UI_URL: httpUrlSchema.optional().describe('URL of the Temporal UI. The console links to workflows there'),
   TEMPORAL_CLI: z.string().optional().describe('Path of a temporal binary'),
   S3_ENDPOINT: httpUrlSchema.optional().describe('URL of an S3 store to use instead of files'),
   S3_REGION: z.string().optional().describe('Region of the S3 store'),
@@ -100,7 +101,10 @@ export const localConfigSchema = z.object({
     .describe(
       'Development: public host names that resolve to this machine, such as receiver.example.com=127.0.0.1:8443 (default: receiver.example.net, for `diorama webhooks listen`)',
     ),
-  NODE_EXTRA_CA_CERTS: z.string().optional().describe('File of CA certificates to trust when calling such a receiver'),
+  NODE_EXTRA_CA_CERTS: z
+    .string()
+    .optional()
+    .describe('File of additional CA certificates that the services trust, such as that of a webhook receiver'),
   ...gatewayPassedFields,
   ...worldPassedFields,
   ...mediaPassedFields,

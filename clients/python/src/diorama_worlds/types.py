@@ -257,7 +257,7 @@ class Scene(Model):
     water: Literal["none", "river", "lake", "sea", "waterfall", "canal", "pools"] | None = None
     """Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2."""
     liquid: Literal["ice", "lava", "hot", "slime"] | None = None
-    """What fills the water. Version 2. Defaults to liquid water."""
+    """Substance that replaces liquid water. Version 2. Defaults to liquid water."""
     relief: float | None = None
     """Ruggedness of the terrain relative to the default of the place. Defaults to 1."""
     density: float | None = None
@@ -306,7 +306,7 @@ class SceneParam(TypedDict, total=False):
     water: Literal["none", "river", "lake", "sea", "waterfall", "canal", "pools"] | None
     """Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2."""
     liquid: Literal["ice", "lava", "hot", "slime"] | None
-    """What fills the water. Version 2. Defaults to liquid water."""
+    """Substance that replaces liquid water. Version 2. Defaults to liquid water."""
     relief: float | None
     """Ruggedness of the terrain relative to the default of the place. Defaults to 1. Range: 0.25 to 2."""
     density: float | None
@@ -480,7 +480,7 @@ class SceneRelation(Model):
     subject: int
     """Index of an entry of `objects`, from 0."""
     objects: list[int] | None = None
-    """Indices of the entries that the subject stands in relation to: one or two for `between`, else one. Omitted with `area`."""
+    """Indices of the related entries: one or two for `between`, otherwise one. Omitted with `area`."""
     area: Literal["wall", "floor", "ceiling", "window", "door", "place", "water", "shore", "path", "viewer"] | None = None
     """Part of the place, in place of `objects`."""
     phrase: str | None = None
@@ -493,7 +493,7 @@ class SceneRelationParam(TypedDict, total=False):
     subject: Required[int]
     """Index of an entry of `objects`, from 0. Range: 0 to 63."""
     objects: list[int] | None
-    """Indices of the entries that the subject stands in relation to: one or two for `between`, else one. Omitted with `area`. Up to 2 entries."""
+    """Indices of the related entries: one or two for `between`, otherwise one. Omitted with `area`. Up to 2 entries."""
     area: Literal["wall", "floor", "ceiling", "window", "door", "place", "water", "shore", "path", "viewer"] | None
     """Part of the place, in place of `objects`."""
     phrase: str | None

@@ -50,7 +50,7 @@ export const migrationConfigFields = {
     .enum(['on-start', 'only', 'never'])
     .optional()
     .describe(
-      'Schema migrations. on-start runs them and then starts; only runs them and exits; never waits until they have run (default: on-start, or never when DIORAMA_ENV is production)',
+      'Schema migrations. on-start: the process runs them and then starts. only: it runs them and exits. never: it waits until they have run (default: on-start, or never when DIORAMA_ENV is production)',
     ),
 };
 
@@ -82,7 +82,7 @@ export const worldDetailConfigFields = {
     .max(1)
     .default(1)
     .describe(
-      'Detail of worlds, paintings and mesh exports, 0.1 to 1: the share of the width of panoramas and textures; the numbers of splats and triangles fall with its square. Lower values make worlds faster, for development and automated tests',
+      'Scale of worlds, paintings and mesh exports, from 0.1 to 1. It multiplies the width of panoramas and textures. The numbers of splats and triangles are proportional to its square. Lower values shorten the generation, for development and automated tests',
     ),
 };
 
@@ -119,23 +119,23 @@ export const plannerConfigFields = {
   PLANNER_URL: httpUrlSchema
     .optional()
     .describe(
-      'Base URL of an OpenAI-compatible endpoint that proposes scenes for text prompts, such as http://127.0.0.1:11434. Prompts are sent to it. Off unless set',
+      'Base URL of an OpenAI-compatible endpoint that proposes scenes for text prompts, such as http://127.0.0.1:11434. Diorama sends prompts to it. Off unless set',
     ),
-  PLANNER_MODEL: z.string().min(1).max(128).optional().describe('Model to ask there. Required with PLANNER_URL'),
+  PLANNER_MODEL: z.string().min(1).max(128).optional().describe('Model that the endpoint of PLANNER_URL runs. Required with PLANNER_URL'),
   PLANNER_NAME: z.string().min(1).max(64).default('openai-compatible').describe('Name of the planner in the manifests of worlds'),
   PLANNER_API_KEY: z.string().min(1).optional().describe('Bearer token for PLANNER_URL'),
   PLANNER_TIMEOUT_SECONDS: positiveIntegerSchema
     .max(LIMITS.planner.timeoutSecondsMax)
     .default(60)
-    .describe('Time that the planner has for one prompt. Then the prompt is read without it'),
-  PLANNER_MAX_TOKENS: positiveIntegerSchema.default(2_000).describe('Tokens that one answer may have'),
+    .describe('Maximum time of the planner for one prompt in seconds. After that, Diorama reads the prompt without the planner'),
+  PLANNER_MAX_TOKENS: positiveIntegerSchema.default(2_000).describe('Maximum number of tokens in one response of the planner'),
   PLANNER_CONCURRENCY: positiveIntegerSchema
     .default(4)
-    .describe('Prompts that one orchestration worker asks the planner about at once. Others wait'),
+    .describe('Maximum number of prompts that one orchestration worker sends to the planner at the same time. Further prompts wait'),
   PLANNER_FORMAT: z
     .enum(['json_schema', 'json_object', 'text'])
     .default('json_schema')
     .describe(
-      'How a request asks for the form of the reply: response_format with a schema, response_format with JSON alone, or in words only',
+      'Response format that Diorama requests from the planner: json_schema, json_object, or text (only the prompt describes the format)',
     ),
 };

@@ -20,14 +20,19 @@ export const openidConfigFields = {
     .describe(
       'Issuer URL of an OpenID Connect provider whose people sign in to the console, such as https://id.example.com. Off unless set',
     ),
-  OIDC_CLIENT_ID: z.string().min(1).max(255).optional().describe('Client ID of this installation there. Required with OIDC_ISSUER'),
+  OIDC_CLIENT_ID: z
+    .string()
+    .min(1)
+    .max(255)
+    .optional()
+    .describe('Client ID of this installation at the provider. Required with OIDC_ISSUER'),
   OIDC_CLIENT_SECRET: secretSchema.optional().describe('Client secret. Required with OIDC_ISSUER; a new secret ends all its sessions'),
   OIDC_SCOPES: z
     .string()
     .regex(/^[!-~]+( [!-~]+)*$/, { error: 'must be scopes separated by spaces' })
     .refine((text) => text.split(' ').includes('openid'), { error: 'must contain openid' })
     .default('openid email profile')
-    .describe('Scopes to ask for, separated by spaces'),
+    .describe('Requested scopes, separated by spaces'),
   OIDC_ROLES_CLAIM: z
     .string()
     .regex(/^\S{1,128}$/, { error: 'must be the name of a claim' })
@@ -41,7 +46,7 @@ export const openidConfigFields = {
     )
     .optional()
     .describe(
-      'Roles by values of the claim, such as diorama-admins=operator,staff=viewer. The highest counts; people without a role are refused. Required with OIDC_ISSUER',
+      'Roles by values of the claim, such as diorama-admins=operator,staff=viewer. A person with several roles has the highest one. People without a role are refused. Required with OIDC_ISSUER',
     ),
   OIDC_EMAIL_DOMAINS: z
     .string()
@@ -58,7 +63,7 @@ export const openidConfigFields = {
     .describe('Duration of the sessions of people who sign in with the provider, up to 168 hours'),
   CONSOLE_TOKEN_SIGN_IN: booleanSchema
     .default(true)
-    .describe('Whether operator tokens sign in to the console. If false, tokens open /admin/v1 only, and OIDC_ISSUER is required'),
+    .describe('Whether operator tokens sign in to the console. If false, tokens work only at /admin/v1, and OIDC_ISSUER is required'),
 };
 
 type OpenIdConfig = Readonly<z.output<z.ZodObject<typeof openidConfigFields>>>;

@@ -35,7 +35,10 @@ const ARGS = {
   seed: { type: 'string', description: '0 to 4294967295. The same seed gives the same world' },
   seeds: { type: 'string', description: 'Several seeds with commas between them, such as 1,2,3; each starts a world of the prompt' },
   ...START_ARGUMENTS,
-  out: { type: 'string', description: 'Save all files of the world to this folder; of several worlds, each to a folder in it' },
+  out: {
+    type: 'string',
+    description: 'Save all files of the world to this folder. With several worlds, save each world to its own subfolder',
+  },
 } as const;
 
 type GenerateArguments = ParsedArgs<typeof ARGS>;

@@ -31,7 +31,7 @@ class AsyncApiKeys:
         self._transport = transport
 
     async def list(self, *, timeout: float | None = None) -> Sequence[ApiKey]:
-        """Return all keys of the account, newest first, with those that have ended."""
+        """Return all keys of the account, newest first, including those that have ended."""
         return decode(ApiKeyList, await self._transport.json("GET", KEYS, timeout=timeout)).api_keys
 
     async def create(
@@ -44,16 +44,16 @@ class AsyncApiKeys:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> CreatedApiKey:
-        """Create a key with scopes of the calling one. It ends with the calling one at the latest.
+        """Create a key with scopes of the calling key. It expires no later than the calling key.
 
-        `api_key` is the secret; no later response contains it. It is None where the first response to a repeated call was lost.
+        `api_key` is the secret; no later response contains it. It is None if the first response was lost and this call repeats the request.
 
         Args:
-            name: Identifies the key for people.
-            scopes: What the key may do: some scopes of the calling key; all of them by default.
-            expires_at: End of the key; that of the calling key by default.
+            name: Name of the key, for human readers.
+            scopes: Scopes of the key, from those of the calling key; all of them by default.
+            expires_at: Expiry of the key; that of the calling key by default.
             project_id: Project of the key; that of the calling key by default.
-            idempotency_key: Identifies the call; the same key after a restart of your program creates nothing twice.
+            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, creates nothing twice.
             timeout: Seconds for the call with all its retries.
 
         Raises:
@@ -72,11 +72,11 @@ class AsyncApiKeys:
 
         Args:
             api_key_id: The key.
-            force: Revoke the last key that can manage keys, too.
+            force: Also revoke the last key that can manage keys.
             timeout: Seconds for the call with all its retries.
 
         Raises:
-            ConflictError: It is the last key that can manage keys, and `force` is not set.
+            ConflictError: The key is the last one that can manage keys, and `force` is not set.
         """
         body = {"force": True} if force else {}
         return decode(ApiKey, await self._transport.json("POST", f"{KEYS}/{quoted(api_key_id)}:revoke", body=body, timeout=timeout))
@@ -155,12 +155,12 @@ class AsyncWebhookDeliveries:
         return decode(AccountDeliveryDetails, data)
 
     async def redeliver(self, delivery_id: str, *, timeout: float | None = None) -> AccountDelivery:
-        """Send a delivery that has ended once more.
+        """Send an ended delivery again.
 
         Raises:
             NotFoundError: There is no such delivery in the account.
             RateLimitError: Too many requests; see `retry_after`.
-            ConflictError: It is in progress.
+            ConflictError: The delivery is in progress.
         """
         data = await self._transport.json("POST", f"{DELIVERIES}/{quoted(delivery_id)}:redeliver", is_once=True, timeout=timeout)
         return decode(AccountDelivery, data)

@@ -63,7 +63,7 @@ class AsyncDiorama:
         max_retries: Maximum number of retries after a temporary failure; `math.inf` for no limit.
         timeout: Seconds for one call with all its retries; a call can have its own; `math.inf` for no limit.
         on_retry: Called before the wait for each retry, with its reason and the seconds to wait.
-        http_client: A client of httpx to use and not to close, with your proxies and certificates.
+        http_client: Your own `httpx` client, for example with proxies and certificates. You close it yourself.
 
     Raises:
         DioramaError: An option is not valid.
@@ -152,11 +152,11 @@ class AsyncDiorama:
 
         Args:
             world_prompt: What the world shows: a text, a scene, or a prompt of the API.
-            on_progress: Called with each progress, and with the last one at the end; its percentage never decreases.
-            on_preview: Called with the files that are stored before the end, such as the panorama; they may be repeated.
+            on_progress: Called with each progress update, and with the last one at the end. The percentage never decreases.
+            on_preview: Called with the files that are stored before the end, such as the panorama. A file can occur in several calls.
             on_start: Called with the operation when it has started.
-            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
-            timeout: Seconds for start and wait together; no limit by default.
+            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
+            timeout: Seconds for the request and the wait together; no limit by default.
 
         Options:
             display_name: Name of the world, up to 64 characters.
@@ -171,9 +171,9 @@ class AsyncDiorama:
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: A media asset does not exist.
             ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
-            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
             OperationFailedError: The generation failed.
-            APITimeoutError: The time is over. The generation continues until `operations.cancel`.
+            APITimeoutError: `timeout` has passed. The generation continues until `operations.cancel`.
 
         Example:
             from diorama_worlds import ProgressBar
@@ -201,13 +201,13 @@ class AsyncDiorama:
 
         Args:
             operation: The operation, or its id.
-            on_progress: Called with each progress, and with the last one at the end; its percentage never decreases.
-            on_preview: Called with the files that are stored before the end, such as the panorama; they may be repeated.
+            on_progress: Called with each progress update, and with the last one at the end. The percentage never decreases.
+            on_preview: Called with the files that are stored before the end, such as the panorama. A file can occur in several calls.
             timeout: Seconds to wait; no limit by default.
 
         Raises:
             OperationFailedError: The generation failed or was cancelled.
-            APITimeoutError: The time is over. The generation continues until `operations.cancel`.
+            APITimeoutError: `timeout` has passed. The generation continues until `operations.cancel`.
             DioramaError: The operation is not a generation.
 
         Example:
@@ -236,29 +236,29 @@ class AsyncDiorama:
         idempotency_key: str | None = None,
         timeout: float = math.inf,
     ) -> Exported:
-        """Make another file of a finished world, and return its URL when it exists. `downloads.save` takes the result.
+        """Export a file of a finished world, and return its URL when it is ready. `downloads.save` takes the result.
 
         Args:
             world_id: The world.
             asset_type: `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.
             format: `ply`, `sog` or `gltf` for splats; `glb`, `glb-lod` or `usdz` for the mesh; `hdr` for the panorama; `zip` for the world
                 and for occupancy; `glb` for the navmesh; `mp4` or `frames` for a camera path.
-            compression: Of a mesh as `glb`: `meshopt` compresses its geometry with EXT_meshopt_compression.
-            agent: The body that a navmesh is for: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
-            camera_path: The way of the camera of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
-            on_progress: Called with each progress, and with the last one at the end; its percentage never decreases.
+            compression: Only for a mesh as `glb`: `meshopt` compresses its geometry with EXT_meshopt_compression.
+            agent: Size of the walker of a navmesh: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
+            camera_path: Path of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
+            on_progress: Called with each progress update, and with the last one at the end. The percentage never decreases.
             on_start: Called with the operation when it has started.
-            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
-            timeout: Seconds for start and wait together; no limit by default.
+            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
+            timeout: Seconds for the request and the wait together; no limit by default.
 
         Raises:
             BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
             ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
-            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
             OperationFailedError: The export failed or was cancelled.
-            APITimeoutError: The time is over. The export continues until `operations.cancel`.
+            APITimeoutError: `timeout` has passed. The export continues until `operations.cancel`.
 
         Example:
             exported, operation = await diorama.export_and_wait("WORLD_ID", "mesh", "glb")
@@ -337,7 +337,7 @@ class AsyncDiorama:
         """Return a cache of the keys that verify webhooks. Make one for all webhooks.
 
         Args:
-            max_age: How long keys are kept, in seconds; at most a day.
+            max_age: Maximum age of cached keys in seconds, up to a day.
         """
 
         async def fetch() -> KeySet:

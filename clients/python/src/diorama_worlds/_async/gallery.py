@@ -31,7 +31,7 @@ class AsyncGallery:
         page_token: str | None = None,
         timeout: float | None = None,
     ) -> WorldPage:
-        """Return one page of the public worlds that fit the words and filters, newest first."""
+        """Return one page of the public worlds that match the words and filters, newest first."""
         parameters = {"query": query, "tag": tag, "style": style, "page_size": page_size, "page_token": page_token}
         return decode(WorldPage, await self._transport.json("GET", "/public/worlds", query=parameters, timeout=timeout))
 
@@ -44,7 +44,7 @@ class AsyncGallery:
         page_size: int | None = None,
         timeout: float | None = None,
     ) -> AsyncIterator[World]:
-        """Iterate over all public worlds that fit the words and filters, newest first. `timeout` is for each page."""
+        """Iterate over all public worlds that match the words and filters, newest first. `timeout` is for each page."""
 
         async def fetch(token: str | None) -> WorldPage:
             return await self.page(query=query, tag=tag, style=style, page_size=page_size, page_token=token, timeout=timeout)
@@ -52,7 +52,7 @@ class AsyncGallery:
         return iterate_pages(fetch, lambda page: page.worlds)
 
     async def get(self, world_id: str, *, share_token: str | None = None, timeout: float | None = None) -> SharedWorld:
-        """Return a world that is public or readable by its link, with its progress while it is being made.
+        """Return a world that is public or readable by its link, with its progress while it is generated.
 
         Args:
             world_id: The world.
@@ -79,7 +79,7 @@ class AsyncGallery:
         Raises:
             NotFoundError: There is no such shared world.
             PermissionDeniedError: The password is wrong.
-            RateLimitError: Several passwords were wrong.
+            RateLimitError: Too many wrong passwords; see `retry_after`.
         """
         path = f"/public/worlds/{quoted(world_id)}:unlock"
         return decode(ShareToken, await self._transport.json("POST", path, body={"password": password}, timeout=timeout))
@@ -93,20 +93,20 @@ class AsyncGallery:
         on_interruption: OnInterruption | None = None,
         on_preview: OnPreview | None = None,
     ) -> AsyncIterator[OperationEvent]:
-        """Iterate over the events of the operation that makes the world.
+        """Iterate over the events of the operation that generates the world.
 
-        The iterator ends without a `DoneEvent` where event streams do not get through, as behind some proxies.
+        If event streams do not work, as behind some proxies, the iterator ends without a `DoneEvent`.
 
         Args:
             world_id: The world.
             share_token: Token of `unlock`, for a world with a password.
             timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
-            on_interruption: Called when a connection breaks off, before the next one; with None when the service closed it.
-            on_preview: Called with the files that a running generation has stored already; they may be repeated.
+            on_interruption: Called with the error when a connection breaks, before a reconnection; with None if the service closed it.
+            on_preview: Called with the files that a running generation has already stored. A file can occur in several calls.
 
         Raises:
             NotFoundError: There is no such shared world.
-            APITimeoutError: The time is over.
+            APITimeoutError: `timeout` has passed.
         """
         path = f"/public/worlds/{quoted(world_id)}/events"
         return follow_stream(self._transport, path, Deadline(timeout), on_interruption, on_preview, share_token)

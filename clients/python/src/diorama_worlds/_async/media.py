@@ -48,7 +48,7 @@ class AsyncMedia:
 
         Options:
             page_size: Media assets in each page, 1 to 100; 20 by default.
-            page_token: `next_page_token` of the page before the first one.
+            page_token: `next_page_token` of the previous page; the first page by default.
             kind: `image` or `video`.
             state: `PENDING_UPLOAD`, `READY`, `REJECTED` or `EXPIRED`.
             sort_order: By creation time: `desc` (the default) or `asc`.
@@ -65,7 +65,7 @@ class AsyncMedia:
 
         Options:
             page_size: Media assets in each page, 1 to 100; 20 by default.
-            page_token: `next_page_token` of the page before the first one.
+            page_token: `next_page_token` of the previous page; the first page by default.
             kind: `image` or `video`.
             state: `PENDING_UPLOAD`, `READY`, `REJECTED` or `EXPIRED`.
             sort_order: By creation time: `desc` (the default) or `asc`.
@@ -83,7 +83,7 @@ class AsyncMedia:
     async def delete(self, media_asset_id: str, *, timeout: float | None = None) -> DeletedMediaAsset:
         """Delete the media asset and its bytes permanently.
 
-        When the response to the first attempt was lost, a retry that finds no asset shows that the asset is deleted.
+        If the response is lost, the client retries. A retry that finds no asset counts as success.
 
         Raises:
             NotFoundError: There is no such media asset in the account.
@@ -96,10 +96,10 @@ class AsyncMedia:
     async def prepare_upload(
         self, file_name: str, kind: Literal["image", "video"], extension: str, *, timeout: float | None = None
     ) -> PreparedUpload:
-        """Make the first step of an upload, for programs that send the bytes by other means.
+        """Prepare an upload without sending the bytes. Use this method if your program sends the bytes itself.
 
         Args:
-            file_name: Name of the file, for people.
+            file_name: Name of the file, for human readers.
             kind: Image or video.
             extension: Extension of the file name, without a dot.
             timeout: Seconds for the call with all its retries.
@@ -125,7 +125,7 @@ class AsyncMedia:
         """Upload a file and return the media asset when it is READY.
 
         Args:
-            file: A path, bytes, or a binary file. A file that cannot be read again is not sent again after a broken connection.
+            file: A path, bytes, or a binary file. If the connection breaks, only a file that can be read again is sent again.
             file_name: Defaults to the name of the path; bytes need one.
             kind: Defaults to the kind of the extension.
             extension: Without a dot; defaults to that of the file name.

@@ -30,7 +30,7 @@ class AsyncOperations:
         self._transport = transport
 
     async def get(self, operation_id: str, *, timeout: float | None = None) -> Operation:
-        """Return the operation as it is now, with new URLs of its files.
+        """Return the operation in its current state, with new URLs of its files.
 
         Raises:
             NotFoundError: There is no such operation in the account.
@@ -78,18 +78,18 @@ class AsyncOperations:
     ) -> AsyncIterator[OperationEvent]:
         """Iterate over the progress of the operation, and its end.
 
-        Events are streamed over as many connections as necessary, each of which continues where the previous one broke off. The
-        client polls where streams do not get through.
+        If a connection breaks, the client reconnects, and the events continue after the last one. If event streams do not work, the
+        client polls.
 
         Args:
             operation_id: The operation.
             timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
-            on_interruption: Called when a connection breaks off, before the next one; with None when the service closed it.
-            on_preview: Called with the files that a running generation has stored already; they may be repeated.
+            on_interruption: Called with the error when a connection breaks, before a reconnection; with None if the service closed it.
+            on_preview: Called with the files that a running generation has already stored. A file can occur in several calls.
 
         Raises:
             NotFoundError: There is no such operation in the account.
-            APITimeoutError: The time is over. The operation continues.
+            APITimeoutError: `timeout` has passed. The operation continues.
 
         Example:
             async for event in diorama.operations.events("OPERATION_ID"):
@@ -116,14 +116,14 @@ class AsyncOperations:
 
         Args:
             operation_id: The operation.
-            on_progress: Called with each progress, and with the last one at the end; its percentage never decreases.
-            on_preview: Called with the files that a running generation has stored already; they may be repeated.
+            on_progress: Called with each progress update, and with the last one at the end. The percentage never decreases.
+            on_preview: Called with the files that a running generation has already stored. A file can occur in several calls.
             timeout: Seconds to wait; no limit by default.
 
         Raises:
             NotFoundError: There is no such operation in the account.
             OperationFailedError: The operation failed or was cancelled.
-            APITimeoutError: The time is over. The operation continues.
+            APITimeoutError: `timeout` has passed. The operation continues.
 
         Example:
             operation = await diorama.operations.wait("OPERATION_ID", timeout=600)

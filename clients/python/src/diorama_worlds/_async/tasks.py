@@ -79,14 +79,14 @@ class AsyncTasks:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> TaskOperation:
-        """Submit a task. A submission that is sent again by the client never starts twice.
+        """Submit a task. If the client retries the request, only one operation starts.
 
         Args:
             task_name: The task.
             request: Its request, in snake_case.
             wait: Wait up to 55 seconds for the operation to end. An operation that takes longer is returned while it is running. `wait`
                 cannot be combined with `webhook_url`.
-            idempotency_key: Identifies the submission; the same key after a restart of your program submits nothing twice.
+            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
             timeout: Seconds for the call with all its retries.
 
         Raises:
@@ -94,7 +94,7 @@ class AsyncTasks:
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: The world or a media asset does not exist.
             ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
-            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
             request = {"world_prompt": {"type": "text", "text_prompt": "a quiet beach at dawn"}, "model": "svc-1.0-draft"}
@@ -130,7 +130,7 @@ class AsyncTasks:
         return decode(Quote, data, camel=True)
 
     async def get(self, operation_id: str, *, timeout: float | None = None) -> TaskOperation:
-        """Return the operation as it is now, with new URLs of its files.
+        """Return the operation in its current state, with new URLs of its files.
 
         Raises:
             NotFoundError: There is no such operation in the account.
@@ -167,7 +167,7 @@ class AsyncTasks:
         return iterate_pages(fetch, lambda page: page.operations)
 
     async def cancel(self, operation_id: str, *, timeout: float | None = None) -> TaskOperation:
-        """Cancel the operation. One that has already ended is returned unchanged. A cancelled operation sends no webhook.
+        """Cancel the operation. An operation that has already ended is returned unchanged. A cancelled operation sends no webhook.
 
         Raises:
             NotFoundError: There is no such operation in the account.
@@ -189,12 +189,12 @@ class AsyncTasks:
 
         Args:
             operation_id: The operation.
-            on_progress: Called with each progress, and with the last one at the end; its percentage never decreases.
+            on_progress: Called with each progress update, and with the last one at the end. The percentage never decreases.
             timeout: Seconds to wait; no limit by default.
 
         Raises:
             TaskFailedError: The operation failed or was cancelled.
-            APITimeoutError: The time is over. The operation continues.
+            APITimeoutError: `timeout` has passed. The operation continues.
         """
         deadline = Deadline(timeout)
         latest: Progress | None = None

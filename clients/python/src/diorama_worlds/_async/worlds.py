@@ -58,11 +58,11 @@ class AsyncWorlds:
         timeout: float | None = None,
         **options: Unpack[GenerateWorldOptions],
     ) -> Operation:
-        """Start a generation and return its operation. A start that is sent again by the client never starts twice.
+        """Start a generation and return its operation. If the client retries the request, only one operation starts.
 
         Args:
             world_prompt: What the world shows: a text, a scene, or a prompt of the API.
-            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
+            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
             timeout: Seconds for the call with all its retries.
 
         Options:
@@ -78,7 +78,7 @@ class AsyncWorlds:
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: A media asset does not exist.
             ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
-            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
             operation = await diorama.worlds.generate("a quiet beach at dawn", model="svc-1.0-draft", seed=7, tags=["beach"])
@@ -119,14 +119,14 @@ class AsyncWorlds:
     ) -> BatchResults:
         """Start up to 20 generations, and return for each in order its operation or its error. An item that did not start costs nothing.
 
-        The client sends the call again without starting an item twice. It does not repeat items with an error.
+        If the client retries the call, no item starts twice. The client does not retry items with an error.
 
         Args:
             prompts: Texts, or dictionaries with a `world_prompt` and other fields.
             world_prompt: The prompt of all `seeds`, in place of `prompts`.
-            seeds: One world of `world_prompt` for each.
-            dry_run: Whether nothing starts and each item has its quote.
-            idempotency_key: Identifies the batch. A repeated call with the same key, also from another process, does not start it again.
+            seeds: Seeds for `world_prompt`; each starts one world.
+            dry_run: If True, the service starts nothing and returns a quote for each item.
+            idempotency_key: Identifies the batch. A repeated call with the same key, also from another process, starts nothing twice.
             timeout: Seconds for the call with all its retries.
 
         Options:
@@ -181,7 +181,7 @@ class AsyncWorlds:
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
             ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
-            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
             operation = await diorama.worlds.vary("WORLD_ID", season="winter", time="night")
@@ -225,9 +225,9 @@ class AsyncWorlds:
         """Start a new world from a finished one, with some objects added, moved, removed or restyled. Everything else stays as it is.
 
         Args:
-            world_id: The world to begin with; it stays as it is.
-            changes: Such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`, each with one key, made one after another.
-            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
+            world_id: The finished world, which does not change.
+            changes: Changes with one key each, such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`, in their order.
+            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
             timeout: Seconds for the call with all its retries.
 
         Options:
@@ -242,7 +242,7 @@ class AsyncWorlds:
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
             ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
-            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
             changes = [{"add": {"kind": "bench"}}, {"remove": {"object": 0}}]
@@ -278,7 +278,7 @@ class AsyncWorlds:
 
         Options:
             page_size: Worlds in each page, 1 to 100; 20 by default.
-            page_token: `next_page_token` of the page before the first one.
+            page_token: `next_page_token` of the previous page; the first page by default.
             status: `SUCCEEDED` for finished worlds, `PENDING` for unfinished ones.
             model: Only worlds of this model.
             tags: Only worlds with at least one of these tags.
@@ -299,7 +299,7 @@ class AsyncWorlds:
 
         Options:
             page_size: Worlds in each page, 1 to 100; 20 by default.
-            page_token: `next_page_token` of the page before the first one.
+            page_token: `next_page_token` of the previous page; the first page by default.
             status: `SUCCEEDED` for finished worlds, `PENDING` for unfinished ones.
             model: Only worlds of this model.
             tags: Only worlds with at least one of these tags.
@@ -395,7 +395,7 @@ class AsyncWorlds:
     async def delete(self, world_id: str, *, timeout: float | None = None) -> DeletedWorld:
         """Delete the world and its files permanently.
 
-        When the response to the first attempt was lost, a retry that finds no world shows that the world is deleted.
+        If the response is lost, the client retries. A retry that finds no world counts as success.
 
         Raises:
             NotFoundError: There is no such world in the account.
@@ -417,20 +417,20 @@ class AsyncWorlds:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> Operation:
-        """Start to make another file of a finished world. `export_and_wait` of the client also waits for it.
+        """Start an export of a finished world. `export_and_wait` of the client also waits for it.
 
-        Where the file exists already, the operation that is returned has ended.
+        If the file already exists, the returned operation has already ended.
 
         Args:
             world_id: The world.
             asset_type: `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.
             format: `ply`, `sog` or `gltf` for splats; `glb`, `glb-lod` or `usdz` for the mesh; `hdr` for the panorama; `zip` for the world
                 and for occupancy; `glb` for the navmesh; `mp4` or `frames` for a camera path.
-            compression: Of a mesh as `glb`: `meshopt` compresses its geometry with EXT_meshopt_compression.
-            agent: The body that a navmesh is for: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
-            camera_path: The way of the camera of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
+            compression: Only for a mesh as `glb`: `meshopt` compresses its geometry with EXT_meshopt_compression.
+            agent: Size of the walker of a navmesh: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
+            camera_path: Path of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
                 The response of the operation has the URL of the file; the world does not.
-            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
+            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
             timeout: Seconds for the call with all its retries.
 
         Raises:
@@ -438,7 +438,7 @@ class AsyncWorlds:
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
             ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
-            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
             operation = await diorama.worlds.export("WORLD_ID", "splats", "ply")
@@ -460,7 +460,7 @@ class AsyncWorlds:
     ) -> Quote:
         """Return what an export would cost and how long it would take. Nothing starts and no credits are spent.
 
-        An export whose files exist, or are being made, is free. The parameters are those of `export`.
+        An export is free if its files exist or another operation is making them. The parameters are those of `export`.
 
         Args:
             world_id: The world.
@@ -496,19 +496,19 @@ class AsyncWorlds:
         on_interruption: OnInterruption | None = None,
         on_preview: OnPreview | None = None,
     ) -> AsyncIterator[OperationEvent]:
-        """Iterate over the events of the operation that makes the world.
+        """Iterate over the events of the operation that generates the world.
 
-        The iterator ends without a `DoneEvent` where event streams do not get through, as behind some proxies.
+        If event streams do not work, as behind some proxies, the iterator ends without a `DoneEvent`.
 
         Args:
             world_id: The world.
             timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
-            on_interruption: Called when a connection breaks off, before the next one; with None when the service closed it.
-            on_preview: Called with the files that a running generation has stored already; they may be repeated.
+            on_interruption: Called with the error when a connection breaks, before a reconnection; with None if the service closed it.
+            on_preview: Called with the files that a running generation has already stored. A file can occur in several calls.
 
         Raises:
             NotFoundError: There is no such world in the account.
-            APITimeoutError: The time is over. The operation continues.
+            APITimeoutError: `timeout` has passed. The operation continues.
 
         Example:
             async for event in diorama.worlds.events("WORLD_ID"):

@@ -41,7 +41,7 @@ def retry_delay(error: DioramaError | None, attempt: int, random: Callable[[], f
 
 
 def new_idempotency_key() -> str:
-    """Return a new key that makes a start repeatable: 128 random bits."""
+    """Return a new idempotency key of 128 random bits, with which a request can be repeated safely."""
     return secrets.token_hex(16)
 
 

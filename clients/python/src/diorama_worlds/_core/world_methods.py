@@ -19,10 +19,10 @@ class WorldMethods:
         """Return a file of the world.
 
         Args:
-            name: Its place in `assets`, such as `imagery.pano_url`.
+            name: Its path in `assets`, such as `imagery.pano_url`.
 
         Raises:
-            DioramaError: The world does not have this file, or this copy of the world was read before the file was made.
+            DioramaError: The world does not have this file, or this copy of the world is older than the file.
         """
         from ..files import file_of
 

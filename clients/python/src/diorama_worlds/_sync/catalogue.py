@@ -27,7 +27,11 @@ class Catalogue:
         page_token: str | None = None,
         timeout: float | None = None,
     ) -> CataloguePage:
-        """Return one page, with the themes, substances, states and places that scenes can name."""
+        """Return one page, with the themes, substances, states and places that scenes can name.
+
+        Args:
+            page_size: Objects in each page, 1 to 200; 50 by default.
+        """
         query = {"q": q, "theme": theme, "page_size": page_size, "page_token": page_token}
         return decode(CataloguePage, self._transport.json("GET", "/svc/v1/catalogue", query=query, timeout=timeout))
 
@@ -39,7 +43,11 @@ class Catalogue:
         page_size: int | None = None,
         timeout: float | None = None,
     ) -> Iterator[CatalogueObject]:
-        """Iterate over all objects that match the filter, best matches first. `timeout` is for each page."""
+        """Iterate over all objects that match the filter, best matches first. `timeout` is for each page.
+
+        Args:
+            page_size: Objects in each page, 1 to 200; 50 by default.
+        """
 
         def fetch(token: str | None) -> CataloguePage:
             return self.page(q=q, theme=theme, page_size=page_size, page_token=token, timeout=timeout)

@@ -31,11 +31,11 @@ class Downloads:
         self._transport = transport
 
     def files(self, world: World) -> list[AssetFile]:
-        """Return the files that the world has, as this copy of it names them."""
+        """Return the files that this copy of the world lists."""
         return files_of(world)
 
     def read(self, file: Downloadable, *, on_progress: OnDownloadProgress | None = None, timeout: float = DOWNLOAD_SECONDS) -> bytes:
-        """Return the bytes of a whole file. It is read again from its beginning when the connection breaks off.
+        """Return the bytes of a whole file. If the connection breaks, the client reads the file again from its beginning.
 
         Args:
             file: A file of a world, the result of an export, or the URL of a file.
@@ -99,7 +99,7 @@ class Downloads:
         return target
 
     def size(self, file: Downloadable, *, timeout: float | None = None) -> int | None:
-        """Return the length of a file in bytes; None when the server does not say."""
+        """Return the length of a file in bytes; None if the server does not state it."""
 
         def take(response: httpx.Response, attempt: Attempt) -> int | None:
             return _length_of(response)

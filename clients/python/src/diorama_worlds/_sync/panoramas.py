@@ -45,14 +45,14 @@ class Panoramas:
         timeout: float | None = None,
         **options: Unpack[DepthToRgbOptions],
     ) -> Operation:
-        """Start to paint a panorama onto a depth panorama. A start that is sent again by the client never starts twice.
+        """Start to paint a panorama onto a depth panorama. If the client retries the request, only one operation starts.
 
         Args:
             depth_pano_image: A reference to an EXR or PNG file; or a float array of height x width, twice as wide as high: the
                 distance along the ray of each pixel in metres, not finite or 0 for sky. Upload arrays whose file would be
                 larger than 100 MB.
             text_prompt: What the panorama shows.
-            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
+            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
             timeout: Seconds for the call with all its retries.
 
         Options:
@@ -66,7 +66,7 @@ class Panoramas:
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: A media asset does not exist.
             ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
-            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
             from diorama_worlds import media_from_file

@@ -247,7 +247,7 @@ class Transport:
 
 
 def read_all(response: httpx.Response, attempt: Attempt, on_progress: Callable[[int], None] | None = None) -> bytes:
-    """Return the body of a response, within the deadline. `on_progress` hears of the bytes received so far."""
+    """Return the body of a response, within the deadline. `on_progress` gets the number of bytes received so far."""
     body = bytearray()
     for chunk in response.iter_bytes():
         attempt.deadline.remaining()

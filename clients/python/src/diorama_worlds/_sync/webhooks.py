@@ -25,7 +25,7 @@ class JwksCache:
 
     Args:
         source: The address of the key set, or a function that requests it.
-        max_age: How long keys are kept, in seconds; at most a day.
+        max_age: Maximum age of cached keys in seconds, up to a day.
         now: The time in seconds; `time.monotonic` by default.
     """
 
@@ -44,14 +44,14 @@ class JwksCache:
         self._asked_at = float("-inf")
 
     def current(self) -> KeySet:
-        """Return the keys as they are known."""
+        """Return the cached keys. Without keys, or if they are too old, fetch them first."""
         kept = self._kept
         if kept is not None and self._now() - kept[1] < self._max_age:
             return kept[0]
         return self.refetch(kept[0] if kept is not None else None)
 
     def refetch(self, known: KeySet | None) -> KeySet:
-        """Return the keys as they are now: requested once for all callers that know the same old ones.
+        """Fetch the keys again and return them. Concurrent callers with the same cached keys share one request.
 
         Args:
             known: What `current` returned.
@@ -102,13 +102,13 @@ def verify_webhook(
 
     Args:
         headers: Headers of the request.
-        body: The bytes as they came: a body that was parsed and serialized again does not verify.
+        body: The received bytes. A body that was parsed and serialized again does not verify.
         jwks: A cache of the published keys, or the keys.
-        tolerance: How old the attempt may be, or how far ahead of this clock, in seconds.
+        tolerance: Maximum difference between the time of the attempt and `now`, in seconds.
         now: Unix time; the current time by default.
 
     Raises:
-        WebhookVerificationError: The service did not send it, or it is too old. Respond with 400.
+        WebhookVerificationError: The signature is not valid, or the attempt is too old. Respond with 400.
         APIConnectionError: The keys cannot be requested. Respond with 503, so that the webhook is sent again.
 
     Example:

@@ -59,11 +59,11 @@ class Worlds:
         timeout: float | None = None,
         **options: Unpack[GenerateWorldOptions],
     ) -> Operation:
-        """Start a generation and return its operation. A start that is sent again by the client never starts twice.
+        """Start a generation and return its operation. If the client retries the request, only one operation starts.
 
         Args:
             world_prompt: What the world shows: a text, a scene, or a prompt of the API.
-            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
+            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
             timeout: Seconds for the call with all its retries.
 
         Options:
@@ -79,7 +79,7 @@ class Worlds:
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: A media asset does not exist.
             ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
-            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
             operation = diorama.worlds.generate("a quiet beach at dawn", model="svc-1.0-draft", seed=7, tags=["beach"])
@@ -120,14 +120,14 @@ class Worlds:
     ) -> BatchResults:
         """Start up to 20 generations, and return for each in order its operation or its error. An item that did not start costs nothing.
 
-        The client sends the call again without starting an item twice. It does not repeat items with an error.
+        If the client retries the call, no item starts twice. The client does not retry items with an error.
 
         Args:
             prompts: Texts, or dictionaries with a `world_prompt` and other fields.
             world_prompt: The prompt of all `seeds`, in place of `prompts`.
-            seeds: One world of `world_prompt` for each.
-            dry_run: Whether nothing starts and each item has its quote.
-            idempotency_key: Identifies the batch. A repeated call with the same key, also from another process, does not start it again.
+            seeds: Seeds for `world_prompt`; each starts one world.
+            dry_run: If True, the service starts nothing and returns a quote for each item.
+            idempotency_key: Identifies the batch. A repeated call with the same key, also from another process, starts nothing twice.
             timeout: Seconds for the call with all its retries.
 
         Options:
@@ -182,7 +182,7 @@ class Worlds:
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
             ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
-            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
             operation = diorama.worlds.vary("WORLD_ID", season="winter", time="night")
@@ -226,9 +226,9 @@ class Worlds:
         """Start a new world from a finished one, with some objects added, moved, removed or restyled. Everything else stays as it is.
 
         Args:
-            world_id: The world to begin with; it stays as it is.
-            changes: Such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`, each with one key, made one after another.
-            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
+            world_id: The finished world, which does not change.
+            changes: Changes with one key each, such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`, in their order.
+            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
             timeout: Seconds for the call with all its retries.
 
         Options:
@@ -243,7 +243,7 @@ class Worlds:
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
             ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
-            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
             changes = [{"add": {"kind": "bench"}}, {"remove": {"object": 0}}]
@@ -279,7 +279,7 @@ class Worlds:
 
         Options:
             page_size: Worlds in each page, 1 to 100; 20 by default.
-            page_token: `next_page_token` of the page before the first one.
+            page_token: `next_page_token` of the previous page; the first page by default.
             status: `SUCCEEDED` for finished worlds, `PENDING` for unfinished ones.
             model: Only worlds of this model.
             tags: Only worlds with at least one of these tags.
@@ -300,7 +300,7 @@ class Worlds:
 
         Options:
             page_size: Worlds in each page, 1 to 100; 20 by default.
-            page_token: `next_page_token` of the page before the first one.
+            page_token: `next_page_token` of the previous page; the first page by default.
             status: `SUCCEEDED` for finished worlds, `PENDING` for unfinished ones.
             model: Only worlds of this model.
             tags: Only worlds with at least one of these tags.
@@ -396,7 +396,7 @@ class Worlds:
     def delete(self, world_id: str, *, timeout: float | None = None) -> DeletedWorld:
         """Delete the world and its files permanently.
 
-        When the response to the first attempt was lost, a retry that finds no world shows that the world is deleted.
+        If the response is lost, the client retries. A retry that finds no world counts as success.
 
         Raises:
             NotFoundError: There is no such world in the account.
@@ -418,20 +418,20 @@ class Worlds:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> Operation:
-        """Start to make another file of a finished world. `export_and_wait` of the client also waits for it.
+        """Start an export of a finished world. `export_and_wait` of the client also waits for it.
 
-        Where the file exists already, the operation that is returned has ended.
+        If the file already exists, the returned operation has already ended.
 
         Args:
             world_id: The world.
             asset_type: `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.
             format: `ply`, `sog` or `gltf` for splats; `glb`, `glb-lod` or `usdz` for the mesh; `hdr` for the panorama; `zip` for the world
                 and for occupancy; `glb` for the navmesh; `mp4` or `frames` for a camera path.
-            compression: Of a mesh as `glb`: `meshopt` compresses its geometry with EXT_meshopt_compression.
-            agent: The body that a navmesh is for: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
-            camera_path: The way of the camera of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
+            compression: Only for a mesh as `glb`: `meshopt` compresses its geometry with EXT_meshopt_compression.
+            agent: Size of the walker of a navmesh: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
+            camera_path: Path of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
                 The response of the operation has the URL of the file; the world does not.
-            idempotency_key: Identifies the start. A repeated call with the same key, also from another process, does not start it again.
+            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
             timeout: Seconds for the call with all its retries.
 
         Raises:
@@ -439,7 +439,7 @@ class Worlds:
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
             ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
-            RateLimitError: Too many starts, or too many generations are running; see `retry_after`.
+            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
             operation = diorama.worlds.export("WORLD_ID", "splats", "ply")
@@ -461,7 +461,7 @@ class Worlds:
     ) -> Quote:
         """Return what an export would cost and how long it would take. Nothing starts and no credits are spent.
 
-        An export whose files exist, or are being made, is free. The parameters are those of `export`.
+        An export is free if its files exist or another operation is making them. The parameters are those of `export`.
 
         Args:
             world_id: The world.
@@ -497,19 +497,19 @@ class Worlds:
         on_interruption: OnInterruption | None = None,
         on_preview: OnPreview | None = None,
     ) -> Iterator[OperationEvent]:
-        """Iterate over the events of the operation that makes the world.
+        """Iterate over the events of the operation that generates the world.
 
-        The iterator ends without a `DoneEvent` where event streams do not get through, as behind some proxies.
+        If event streams do not work, as behind some proxies, the iterator ends without a `DoneEvent`.
 
         Args:
             world_id: The world.
             timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
-            on_interruption: Called when a connection breaks off, before the next one; with None when the service closed it.
-            on_preview: Called with the files that a running generation has stored already; they may be repeated.
+            on_interruption: Called with the error when a connection breaks, before a reconnection; with None if the service closed it.
+            on_preview: Called with the files that a running generation has already stored. A file can occur in several calls.
 
         Raises:
             NotFoundError: There is no such world in the account.
-            APITimeoutError: The time is over. The operation continues.
+            APITimeoutError: `timeout` has passed. The operation continues.
 
         Example:
             for event in diorama.worlds.events("WORLD_ID"):

@@ -701,7 +701,7 @@ export type Scene = {
      */
     water?: 'none' | 'river' | 'lake' | 'sea' | 'waterfall' | 'canal' | 'pools' | null;
     /**
-     * What fills the water. Version 2. Defaults to liquid water.
+     * Substance that replaces liquid water. Version 2. Defaults to liquid water.
      */
     liquid?: 'ice' | 'lava' | 'hot' | 'slime' | null;
     /**
@@ -884,7 +884,7 @@ export type SceneRelation = {
      */
     subject: number;
     /**
-     * Indices of the entries that the subject stands in relation to: one or two for `between`, else one. Omitted with `area`.
+     * Indices of the related entries: one or two for `between`, otherwise one. Omitted with `area`.
      */
     objects?: Array<number> | null;
     /**

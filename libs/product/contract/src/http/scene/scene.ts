@@ -59,7 +59,7 @@ export const sceneRelationSchema = z.object({
   subject: entryIndex.describe('Index of an entry of `objects`, from 0.'),
   objects: boundedList(entryIndex, 0, 2)
     .nullish()
-    .describe('Indices of the entries that the subject stands in relation to: one or two for `between`, else one. Omitted with `area`.'),
+    .describe('Indices of the related entries: one or two for `between`, otherwise one. Omitted with `area`.'),
   area: z.enum(RELATION_AREAS).nullish().describe('Part of the place, in place of `objects`.'),
   phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
 });
@@ -134,7 +134,7 @@ export const sceneSchema = withCrossFieldRule(
       .nullish()
       .describe('How objects stand to one another and to the place. Version 2.'),
     water: z.enum(WATER_KINDS).nullish().describe('Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2.'),
-    liquid: z.enum(LIQUIDS).nullish().describe('What fills the water. Version 2. Defaults to liquid water.'),
+    liquid: z.enum(LIQUIDS).nullish().describe('Substance that replaces liquid water. Version 2. Defaults to liquid water.'),
     relief: lenientNumberBetween(SCENE_LIMITS.relief.min, SCENE_LIMITS.relief.max)
       .nullish()
       .describe('Ruggedness of the terrain relative to the default of the place. Defaults to 1.'),

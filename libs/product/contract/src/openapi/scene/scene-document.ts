@@ -74,8 +74,8 @@ const LAYOUT = `Positions are in metres in the coordinate system of the world: x
   where \`y\` is 0.
 - The world leaves out an object that crosses the edge of an outdoor world, 162 m from the origin, and an object whose place lies outside the
   walls of a room. The \`count\` of its entry in the manifest of the world is then lower than in the scene.
-- A placement further than ${SCENE_LIMITS.reach} m from the origin returns 422. So does an object whose solid comes within 0.5 m of the origin, below the
-  height of the viewer's head.
+- A placement further than ${SCENE_LIMITS.reach} m from the origin returns 422. So does an object whose collision shape comes within
+  0.5 m of the origin, below the height of the viewer's head.
 - The seed chooses the shapes of the objects, not their places.
 
 A table with two chairs and a lamp on it, in a room:`;
@@ -105,7 +105,7 @@ const RELATIONS = `## Relations
 const RELATION_RULES = `- A relation of an entry with several objects holds for each of them. The objects of the subject are distributed over the objects of the other entry:
   two vases on two tables are one on each.
 - \`in-row\`, \`in-circle\`, \`in-pairs\` and \`far\` take neither \`objects\` nor \`area\`.
-- An entry with \`at\` is at this position.
+- If an entry has \`at\`, its objects stand at these positions, even if a relation then does not hold.
 - The manifest of the world lists each relation and whether the world satisfies it. The words of a relation that it does not
   satisfy are in \`not_represented\`.
 
