@@ -33,7 +33,7 @@ class KeySet:
         return keys if time.monotonic() - self.fetched_at < CACHE_SECONDS else self.refetch(keys)
 
     def refetch(self, known):
-        """The current keys, fetched once for all callers that reject the same old ones."""
+        """The current keys. Concurrent callers with the same rejected keys share one request."""
         with self.lock:
             if self.keys is known:
                 self._fetch()

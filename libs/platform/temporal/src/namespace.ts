@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
  * Makes the namespace of a client where it is not there, and answers whether it had to. One that is there stays as it is, its
  * retention too. Servers take some seconds to know a new one everywhere.
  *
- * @param retentionDays how long workflows that are over can be looked at
+ * @param retentionDays retention of closed workflows in days
  * @throws DomainError UNAVAILABLE when Temporal does not answer
  */
 export async function ensureNamespace(client: Client, retentionDays: number): Promise<boolean> {

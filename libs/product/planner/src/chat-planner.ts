@@ -25,7 +25,7 @@ export interface ChatPlannerOptions {
   readonly timeoutMs: number;
   /** Of one answer. */
   readonly maxTokens: number;
-  /** How a request asks for the form of the reply: by its schema, as JSON of any form, or in words alone. */
+  /** Response format of a request: `response_format` with a schema, `response_format` with JSON alone, or only the prompt. */
   readonly format: 'json_schema' | 'json_object' | 'text';
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Pick<Clock, 'sleep'>;

@@ -52,7 +52,7 @@ export interface SceneMeaning {
   readonly cover?: GroundCover;
   /** The shape of the land; with a place, that of the place too. */
   readonly landform?: Landform;
-  /** What fills the water. */
+  /** Substance that replaces liquid water. */
   readonly liquid?: Liquid;
   readonly relief?: number;
   readonly density?: number;

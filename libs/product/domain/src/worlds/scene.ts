@@ -36,7 +36,7 @@ export interface Scene {
   /** How its objects stand to one another and to the place. Version 2. */
   readonly relations?: readonly SceneRelation[];
   readonly water: Water;
-  /** What fills the water, where it is not liquid water. Version 2. */
+  /** Substance that replaces liquid water. Version 2. */
   readonly liquid?: Liquid;
   /** How rugged the terrain is against the place's own measure, 0.25 to 2; 1 where the prompt says nothing. */
   readonly relief: number;
