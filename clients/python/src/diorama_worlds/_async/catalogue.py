@@ -29,7 +29,11 @@ class AsyncCatalogue:
         """Return one page, with the themes, substances, states and places that scenes can name.
 
         Args:
+            q: Words of the names of objects.
+            theme: Only objects of this theme.
             page_size: Objects in each page, 1 to 200; 50 by default.
+            page_token: `next_page_token` of the previous page; the first page by default.
+            timeout: Seconds for the call with all its retries.
         """
         query = {"q": q, "theme": theme, "page_size": page_size, "page_token": page_token}
         return decode(CataloguePage, await self._transport.json("GET", "/svc/v1/catalogue", query=query, timeout=timeout))
@@ -42,10 +46,13 @@ class AsyncCatalogue:
         page_size: int | None = None,
         timeout: float | None = None,
     ) -> AsyncIterator[CatalogueObject]:
-        """Iterate over all objects that match the filter, best matches first. `timeout` is for each page.
+        """Iterate over all objects that match the filter, best matches first.
 
         Args:
+            q: Words of the names of objects.
+            theme: Only objects of this theme.
             page_size: Objects in each page, 1 to 200; 50 by default.
+            timeout: Seconds for each page with all its retries.
         """
 
         async def fetch(token: str | None) -> CataloguePage:
