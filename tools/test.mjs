@@ -15,11 +15,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const QUEUE = [
   'architecture',
   'faults',
-  'unit',
   'engine',
-  'browser',
   'acceptance',
+  'browser',
   'integration',
+  'unit',
   'workflows',
   'fuzz',
   'monitoring',

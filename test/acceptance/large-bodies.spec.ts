@@ -13,7 +13,8 @@ import { AMPLE } from '../stack/shared-world.js';
 const BODIES = 8;
 /** Over what an image may have, so that each body is read and then refused. */
 const BYTES = 26_000_000;
-const GATEWAY_BYTES = 900_000_000;
+/** Below the 1 GiB that the chart gives the gateway; when V8 collects garbage differs from run to run by some tens of megabytes. */
+const GATEWAY_BYTES = 1_000_000_000;
 const info = stackInfo();
 let client: Client;
 
