@@ -79,8 +79,21 @@ export function newHome(): string {
   return home;
 }
 
-/** Starts a stack and waits until it answers. */
-export async function startStack({ home = newHome(), portBase, args = ['--no-world'], env = {} }: StackStart = {}): Promise<RunningStack> {
+/** The error of a server whose port is in use. */
+const PORT_TAKEN = /EADDRINUSE|address already in use/i;
+
+/** Starts a stack and waits until it answers. If another server takes one of the ports first, a new stack tries once more on other ports. */
+export async function startStack(start: StackStart = {}): Promise<RunningStack> {
+  try {
+    return await launchStack(start);
+  } catch (error) {
+    const isNew = start.home === undefined && start.portBase === undefined;
+    if (!isNew || !(error instanceof Error) || !PORT_TAKEN.test(error.message)) throw error;
+    return launchStack(start);
+  }
+}
+
+async function launchStack({ home = newHome(), portBase, args = ['--no-world'], env = {} }: StackStart): Promise<RunningStack> {
   const base = portBase ?? (await freePortBase());
   const stackFile = join(home, 'stack.json');
   rmSync(stackFile, { force: true });
