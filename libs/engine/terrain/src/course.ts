@@ -1,3 +1,4 @@
+import { clamp } from '@diorama/world-model';
 import type { GroundPoint } from '@diorama/world-model';
 
 /** A line that winds over the ground: a trail, a river, the floor of a canyon. */
@@ -66,4 +67,17 @@ export class TrailCourse {
     const turn = (2 * Math.PI * u) / wavelength;
     return swing * (Math.sin(turn + phase) + 0.35 * Math.sin(2.3 * turn + 2.1 * phase));
   }
+}
+
+/** Metres from a place to the nearest point of a path, a line through its corners. */
+export function distanceToPath(path: readonly (readonly [x: number, z: number])[], x: number, z: number): number {
+  let nearest = Infinity;
+  for (let k = 1; k < path.length; k++) {
+    const [ax, az] = path[k - 1] as readonly [number, number];
+    const [bx, bz] = path[k] as readonly [number, number];
+    const [dx, dz] = [bx - ax, bz - az];
+    const along = clamp(((x - ax) * dx + (z - az) * dz) / (dx * dx + dz * dz), 0, 1);
+    nearest = Math.min(nearest, Math.hypot(x - ax - along * dx, z - az - along * dz));
+  }
+  return nearest;
 }

@@ -1,6 +1,7 @@
 import type { FloorMark, FloorPatch, SiteFloor } from '@diorama/catalogue';
 import { clamp, EYE_HEIGHT, parseHexColor, smoothstep } from '@diorama/world-model';
 
+import { distanceToPath } from './course.js';
 import type { GroundSample, Overlay } from './ground-layers.js';
 import type { Ground } from './ground.js';
 
@@ -78,15 +79,3 @@ function boxOfMark({ width, path = [], circle }: FloorMark): Box {
 }
 
 const isInBox = ([x0, x1, z0, z1]: Box, { x, z }: GroundSample): boolean => x >= x0 && x <= x1 && z >= z0 && z <= z1;
-
-function distanceToPath(path: readonly (readonly [x: number, z: number])[], x: number, z: number): number {
-  let nearest = Infinity;
-  for (let k = 1; k < path.length; k++) {
-    const [ax, az] = path[k - 1] as readonly [number, number];
-    const [bx, bz] = path[k] as readonly [number, number];
-    const [dx, dz] = [bx - ax, bz - az];
-    const along = clamp(((x - ax) * dx + (z - az) * dz) / (dx * dx + dz * dz), 0, 1);
-    nearest = Math.min(nearest, Math.hypot(x - ax - along * dx, z - az - along * dz));
-  }
-  return nearest;
-}

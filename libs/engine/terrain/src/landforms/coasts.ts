@@ -1,7 +1,7 @@
-import { clamp, EYE_HEIGHT, lerp, smoothstep } from '@diorama/world-model';
+import { EYE_HEIGHT, lerp, smoothstep } from '@diorama/world-model';
 import { createRandomStream, fbm2, hashStreamName, ridged2 } from '@diorama/random';
 
-import { TrailCourse } from '../course.js';
+import { distanceToPath, TrailCourse } from '../course.js';
 import { createIsland } from '../island.js';
 import type { TerrainHeight } from '../raise-ground.js';
 import type { LandformShape } from './landform-shape.js';
@@ -16,20 +16,20 @@ interface CliffEdge {
 }
 
 /** Where the promontory leaves the land and where it ends, and half of its width, metres; x on the side of the nearer headland. */
-const PROMONTORY = { from: [66, -26], to: [11, -60], radius: 15 } as const;
+const PROMONTORY = {
+  path: [
+    [66, -26],
+    [11, -60],
+  ],
+  radius: 15,
+} as const;
 
 function createCliffEdge(seed: number): CliffEdge {
   const random = createRandomStream(seed, hashStreamName('cliff coast'));
   const away = random.range(5.5, 7.5);
   const near = random.range(48, 60);
   const side = random.pick([-1, 1]);
-  const off = (x: number, z: number): number => {
-    const { from, to, radius } = PROMONTORY;
-    const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
-    const [px, pz] = [side * x - from[0], z - from[1]];
-    const along = clamp((px * dx + pz * dz) / (dx * dx + dz * dz), 0, 1);
-    return Math.hypot(px - along * dx, pz - along * dz) - radius;
-  };
+  const off: TerrainHeight = (x, z) => distanceToPath(PROMONTORY.path, side * x, z) - PROMONTORY.radius;
   return {
     out: (x, z) => {
       const calm = Math.min(1, 0.12 + Math.hypot(x, z) / 45);
