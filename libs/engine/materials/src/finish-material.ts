@@ -41,6 +41,8 @@ function glossOf(substance: Substance): Gloss | undefined {
   return { straight: substance === 'window' ? WINDOW_STRAIGHT : USUAL_STRAIGHT, roughness, isTinted: false };
 }
 
+type Glow = NonNullable<(typeof SUBSTANCES)[Substance]['glow']>;
+
 /** Factors on the radiance of what glows when lamps are lit, and of what always glows. */
 interface FinishLight {
   readonly lit: number;
@@ -51,14 +53,16 @@ interface FinishLight {
 const FAINT = 0.3;
 
 /** The material of a finish. */
-export function makeFinishMaterial(name: FinishName, { lit, always }: FinishLight): Material {
+export function makeFinishMaterial(name: FinishName, light: FinishLight): Material {
   const { substance, color } = parseFinish(finishOf(name));
   const { pattern, scale, contrast, bump, translucency = 0, glow } = SUBSTANCES[substance];
   const albedo = parseHexColor(color);
-  const emission =
-    glow === undefined
-      ? DARK
-      : scaleVector(parseHexColor(glow.color ?? color), glow.strength * (glow.when === 'lit' ? lit : glow.strength > FAINT ? always : 1));
+  const emission = glow === undefined ? DARK : scaleVector(parseHexColor(glow.color ?? color), glow.strength * factorOf(glow, light));
   const gloss = glossOf(substance);
   return { name, albedo, pattern, scale, contrast, bump, translucency, emission, ...(gloss === undefined ? {} : { gloss }) };
+}
+
+function factorOf({ strength, when }: Glow, { lit, always }: FinishLight): number {
+  if (when === 'lit') return lit;
+  return strength > FAINT ? always : 1;
 }

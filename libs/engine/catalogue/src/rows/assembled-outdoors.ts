@@ -30,17 +30,30 @@ const spokedWheel = (radius: number): Shape =>
     group(
       torus('gold', radius - 0.05, 0.05, 28),
       torus('gold', 0.36 * radius, 0.03, 18),
-      move(radial(rod('gold', [0.06, 0, 0], [radius - 0.05, 0, 0], 0.022, 6), 10), 0, 0, 0),
+      radial(rod('gold', [0.06, 0, 0], [radius - 0.05, 0, 0], 0.022, 6), 10),
       move(cylinder('gold', 0.1, 0.16, { sides: 14 }), 0, -0.08, 0),
     ),
     [0, 0, 90],
     [0, radius, 0],
   );
 
+/** A round plate that lies on y = 0, metres. */
+const medallion = (slot: string, radius: number, depth: number): Shape =>
+  lathe(
+    slot,
+    [
+      [0, 0],
+      [radius, 0],
+      [radius, depth],
+      [0, depth],
+    ],
+    { sides: 24 },
+  );
+
 /** The ribs of a pumpkin around the y axis. */
 const PUMPKIN = group(
   radial(move(sphere('body', [0.62, 0.98, 0.44], { detail: 3 }), 0.72, 0, 0), 12),
-  move(sphere('body', [0.8, 0.9, 0.8], { detail: 3 }), 0, 0, 0),
+  sphere('body', [0.8, 0.9, 0.8], { detail: 3 }),
 );
 
 /** Metres of radius and height of the curve of a skating ramp, and of its deck behind. */
@@ -93,34 +106,8 @@ export const ASSEMBLED_OUTDOOR_ROWS: readonly CatalogueRow[] = [
         // A door and windows in a golden frame on both sides.
         mirror(
           group(
-            turn(
-              lathe(
-                'gold',
-                [
-                  [0, 0],
-                  [0.42, 0],
-                  [0.42, 0.1],
-                  [0, 0.1],
-                ],
-                { sides: 24 },
-              ),
-              [0, 0, -90],
-              [1.24, 1.95, 0],
-            ),
-            turn(
-              lathe(
-                'pane',
-                [
-                  [0, 0],
-                  [0.33, 0],
-                  [0.33, 0.14],
-                  [0, 0.14],
-                ],
-                { sides: 24 },
-              ),
-              [0, 0, -90],
-              [1.24, 1.95, 0],
-            ),
+            turn(medallion('gold', 0.42, 0.1), [0, 0, -90], [1.24, 1.95, 0]),
+            turn(medallion('pane', 0.33, 0.14), [0, 0, -90], [1.24, 1.95, 0]),
             boxAt('gold', [0.1, 0.06, 0.9], [1.3, 1.2, 0]),
             boxAt('gold', [0.34, 0.05, 0.7], [1.2, 0.62, 0]),
             move(spokedWheel(0.62), 1.16, 0, -1.35),
@@ -128,34 +115,8 @@ export const ASSEMBLED_OUTDOOR_ROWS: readonly CatalogueRow[] = [
           ),
         ),
         // Windows before and behind.
-        turn(
-          lathe(
-            'pane',
-            [
-              [0, 0],
-              [0.4, 0],
-              [0.4, 0.12],
-              [0, 0.12],
-            ],
-            { sides: 24 },
-          ),
-          [90, 0, 0],
-          [0, 1.95, 1.12],
-        ),
-        turn(
-          lathe(
-            'gold',
-            [
-              [0, 0],
-              [0.48, 0],
-              [0.48, 0.08],
-              [0, 0.08],
-            ],
-            { sides: 24 },
-          ),
-          [90, 0, 0],
-          [0, 1.95, 1.1],
-        ),
+        turn(medallion('pane', 0.4, 0.12), [90, 0, 0], [0, 1.95, 1.12]),
+        turn(medallion('gold', 0.48, 0.08), [90, 0, 0], [0, 1.95, 1.1]),
         rod('gold', [-1.2, 0.62, -1.35], [1.2, 0.62, -1.35], 0.05),
         rod('gold', [-1.2, 0.5, 1.5], [1.2, 0.5, 1.5], 0.05),
         sweep(
