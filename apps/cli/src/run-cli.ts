@@ -126,17 +126,11 @@ interface Invocation {
 function report(error: unknown, { signal, stderr }: CliEnvironment, { path, isJson }: Invocation): number {
   if (signal.aborted) return EXIT_CODES.interrupted;
   const isUsage = error instanceof UsageError || (error instanceof Error && error.name === 'CLIError');
-  if (isJson) {
-    const exitCode = isUsage ? EXIT_CODES.usage : getExitCode(error);
-    stderr.write(`${formatFailureAsJson(error, exitCode)}\n`);
-    return exitCode;
-  }
-  if (isUsage) {
-    stderr.write(`${stripVTControlCharacters(error.message)}\nSee: ${['diorama', ...path, '--help'].join(' ')}\n`);
-    return EXIT_CODES.usage;
-  }
-  stderr.write(`${describeFailure(error)}\n`);
-  return getExitCode(error);
+  const exitCode = isUsage ? EXIT_CODES.usage : getExitCode(error);
+  if (isJson) stderr.write(`${formatFailureAsJson(error, exitCode)}\n`);
+  else if (isUsage) stderr.write(`${stripVTControlCharacters(error.message)}\nSee: ${['diorama', ...path, '--help'].join(' ')}\n`);
+  else stderr.write(`${describeFailure(error)}\n`);
+  return exitCode;
 }
 
 /** Colours are for people (https://no-color.org). */
