@@ -33,7 +33,7 @@ function isDetermined(spans: readonly PhraseSpan[], at: number): boolean {
 const opensPrompt = (spans: readonly PhraseSpan[], at: number): boolean =>
   spans.slice(0, at).every((_, before) => joinsPhrase(spans[before + 1] as PhraseSpan) && MODIFIERS.includes(roleAt(spans, before)));
 
-/** The last phrase before one that does not describe it; -1 where there is none. */
+/** The last phrase before one that does not describe it; -1 if all phrases before it do. */
 function lastUndescribing(spans: readonly PhraseSpan[], at: number): number {
   let before = at - 1;
   while (before >= 0 && joinsPhrase(spans[before + 1] as PhraseSpan) && DESCRIBING.includes(roleAt(spans, before))) before--;
