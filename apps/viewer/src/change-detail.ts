@@ -11,5 +11,5 @@ export async function changeDetail(choice: DetailLevel | null, { view, hud }: Pi
   if (result === 'shown') saveDetailChoice(choice);
   if (level === null) hud.toast.show('The splats could not be loaded.');
   else if (result === 'shown') hud.toast.show(`Level of detail: ${DETAIL_LABELS[level]}, ${formatSplatCount(view.splats)}.`);
-  else hud.toast.show(`The other level could not be loaded. ${DETAIL_LABELS[level]} stays.`);
+  else hud.toast.show(`The selected level of detail could not be loaded. The viewer still shows ${DETAIL_LABELS[level]}.`);
 }

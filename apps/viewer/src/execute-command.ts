@@ -61,7 +61,7 @@ async function copyLink({ view, hud }: CommandTargets): Promise<void> {
   if (window === window.top) history.replaceState(history.state, '', link);
   try {
     await navigator.clipboard.writeText(link);
-    hud.toast.show('Link to this place copied.');
+    hud.toast.show('The link to this place was copied.');
   } catch {
     hud.toast.show('The link to this place is in the address bar.');
   }

@@ -22,7 +22,11 @@ const worldId = parseWorldId(location.pathname);
 
 if (worldId === null) {
   page.replaceChildren(
-    createMessageScreen({ icon: 'lost', title: 'No world chosen', text: 'The address of a world ends in /world/ and its id.' }),
+    createMessageScreen({
+      icon: 'lost',
+      title: 'No world chosen',
+      text: 'The address of a world ends with /world/ and the id of the world.',
+    }),
   );
 } else {
   const leaving = new AbortController();

@@ -7,7 +7,7 @@ describe('the message about a request without a result', () => {
   it.each([
     [new ConnectionError('fetch failed'), null, 'The server cannot be reached', 'Check your internet connection.'],
     [new TimeoutError('no end'), 2_400, 'The server cannot be reached', 'Check your internet connection. Trying again in 3 s.'],
-    [new ConnectionError('not JSON', { status: 200 }), 100, 'The response of the server was interrupted', 'Trying again in 1 s.'],
+    [new ConnectionError('not JSON', { status: 200 }), 100, 'The response from the server was interrupted', 'Trying again in 1 s.'],
     [
       new RateLimitError('slow down', 12, { status: 429 }),
       12_000,
@@ -36,7 +36,7 @@ describe('the message about a failed generation', () => {
     [
       { status: 'FAILED', reason: null },
       'The generation failed',
-      /^The owner of the world finds the reason on the account page\. No files/,
+      /^The owner of the world can see the reason on the account page\. No files/,
     ],
   ] as const)('of %j has its reason', (failure, title, text) => {
     const message = describeFailure(failure);

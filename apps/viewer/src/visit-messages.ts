@@ -8,7 +8,7 @@ import type { ScreenMessage } from './screens/message-screen.js';
 export const MISSING: ScreenMessage = {
   icon: 'lost',
   title: 'World not found',
-  text: 'It may have been deleted, its generation may have failed, or it belongs to another account.',
+  text: 'It may have been deleted, its generation may have failed, or it may belong to another account.',
 };
 
 /**
@@ -30,7 +30,7 @@ function describeCause(error: unknown): Pick<ScreenMessage, 'title' | 'text'> {
   }
   const isUnreachable = error instanceof TimeoutError || (error instanceof ConnectionError && error.status === null);
   if (isUnreachable) return { title: 'The server cannot be reached', text: 'Check your internet connection.' };
-  if (error instanceof ConnectionError) return { title: 'The response of the server was interrupted', text: '' };
+  if (error instanceof ConnectionError) return { title: 'The response from the server was interrupted', text: '' };
   if (error instanceof DioramaError) return { title: 'The server refused the request', text: endSentence(error.message) };
   return { title: 'Something went wrong', text: endSentence(messageOf(error)) };
 }
@@ -44,7 +44,7 @@ export function describeFailure(failure: GenerationFailure | null): ScreenMessag
       text: 'Its generation failed or was cancelled, or it was deleted. No files were kept.',
     };
   if (failure.status === 'CANCELLED') return { icon: 'lost', title: 'The generation was cancelled', text: 'No files were kept.' };
-  const reason = failure.reason === null ? 'The owner of the world finds the reason on the account page.' : endSentence(failure.reason);
+  const reason = failure.reason === null ? 'The owner of the world can see the reason on the account page.' : endSentence(failure.reason);
   return { icon: 'lost', title: 'The generation failed', text: `${reason} No files were kept.` };
 }
 

@@ -66,7 +66,7 @@ export class FilmPanel {
     this.copy.disabled = !isReady;
     this.order.disabled = !isReady || !hasKey || percent !== null;
     const length = `${poses} ${poses === 1 ? 'view' : 'views'}, ${seconds.toFixed(1)} s.`;
-    const hint = hasKey ? '' : ' Making a film needs the API key of the owner of the world. Copy the path for the command line.';
+    const hint = hasKey ? '' : " To make a film, you need an API key of the world's owner. Copy the path to use it on the command line.";
     const text = percent === null ? (fault ?? `${length}${hint}`) : `Making the film: ${percent} %`;
     if (this.status.textContent !== text) this.status.textContent = text;
   }

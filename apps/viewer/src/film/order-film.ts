@@ -21,7 +21,7 @@ export async function orderFilm({ worldId, path, key, signal, onPercent }: FilmO
     const onProgress = ({ percent }: { percent: number }): void => onPercent(percent);
     const { response } = started.done ? started : await api.operations.wait(started.operation_id, { signal, onProgress });
     const url = response && 'url' in response ? response.url : null;
-    return typeof url === 'string' ? { url } : { problem: 'The film is made, but it has no file.' };
+    return typeof url === 'string' ? { url } : { problem: 'The film was rendered, but its file is missing.' };
   } catch (error) {
     signal.throwIfAborted();
     return { problem: describeProblem(error) };
@@ -30,6 +30,6 @@ export async function orderFilm({ worldId, path, key, signal, onPercent }: FilmO
 
 function describeProblem(error: unknown): string {
   if (error instanceof AuthenticationError || error instanceof PermissionError) return 'Your API key does not allow films.';
-  if (error instanceof NotFoundError) return 'Only the owner of the world can order a film of it.';
+  if (error instanceof NotFoundError) return 'Only the owner of the world can make a film of it.';
   return error instanceof Error ? error.message : 'The film could not be made.';
 }

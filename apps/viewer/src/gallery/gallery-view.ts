@@ -53,7 +53,7 @@ export class GalleryView {
       createElement('div', { class: 'gallery-head' }, [
         createElement('div', {}, [
           createElement('h1', { text: 'Gallery' }),
-          createElement('p', { class: 'lead', text: 'Worlds that their makers have made public. Choose one and walk in.' }),
+          createElement('p', { class: 'lead', text: 'Worlds that their owners have made public. Choose a world and walk in.' }),
         ]),
         form,
       ]),
@@ -121,7 +121,7 @@ export class GalleryView {
   private createNothing(): HTMLElement {
     const { query, tag, style } = this.filter;
     if (query === '' && tag === '' && style === '')
-      return createNotice('There are no public worlds yet', 'A world is listed here when its maker makes it public.', [
+      return createNotice('There are no public worlds yet', 'A world is listed here when its owner makes it public.', [
         createLink('primary', '/', 'Generate the first world'),
       ]);
     const wanted = [query && `“${query}”`, nameStyle(style), tag && `#${tag}`].filter(Boolean).join(', ');

@@ -5,14 +5,14 @@ type Row = readonly [keys: readonly string[], what: string];
 
 const KEYS: readonly Row[] = [
   [['1', '2', '3'], 'Orbit, fly, walk'],
-  [['V'], 'Next way to move'],
-  [['W', 'A', 'S', 'D'], 'Move; in orbit, turn and zoom'],
+  [['V'], 'Next mode'],
+  [['W', 'A', 'S', 'D'], 'Move; in orbit mode, turn and zoom'],
   [['↑', '↓', '←', '→'], 'Move and turn'],
   [['Page ↑', 'Page ↓'], 'Look up and down'],
-  [['Q', 'E'], 'Down and up, when flying'],
+  [['Q', 'E'], 'Move down and up, when flying'],
   [['Shift'], 'Faster'],
   [['Space'], 'Jump, when walking'],
-  [['+', '−'], 'Zoom in orbit, speed when flying'],
+  [['+', '−'], 'Zoom in orbit mode, change the speed when flying'],
   [['N', 'B'], 'Next and previous viewpoint'],
   [['R'], 'Back to the start'],
   [['M'], 'Measure between two points'],
@@ -29,10 +29,10 @@ const KEYS: readonly Row[] = [
 
 const GESTURES = [
   ['Drag', 'Look around'],
-  ['Wheel or pinch', 'Step back and circle the centre'],
-  ['Right button, or two fingers', 'Move the centre, in orbit'],
-  ['Double click', 'Capture the mouse, in fly and walk'],
-  ['Left half of a touch screen', 'Joystick, in fly and walk'],
+  ['Wheel or pinch', 'Move back and orbit the centre'],
+  ['Right button, or two fingers', 'Move the centre, in orbit mode'],
+  ['Double click', 'Capture the mouse, when flying or walking'],
+  ['Left half of a touch screen', 'Joystick, when flying or walking'],
 ] as const;
 
 const GAMEPAD = [
@@ -40,7 +40,7 @@ const GAMEPAD = [
   ['A, and left stick or B', 'Jump, and faster'],
   ['Triggers', 'Down and up'],
   ['Bumpers', 'Previous and next viewpoint'],
-  ['X, Y', 'Back to the start, next way to move'],
+  ['X, Y', 'Back to the start, next mode'],
 ] as const;
 
 /** The list of keys and gestures. */

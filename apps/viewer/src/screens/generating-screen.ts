@@ -39,7 +39,7 @@ export class GeneratingScreen {
   /** Shows the panorama, which can be looked around in, in place of the thumbnail. */
   showPanorama(canvas: HTMLCanvasElement): void {
     this.put(canvas);
-    this.hint.textContent = 'Drag to look around. The rest follows.';
+    this.hint.textContent = 'Drag to look around while the rest is generated.';
   }
 
   private put(picture: HTMLElement): void {

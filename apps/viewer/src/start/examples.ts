@@ -3,7 +3,7 @@ import cyberpunkStreet from './examples/cyberpunk-street.webp';
 import japaneseVillage from './examples/japanese-village.webp';
 import marrakech from './examples/marrakech.webp';
 
-/** Prompts to begin with, each with a picture of a world that was generated from it. */
+/** Example prompts, each with a picture of a world that was generated from it. */
 export const EXAMPLES = [
   { prompt: 'a snowy Japanese village at dusk with a red torii and two stone lanterns', picture: japaneseVillage },
   { prompt: 'a market in Marrakech', picture: marrakech },

@@ -71,7 +71,7 @@ export class StartPage {
     try {
       const { worlds } = await this.parts.clientOf(null).gallery.page({ page_size: WORLDS_SHOWN });
       this.newest.replaceChildren(...createWorldCards(worlds));
-      this.note.textContent = worlds.length === 0 ? 'There are no public worlds yet. The first one may be yours.' : '';
+      this.note.textContent = worlds.length === 0 ? 'There are no public worlds yet. Yours can be the first.' : '';
     } catch (error) {
       this.newest.replaceChildren();
       this.note.textContent = `The worlds could not be loaded: ${messageOf(error)}`;
@@ -122,7 +122,7 @@ export class StartPage {
   }
 }
 
-/** Prompts to begin with, as pictures: a press puts one into the form. */
+/** Example prompts, as pictures: a press puts one into the form. */
 function createExamples(onChoose: (prompt: string) => void): HTMLElement {
   const buttons = EXAMPLES.map(({ prompt, picture }) => {
     const button = createElement('button', { class: 'example', attributes: { type: 'button' } }, [
@@ -132,8 +132,8 @@ function createExamples(onChoose: (prompt: string) => void): HTMLElement {
     button.addEventListener('click', () => onChoose(prompt));
     return createElement('li', {}, [button]);
   });
-  return createElement('section', { class: 'examples', attributes: { 'aria-label': 'Prompts to begin with' } }, [
-    createElement('p', { class: 'lead', text: 'Or begin with one of these:' }),
+  return createElement('section', { class: 'examples', attributes: { 'aria-label': 'Example prompts' } }, [
+    createElement('p', { class: 'lead', text: 'Or start with one of these:' }),
     createElement('ul', {}, buttons),
   ]);
 }

@@ -94,10 +94,11 @@ class LevelEncoder {
   }
 
   /** The level, which is over shared memory, in colours with which it looks like the panorama. */
-  async fit({ cloud, surface }: DecimatedCloud): Promise<DecimatedCloud> {
+  async fit(level: DecimatedCloud): Promise<DecimatedCloud> {
+    const { cloud, surface } = level;
     const fits = ({ width }: Raster): boolean => width <= FINENESS * Math.sqrt(Math.PI * cloud.count);
     const panorama = this.pictures.find(fits) ?? this.pictures.at(-1);
-    if (!panorama) return { cloud, surface };
+    if (!panorama) return level;
     const bands = await Promise.all(
       splitIntoRowBands(panorama.height, Math.ceil(panorama.height / FIT_JOBS)).map((rows) =>
         this.encoding.gate.run('fit-colors', { cloud, surface, panorama, rows }),
@@ -107,7 +108,7 @@ class LevelEncoder {
     const colors = copyToSharedFloats(cloud.colors);
     for (const { splats, colors: fitted } of bands)
       for (let i = 0; i < splats.length; i++) colors.set(fitted.subarray(3 * i, 3 * i + 3), 3 * (splats[i] as number));
-    return { cloud: { ...cloud, colors }, surface };
+    return { ...level, cloud: { ...cloud, colors } };
   }
 
   async write(name: BuiltFile['name'], { cloud }: DecimatedCloud): Promise<BuiltFile> {

@@ -48,3 +48,5 @@ export { SKY_CHANNELS, captureSkyBand, fillHiddenSky } from './sky/sky-raster.js
 export { joinAndReleaseSplats, fromHarmonic, joinSplats, toHarmonic } from './splats/splat-batch.js';
 export type { SplatPart } from './splats/splat-batch.js';
 export { copyToSharedFloats, toCloud, toDetailLevel } from './splats/splat-cloud.js';
+export { listNearWater, measureWaterSlopes, pickWater, tiltColors } from './view-dependence/water-slopes.js';
+export type { WaterSplats } from './view-dependence/water-slopes.js';

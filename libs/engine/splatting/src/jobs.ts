@@ -1,6 +1,6 @@
 import { encodeExr } from '@diorama/exr';
 import type { Job, JobTable } from '@diorama/jobs';
-import { decimateLevel, decodeSpz, deflateSpzPart, packSog, packSpz, sortSplats } from '@diorama/splat';
+import { bakeHarmonics, decimateLevel, decodeSpz, deflateSpzPart, packSog, packSpz, sortSplats } from '@diorama/splat';
 import type { DecimatedCloud, DeflatedPart, SogScene, SplatCloud, SplatOrder } from '@diorama/splat';
 
 import { fitColors } from './levels/fit-colors.js';
@@ -31,17 +31,20 @@ export interface SplatJobs {
   'pack-sog': Job<{ readonly bytes: Uint8Array }, SogScene>;
 }
 
+/** Splats overlap so much that a move by this share of a sigma does not show. */
+const POSITION_TOLERANCE = 1 / 24;
+
 export const SPLAT_JOBS: JobTable<SplatJobs> = {
   'sky-splats': createSkyDome,
   'sort-level': ({ level }) => sortSplats(level),
   'thin-level': ({ level, most, sorted }) => decimateLevel(level, most, sorted),
   'fit-colors': fitColors,
-  'pack-level': (cloud) => packSpz(cloud, { dither: goldenThreshold }),
+  'pack-level': (cloud) => packSpz(cloud, { dither: goldenThreshold, tolerance: POSITION_TOLERANCE }),
   'deflate-piece': ({ bytes, last }) => deflateSpzPart(bytes, last),
   'encode-depth': ({ width, distance }) =>
     encodeExr({ width, height: width / 2, channels: [{ name: 'Z', data: distance }] }, { compression: 'zip' }),
   'decode-splats': ({ bytes }) => decodeSpz(bytes),
-  'pack-sog': ({ bytes }) => packSog(decodeSpz(bytes)),
+  'pack-sog': ({ bytes }) => packSog(bakeHarmonics(decodeSpz(bytes))),
 };
 
 /** Thresholds for rounding: splats in a row, which are neighbours, get ones that are evenly spread. */

@@ -5,6 +5,7 @@
  */
 export { SH_C0, SplatFormatError, createSplatCloud, countShCoefficients } from './cloud.js';
 export type { SplatCloud } from './cloud.js';
+export { writeRotatedAxis } from './levels/covariance.js';
 export { decimateCloud, decimateLevel, sortSplats } from './levels/decimate.js';
 export type { DecimatedCloud, SplatOrder } from './levels/decimate.js';
 export { deflateSpzPart, gzipSpz, joinSpzParts } from './spz/gzip-parts.js';
@@ -19,3 +20,5 @@ export type { SpzLimits, SpzOptions } from './spz/spz.js';
 export { packSog } from './sog.js';
 export type { SogPicture, SogScene } from './sog.js';
 export { encodeSplatGlb } from './splat-glb.js';
+export { addFirstHarmonics, bakeHarmonics, computeOriginOffsets, SH_C1 } from './first-harmonics.js';
+export type { DirectionalColors } from './first-harmonics.js';

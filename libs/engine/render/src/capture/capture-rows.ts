@@ -119,7 +119,8 @@ class RowRenderer {
     const { tracer, shader, development } = this.parts;
     const { here } = near;
     const column = here.columns[sample] as number;
-    const isSolid = surface[pixel] !== SURFACE_SKY && here.thin[column] === 0;
+    const isSky = surface[pixel] === SURFACE_SKY;
+    const isLeaf = !isSky && here.thin[column] === 1;
     let own = 1;
     for (let i = 0; i < count; i++) {
       const [dx, dy] = SUB_RAYS[i] as (typeof SUB_RAYS)[number];
@@ -131,8 +132,8 @@ class RowRenderer {
       toneMap(radiance, development, display, 0);
       add(display, color, 3 * pixel);
       this.toneMapSurface(display, display, 0);
-      if (isSolid && hit.surface !== surface[pixel]) {
-        this.keepEdge(pixel);
+      if (hit.surface !== surface[pixel] && !isLeaf) {
+        if (!isSky) this.keepEdge(pixel);
         continue;
       }
       add(display, ownColor, 3 * pixel);

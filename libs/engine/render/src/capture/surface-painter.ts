@@ -1,4 +1,4 @@
-import type { Heightfield, Instance, Prototype } from '@diorama/world-model';
+import type { Heightfield, Instance, Prototype, Vec3 } from '@diorama/world-model';
 
 import { Hit, createRay, SURFACE_INSTANCE, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
 import { toneMap } from '../shading/tone-map.js';
@@ -9,6 +9,8 @@ import type { CaptureParts } from './capture-rows.js';
 const LEAST_DISTANCE = 0.05;
 /** As the reader limits the slant at which it lengthens a pixel's footprint. */
 const LEAST_FACING = 0.06;
+/** Cosine of the flattest look at a surface: people who come close look more squarely at it, and gloss mirrors less that way. */
+const FLATTEST = 0.5;
 
 /** A place on an instance: a triangle of its prototype and the weights of the second and third corner. */
 interface TrianglePlace {
@@ -22,10 +24,34 @@ interface TrianglePlace {
   readonly z: number;
 }
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** A place on the water, metres; `footprint` metres are one sample. */
+interface WaterPlace {
+  readonly x: number;
+  readonly z: number;
+  readonly footprint: number;
+}
+
+const ORIGIN: Vec3 = [0, 0, 0];
+
+/** How a place is looked at. */
+interface Look {
+  readonly eye: Vec3;
+  /** Cosine of the flattest look at the front of the surface; null where both sides can be seen from any angle. */
+  readonly flattest: number | null;
+}
+const FRONT_LOOK: Look = { eye: ORIGIN, flattest: FLATTEST };
+const LEAF_LOOK: Look = { eye: ORIGIN, flattest: null };
+
 /**
  * Colours of places on the world's surfaces, for splats and for pictures that are laid onto a mesh. Each place looks as it does from the
- * origin, with the haze of that distance or, in fog, that of `Shader.thinHaze`; a side that is turned away from there looks as from the same
- * distance before it.
+ * origin, with the haze of that distance or, in fog, that of `Shader.thinHaze`; a side that is turned away from there, or that is seen from
+ * there at less than 30 degrees, looks as from the same distance before it.
  */
 export class SurfacePainter {
   private readonly ray = createRay();
@@ -51,7 +77,7 @@ export class SurfacePainter {
     hit.triangle = place.triangle;
     hit.u = place.u;
     hit.v = place.v;
-    const angle = this.aim(place, footprint, !prototype.doubleSided);
+    const angle = this.aim(place, footprint, prototype.doubleSided ? LEAF_LOOK : FRONT_LOOK);
     this.develop(angle, out, at);
   }
 
@@ -61,33 +87,42 @@ export class SurfacePainter {
     if (terrain === null) throw new RangeError('this world has no ground');
     const y = groundNormal(terrain, x, z, this.normal);
     this.hit.surface = SURFACE_TERRAIN;
-    const angle = this.aim({ x, y, z }, footprint, true);
+    const angle = this.aim({ x, y, z }, footprint, FRONT_LOOK);
     this.develop(angle, out, at);
   }
 
   /** The same for the surface of the water at (x, z). */
   paintWater(x: number, z: number, footprint: number, out: Float32Array, at: number): void {
+    this.paintWaterFrom(ORIGIN, { x, z, footprint }, out, at);
+  }
+
+  /** The same as seen from another place above the water, metres. */
+  paintWaterFrom(eye: Vec3, { x, z, footprint }: WaterPlace, out: Float32Array, at: number): void {
     const { water } = this.parts.model;
     if (water === null) throw new RangeError('this world has no water');
     this.normal.set([0, 1, 0]);
     this.hit.surface = SURFACE_WATER;
-    const angle = this.aim({ x, y: water.level, z }, footprint, true);
+    const angle = this.aim({ x, y: water.level, z }, footprint, { eye, flattest: 0 });
     this.develop(angle, out, at);
   }
 
-  /** Points the ray at a place; answers the angle of a pixel that has this footprint there. */
-  private aim({ x, y, z }: { readonly x: number; readonly y: number; readonly z: number }, footprint: number, oneSided: boolean): number {
+  /** Points the ray from an eye at a place; answers the angle of a pixel that has this footprint there. */
+  private aim({ x, y, z }: Place, footprint: number, { eye: [ox, oy, oz], flattest }: Look): number {
     const { ray, normal, hit } = this;
     const [nx, ny, nz] = normal as unknown as readonly [number, number, number];
-    const t = Math.max(LEAST_DISTANCE, Math.sqrt(x * x + y * y + z * z));
-    let dx = x / t;
-    let dy = y / t;
-    let dz = z / t;
+    const t = Math.max(LEAST_DISTANCE, Math.sqrt((x - ox) ** 2 + (y - oy) ** 2 + (z - oz) ** 2));
+    let dx = (x - ox) / t;
+    let dy = (y - oy) / t;
+    let dz = (z - oz) / t;
     const facing = dx * nx + dy * ny + dz * nz;
-    if (oneSided && facing > 0) {
-      dx -= 2 * facing * nx;
-      dy -= 2 * facing * ny;
-      dz -= 2 * facing * nz;
+    const cosine = Math.max(flattest ?? 0, Math.abs(facing));
+    if (flattest !== null && cosine > -facing) {
+      // The part along the surface, as long as the new cosine leaves it, and the part against the normal.
+      const along = cosine > Math.abs(facing) ? Math.sqrt((1 - cosine * cosine) / (1 - facing * facing)) : 1;
+      const against = along * facing + cosine;
+      dx = along * dx - against * nx;
+      dy = along * dy - against * ny;
+      dz = along * dz - against * nz;
     }
     ray[0] = x - dx * t;
     ray[1] = y - dy * t;
@@ -96,7 +131,7 @@ export class SurfacePainter {
     ray[4] = dy;
     ray[5] = dz;
     hit.t = t;
-    return (footprint * Math.sqrt(Math.max(LEAST_FACING, Math.abs(facing)))) / t;
+    return (footprint * Math.sqrt(Math.max(LEAST_FACING, cosine))) / t;
   }
 
   private develop(angle: number, out: Float32Array, at: number): void {

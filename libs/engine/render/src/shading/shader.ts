@@ -199,7 +199,7 @@ export class Shader {
 }
 
 /** Whether the rain of the earth falls on it. */
-const isWet = ({ indoor, sky }: WorldModel): boolean => !indoor && sky.weather === 'rain';
+const isWet = ({ indoor, sky }: WorldModel): boolean => !indoor && (sky.weather === 'rain' || sky.wet === true);
 
 /** Irradiance of sun and sky on level ground in the open, divided by pi. */
 export function computeHorizontalIrradiance(sky: SkyDome, skyLight: SkyLight): Rgb {

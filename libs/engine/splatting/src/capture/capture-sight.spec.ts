@@ -73,10 +73,6 @@ describe('the samples of a capture', () => {
     expect(sight.spacingAcross(onWall(4, -4))).toBeCloseTo(Math.hypot(4, 4) * ANGLE, 10);
     expect(sight.spacingAcross({ ...onWall(4, -4), nx: 1, nz: 0 })).toBeCloseTo(Math.hypot(4, 4) * ANGLE, 10);
   });
-
-  it('each represent an area that is the product of both spacings', () => {
-    expect(sight.pixelArea(onWall(4, -4))).toBeCloseTo(32 * Math.SQRT2 * ANGLE ** 2, 10);
-  });
 });
 
 describe('a place', () => {

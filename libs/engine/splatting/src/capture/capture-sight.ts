@@ -21,6 +21,8 @@ export interface OrientedPoint {
   nz: number;
 }
 
+/** Ratio of the breadth to the length of samples below which the capture sees a surface at a flat angle, where gloss mirrors most. */
+export const SLANTED = 0.5;
 /** Cosine of the steepest view that still counts, about 88 degrees. */
 const MIN_COSINE = 0.03;
 /** A ray that comes this close to a point, as a share of the way, has met it. */
@@ -52,6 +54,11 @@ export class CaptureSight {
     return (square * this.captureAngle) / Math.max(facing, MIN_COSINE * Math.sqrt(square));
   }
 
+  /** Whether the capture sees the surface at a flat angle. */
+  isSlanted(point: OrientedPoint): boolean {
+    return this.spacingAcross(point) < SLANTED * this.spacing(point);
+  }
+
   /** Whether the capture sees something at a place or before it. */
   isCovered(x: number, y: number, z: number): boolean {
     const { table, pixel, capture } = this;
@@ -66,11 +73,6 @@ export class CaptureSight {
   spacingAcross({ x, y, z }: OrientedPoint): number {
     const [ox, oy, oz] = this.capture.view.origin;
     return Math.hypot(x - ox, y - oy, z - oz) * this.captureAngle;
-  }
-
-  /** Square metres of the surface that one of the capture's samples represents. */
-  pixelArea(point: OrientedPoint): number {
-    return this.spacing(point) * this.spacingAcross(point);
   }
 
   /**

@@ -141,6 +141,8 @@ class RowSampler {
       if (!fitDiscToTangents(t, splat)) return false;
     }
     splat.surface = this.capture.surface[this.pixel] as number;
+    // The cells of a reduced grid are about as large as those at the horizon.
+    splat.weight = this.angle * this.angle;
     this.paint(splat);
     return true;
   }

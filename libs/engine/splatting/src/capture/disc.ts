@@ -13,6 +13,8 @@ export interface Tangents {
 
 /** Sigma over the distance between neighbours: a square lattice then covers 98 to 99 % everywhere. */
 export const OVERLAP = 0.7;
+/** Square metres of the surface that a disc with these sigmas stands for. */
+export const areaOfDisc = (sigma1: number, sigma2: number): number => (sigma1 * sigma2) / (OVERLAP * OVERLAP);
 const THICKNESS = 0.1;
 /** Thinnest sigma in metres, well inside what SPZ can hold. */
 const MIN_SIGMA = 1e-4;

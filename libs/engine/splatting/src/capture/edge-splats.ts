@@ -52,6 +52,7 @@ export class EdgeSplats {
     splat.green = edges.colors[3 * i + 1] as number;
     splat.blue = edges.colors[3 * i + 2] as number;
     splat.surface = edges.surface[i] as number;
+    splat.weight = (EXTENT * this.angle) ** 2;
     this.batch.add(splat);
   }
 

@@ -13,8 +13,8 @@ export interface Eye {
   readonly weight: number;
 }
 
-/** Metres at which the attention to a place has fallen to a half of that at the start. */
-const HALF_ATTENTION = 3;
+/** Metres from the origin at which the attention to a place is half of that at the start; further out it falls with the square of the distance. */
+const HALF_ATTENTION = 8;
 
 /**
  * Spreads eyes over the area that walkers reach: the origin first, then always the place furthest from all eyes before it. Each represents
@@ -27,7 +27,7 @@ export function chooseEyes({ half, floor }: ReachableArea, { eyeHeight }: WorldM
     if (Number.isNaN(floor[at])) continue;
     const x = ((at % side) - half) * CELL;
     const z = (Math.floor(at / side) - half) * CELL;
-    cells.push({ x, y: (floor[at] as number) + eyeHeight, z, attention: 1 / (1 + Math.hypot(x, z) / HALF_ATTENTION) });
+    cells.push({ x, y: (floor[at] as number) + eyeHeight, z, attention: 1 / (1 + (x * x + z * z) / HALF_ATTENTION ** 2) });
   }
   const eyes = [{ x: 0, y: 0, z: 0 }];
   const distance = new Float64Array(cells.length).fill(Infinity);

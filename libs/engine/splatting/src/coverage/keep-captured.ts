@@ -1,20 +1,28 @@
+import { writeRotatedAxis } from '@diorama/splat';
 import type { WorldModel } from '@diorama/world-model';
 
-import { OVERLAP } from '../capture/disc.js';
+import { SLANTED } from '../capture/capture-sight.js';
+import { areaOfDisc, OVERLAP } from '../capture/disc.js';
 import { FIRST_INSTANCE, WATER } from '../capture/surface-numbers.js';
 import type { SplatPart } from '../splats/splat-batch.js';
+import { isGlossy } from './glossy-instances.js';
 import { axisOfNormal, PatchGrid, THIN_AXIS } from './patch-grid.js';
 import type { CoveragePlan } from './plan-coverage.js';
-import { KEPT_STRETCH, waterStretch } from './sampling-rules.js';
+import { gapForCapture, KEPT_STRETCH } from './sampling-rules.js';
 import { toSpacing } from './spacing-levels.js';
 
 /** Those splats of a capture that are fine enough for their patches: the others give way to samples of the surface. */
 export function keepFineSplats(part: SplatPart, plan: CoveragePlan, model: WorldModel): SplatPart {
-  const grid = new PatchGrid(plan.cell);
-  const rules = { grid, plan, model };
+  const judge = new CaptureJudge(part, plan, model);
   const kept = new Uint32Array(part.count);
+  const weights = new Float32Array(part.count);
   let count = 0;
-  for (let i = 0; i < part.count; i++) if (isFine(part, i, rules)) kept[count++] = i;
+  for (let i = 0; i < part.count; i++) {
+    judge.turnTo(i);
+    if (!judge.isFine()) continue;
+    weights[count] = judge.weigh();
+    kept[count++] = i;
+  }
   const pick = <Values extends Float32Array | Uint32Array>(values: Values, picked: Values, size: number): Values => {
     for (let to = 0; to < count; to++) {
       const from = kept[to] as number;
@@ -29,33 +37,68 @@ export function keepFineSplats(part: SplatPart, plan: CoveragePlan, model: World
     rotations: pick(part.rotations, new Float32Array(4 * count), 4),
     colors: pick(part.colors, new Float32Array(3 * count), 3),
     surface: pick(part.surface, new Uint32Array(count), 1),
+    weights: weights.slice(0, count),
   };
 }
 
-function isFine(
-  { positions, scales, rotations, surface }: SplatPart,
-  i: number,
-  { grid, plan, model }: { readonly grid: PatchGrid; readonly plan: CoveragePlan; readonly model: WorldModel },
-): boolean {
-  const instance = model.instances[(surface[i] as number) - FIRST_INSTANCE];
-  const isThin = instance !== undefined && model.prototypes[instance.prototype]?.doubleSided === true;
-  const x = rotations[4 * i] as number;
-  const y = rotations[4 * i + 1] as number;
-  const z = rotations[4 * i + 2] as number;
-  const w = rotations[4 * i + 3] as number;
-  // The third axis of a splat is the normal towards or away from the capture, which is at the origin.
-  const nx = 2 * (x * z + w * y);
-  const ny = 2 * (y * z - w * x);
-  const nz = 1 - 2 * (x * x + y * y);
-  const px = positions[3 * i] as number;
-  const py = positions[3 * i + 1] as number;
-  const pz = positions[3 * i + 2] as number;
-  const side = nx * px + ny * py + nz * pz > 0 ? -1 : 1;
-  const patch = grid.indexAt(px, py, pz, isThin ? THIN_AXIS : axisOfNormal(side * nx, side * ny, side * nz));
-  const level = patch < 0 ? 0 : (plan.levels[patch] as number);
-  if (level === 0) return true;
-  // Leaves are small, so the capture's samples do not stretch along them.
-  const extent = Math.exp(scales[isThin ? 3 * i + 1 : 3 * i] as number);
-  const gap = toSpacing(level - 1);
-  return extent * (surface[i] === WATER ? waterStretch(gap) : 1) <= KEPT_STRETCH * OVERLAP * gap;
+/** Judges the splats of a capture one by one, as patches of a plan want them. */
+class CaptureJudge {
+  private readonly grid: PatchGrid;
+  private readonly normal = new Float64Array(3);
+  /** The splat that was turned to: its number, whether it lies on a leaf, its patch (below zero outside the grid) and its sigmas in metres. */
+  private splat = 0;
+  private isThin = false;
+  private patch = -1;
+  private length = 0;
+  private breadth = 0;
+
+  constructor(
+    private readonly part: SplatPart,
+    private readonly plan: CoveragePlan,
+    private readonly model: WorldModel,
+  ) {
+    this.grid = new PatchGrid(plan.cell);
+  }
+
+  turnTo(splat: number): void {
+    const { scales, surface } = this.part;
+    const { instances, prototypes } = this.model;
+    const instance = instances[(surface[splat] as number) - FIRST_INSTANCE];
+    this.splat = splat;
+    this.isThin = instance !== undefined && prototypes[instance.prototype]?.doubleSided === true;
+    this.patch = this.findPatch();
+    this.length = Math.exp(scales[3 * splat] as number);
+    this.breadth = Math.exp(scales[3 * splat + 1] as number);
+  }
+
+  isFine(): boolean {
+    const level = this.patch < 0 ? 0 : (this.plan.levels[this.patch] as number);
+    if (level === 0) return true;
+    // Leaves are small, so the capture's samples do not stretch along them.
+    const extent = this.isThin ? this.breadth : this.length;
+    return extent <= KEPT_STRETCH * OVERLAP * gapForCapture(toSpacing(level - 1), this.mirrors());
+  }
+
+  /** Steradians of the splat in the views of walkers; what is beyond the grid looks alike from everywhere. */
+  weigh(): number {
+    const seen = this.patch < 0 ? 0 : (this.plan.density[this.patch] as number);
+    return seen === 0 ? (this.part.weights[this.splat] as number) : seen * areaOfDisc(this.length, this.breadth);
+  }
+
+  private mirrors(): boolean {
+    const surface = this.part.surface[this.splat] as number;
+    return surface === WATER || (this.breadth < SLANTED * this.length && isGlossy(this.model, surface - FIRST_INSTANCE));
+  }
+
+  private findPatch(): number {
+    const { grid, normal, splat } = this;
+    const { positions, rotations } = this.part;
+    const [x, y, z] = [positions[3 * splat] as number, positions[3 * splat + 1] as number, positions[3 * splat + 2] as number];
+    if (this.isThin) return grid.indexAt(x, y, z, THIN_AXIS);
+    // The third axis of a splat is the normal towards or away from the capture, which is at the origin.
+    writeRotatedAxis({ values: rotations, from: 4 * splat, two: 2 }, 2, normal);
+    const [nx, ny, nz] = normal as unknown as readonly [number, number, number];
+    const side = nx * x + ny * y + nz * z > 0 ? -1 : 1;
+    return grid.indexAt(x, y, z, axisOfNormal(side * nx, side * ny, side * nz));
+  }
 }

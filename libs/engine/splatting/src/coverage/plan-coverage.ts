@@ -1,21 +1,13 @@
 import type { WorldModel } from '@diorama/world-model';
 
 import type { CaptureSight } from '../capture/capture-sight.js';
+import { isGlossy } from './glossy-instances.js';
 import { PATCH_COUNT } from './patch-grid.js';
 import type { PatchGrid } from './patch-grid.js';
 import { PART_KINDS, PartList } from './part-list.js';
 import type { PlannedPart } from './part-list.js';
 import type { Tile } from './pieces.js';
-import {
-  BACKING_STEP,
-  coversLeaves,
-  KEPT_STRETCH,
-  leafSplatSize,
-  solidSpacing,
-  SURELY_KEPT,
-  waterSpacing,
-  waterStretch,
-} from './sampling-rules.js';
+import { BACKING_STEP, coversLeaves, gapForCapture, leafSplatSize, solidSpacing, SURELY_KEPT, waterSpacing } from './sampling-rules.js';
 import { toLevel, toSpacing } from './spacing-levels.js';
 import type { SpacingLevels } from './spacing-levels.js';
 import { SurfaceWalk } from './surface-walk.js';
@@ -28,6 +20,8 @@ export interface CoveragePlan {
   /** Metres of the finest cubes of the grid. */
   readonly cell: number;
   readonly levels: SpacingLevels;
+  /** Steradians that a square metre of each patch takes up in the views of walkers, on average; 0 where it is not seen. */
+  readonly density: Float32Array;
   /** The numbers of patches at which the sampling jobs begin, and the end of the last one. */
   readonly starts: readonly number[];
   /** The first and the last patch that each instance has a surface in; the first is greater than the last where no part shows. */
@@ -42,27 +36,28 @@ interface PlanInput {
   readonly surveys: readonly Survey[];
   /** What the first capture sees: surfaces that it samples finely enough need no samples of their own. */
   readonly sight: CaptureSight;
-  /** Samples to spend, and how many the first capture has. */
+  /** Samples to spend, those of the first capture apart. */
   readonly budget: number;
-  readonly captured: number;
 }
 
 /** Jobs that sample a world. Their number does not depend on the threads, so that any number of them gives the same bytes. */
 export const SAMPLING_JOBS = 16;
 /** Radians between samples that an eye can tell apart: 1.5 pixels of a picture of 1080 lines that shows 90 degrees. */
 const FINEST_ANGLE = 1.5 / 540;
+/** Radians between the coarsest samples as the nearest eye sees them: larger ones would reach out of the surfaces that they lie on. */
+const COARSEST_ANGLE = 0.1;
 /** Metres between the finest and the coarsest samples. */
 const FINEST = 0.006;
 const COARSEST = 4;
+/** The best spacing is proportional to this power of the area over the importance (see `planCoverage`). */
+const SPACING_POWER = 1 / 3;
 /** Halvings of the range of scales, which spans sixteen powers of e: the last one is a change of 0.03 percent. */
 const HALVINGS = 16;
-/** Share of the budget that goes to samples of their own at least, where the capture alone would take it all. */
-const LEAST_SHARE = 0.4;
 
 /**
  * Spends a budget of samples on what walkers see. The error that a patch shows grows with its importance (weighted solid angle for its
- * area) and with the fourth power of the spacing over its area, so the best spacing is proportional to the inverse fourth root of importance
- * per area (Lagrange multipliers); none is finer than the nearest eye can resolve.
+ * area) and with the spacing, because the contrast of details falls with their size (D. L. Ruderman, "The statistics of natural images", 1994). The best
+ * spacing is therefore proportional to the inverse cube root of importance per area (Lagrange multipliers); none is finer than the nearest eye resolves.
  */
 export function planCoverage(input: PlanInput): CoveragePlan {
   const isTurned = findTurnedInstances(input.surveys, input.model.instances.length);
@@ -71,16 +66,19 @@ export function planCoverage(input: PlanInput): CoveragePlan {
   let [low, high] = [1e-4, 1e3];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = Math.sqrt(low * high);
-    const { own, given } = countSamples(areas.parts, (patch) => bounds.spacing(patch, middle));
-    if (own > Math.max(input.budget - (input.captured - given), LEAST_SHARE * input.budget)) low = middle;
+    if (countSamples(areas.parts, (patch) => bounds.spacing(patch, middle)) > input.budget) low = middle;
     else high = middle;
   }
   const levels = new Uint8Array(new SharedArrayBuffer(PATCH_COUNT));
-  for (const patch of areas.patches) levels[patch] = toLevel(bounds.spacing(patch, high)) + 1;
+  const density = new Float32Array(new SharedArrayBuffer(4 * PATCH_COUNT));
+  for (const patch of areas.patches) {
+    levels[patch] = toLevel(bounds.spacing(patch, high)) + 1;
+    density[patch] = (areas.importance[patch] as number) / (areas.areas[patch] as number);
+  }
   const counts = new Float64Array(PATCH_COUNT);
   countSamples(areas.parts, (patch) => toSpacing((levels[patch] as number) - 1), counts);
   const starts = divideAmongJobs(areas.patches, counts);
-  return { cell: input.grid.cell, levels, starts, instances: areas.instances, isTurned };
+  return { cell: input.grid.cell, levels, density, starts, instances: areas.instances, isTurned };
 }
 
 interface SpacingBounds {
@@ -91,35 +89,32 @@ interface SpacingBounds {
 function boundSpacings({ patches, areas, importance, nearest }: Areas): SpacingBounds {
   const ideal = new Float32Array(PATCH_COUNT);
   const least = new Float32Array(PATCH_COUNT);
+  const most = new Float32Array(PATCH_COUNT);
   for (const patch of patches) {
-    ideal[patch] = ((areas[patch] as number) / (importance[patch] as number)) ** 0.25;
+    ideal[patch] = ((areas[patch] as number) / (importance[patch] as number)) ** SPACING_POWER;
     least[patch] = Math.max(FINEST, FINEST_ANGLE * (nearest[patch] as number));
+    most[patch] = Math.min(COARSEST, Math.max(FINEST, COARSEST_ANGLE * (nearest[patch] as number)));
   }
-  return { spacing: (patch, scale) => Math.min(COARSEST, Math.max(least[patch] as number, scale * (ideal[patch] as number))) };
+  return {
+    spacing: (patch, scale) => Math.min(most[patch] as number, Math.max(least[patch] as number, scale * (ideal[patch] as number))),
+  };
 }
 
-/** Share of a part's surface that the first capture sees between leaves and small things before it, where it sees the part. */
-const SHOWN_SHARE = 0.3;
 /** Share of leaves that the first capture does not see. */
 const HIDDEN_LEAVES = 0.8;
 
-/** Samples that parts get for a spacing by patch, added to `counts` by patch if asked for, and how many of the capture's give way to them. */
-function countSamples(
-  parts: PartList,
-  spacing: (patch: number) => number,
-  counts: Float64Array | null = null,
-): { readonly own: number; readonly given: number } {
-  let [own, given] = [0, 0];
+/** How many samples parts get for a spacing by patch, added to `counts` by patch if asked for. */
+function countSamples(parts: PartList, spacing: (patch: number) => number, counts: Float64Array | null = null): number {
+  let all = 0;
   parts.forEach((part) => {
     const gap = spacing(part.patch);
-    const seenSpacing = part.seenSpacing * (part.kind === PART_KINDS.water ? waterStretch(gap) : 1);
-    const isSeen = seenSpacing > 0;
-    if (isSeen && seenSpacing > KEPT_STRETCH * gap) given += SHOWN_SHARE * part.seenCount;
-    const count = part.area / areaOfSample(part, gap, isSeen && seenSpacing <= SURELY_KEPT * gap);
-    own += count;
+    const captureGap = gapForCapture(gap, part.kind === PART_KINDS.water || part.kind === PART_KINDS.mirror);
+    const isCaptured = part.seenSpacing > 0 && part.seenSpacing <= SURELY_KEPT * captureGap;
+    const count = part.area / areaOfSample(part, gap, isCaptured);
+    all += count;
     if (counts !== null) counts[part.patch] = (counts[part.patch] as number) + count;
   });
-  return { own, given };
+  return all;
 }
 
 /** Square metres that a sample of a part represents. */
@@ -127,7 +122,7 @@ function areaOfSample({ kind, breadth, length }: PlannedPart, gap: number, isCap
   if (kind === PART_KINDS.ground) return (isCaptured ? BACKING_STEP * gap : gap) ** 2;
   if (isCaptured) return Infinity;
   if (kind === PART_KINDS.water) return waterSpacing(gap) ** 2;
-  if (kind === PART_KINDS.solid) return solidSpacing(breadth, gap) ** 2;
+  if (kind === PART_KINDS.solid || kind === PART_KINDS.mirror) return solidSpacing(breadth, gap) ** 2;
   return (coversLeaves((length * breadth) / 2, gap) ? gap * gap : leafSplatSize({ length, breadth }, gap).area) / HIDDEN_LEAVES;
 }
 
@@ -210,7 +205,9 @@ class AreaMeasure {
   addSolid(part: SurfacePart, { instance, height }: SolidPiece): void {
     if (!this.isShown(part, instance)) return;
     const area = part.area * Math.max(Math.abs(part.nx), Math.abs(part.ny), Math.abs(part.nz));
-    this.add(part, { kind: PART_KINDS.solid, area, breadth: height, length: 0 });
+    const { model, sight } = this.input;
+    const kind = isGlossy(model, instance) && sight.isSlanted(part) ? PART_KINDS.mirror : PART_KINDS.solid;
+    this.add(part, { kind, area, breadth: height, length: 0 });
   }
 
   addFoliage(part: SurfacePart, { instance, cluster, scale }: PlacedCluster): void {
@@ -218,7 +215,7 @@ class AreaMeasure {
     const { patch, area } = part;
     this.areas[patch] = (this.areas[patch] as number) + area;
     const [breadth, length] = [cluster.breadth * scale, cluster.length * scale];
-    this.parts.add({ kind: PART_KINDS.foliage, patch, area, breadth, length, seenSpacing: 0, seenCount: 0 });
+    this.parts.add({ kind: PART_KINDS.foliage, patch, area, breadth, length, seenSpacing: 0 });
   }
 
   addTile(part: SurfacePart, { size }: Tile, isWater: boolean): void {
@@ -238,9 +235,7 @@ class AreaMeasure {
     const { sight } = this.input;
     const { patch, area } = part;
     this.areas[patch] = (this.areas[patch] as number) + area;
-    const isSeen = sight.sees(part, true);
-    const seenSpacing = isSeen ? sight.spacing(part) : 0;
-    this.parts.add({ ...measures, patch, seenSpacing, seenCount: isSeen ? area / sight.pixelArea(part) : 0 });
+    this.parts.add({ ...measures, patch, seenSpacing: sight.sees(part, true) ? sight.spacing(part) : 0 });
   }
 
   private isShown({ patch }: SurfacePart, instance: number): boolean {

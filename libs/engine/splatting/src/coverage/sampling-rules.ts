@@ -4,16 +4,16 @@ export const KEPT_STRETCH = 2;
 export const SURELY_KEPT = 0.8 * KEPT_STRETCH;
 /** Metres between planned samples up to which walkers come close to a surface. */
 const CLOSE_GAP = 0.25;
-/** How many times as long as they are the capture's samples of water count where walkers come close. */
-const WATER_STRETCH = 2.2;
+/** How many times as long as they are the capture's samples of mirrors count there. */
+const MIRROR_STRETCH = 3.5;
 /** Samples of water lie this much closer than planned where walkers come close: mirror images are finer than grounds. */
 const WATER_STEP = 0.7;
 
 /**
- * How many times as long as they are the capture's samples of water count, by the planned metres between samples. Each has a mirror image of
- * its own, so that they show as streaks to a walker who stands on the shore.
+ * Metres between planned samples by which the capture's samples are judged. Its samples of water, metal, glass and lacquer count as longer
+ * than they are where walkers come close: at a flat angle, each mirrors a part of the world that walkers do not see there.
  */
-export const waterStretch = (gap: number): number => (gap <= CLOSE_GAP ? WATER_STRETCH : 1);
+export const gapForCapture = (gap: number, isMirror: boolean): number => (isMirror && gap <= CLOSE_GAP ? gap / MIRROR_STRETCH : gap);
 
 /** Metres between the samples of water, by the planned metres between samples. */
 export const waterSpacing = (gap: number): number => (gap <= CLOSE_GAP ? WATER_STEP * gap : gap);

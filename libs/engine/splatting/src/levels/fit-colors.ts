@@ -1,12 +1,13 @@
 import type { Raster } from '@diorama/raster';
+import { computeOriginOffsets } from '@diorama/splat';
 import type { SplatCloud } from '@diorama/splat';
 import type { RowRange } from '@diorama/world-model';
 
-import { SKY } from '../capture/surface-numbers.js';
-import { SKY_BACKING, SKY_DETAIL } from '../sky/sky-dome.js';
 import { fromHarmonic, toHarmonic } from '../splats/splat-batch.js';
 import { computeBlendWeights } from './blend-weights.js';
 import type { BlendWeights } from './blend-weights.js';
+import { findPlaces, holdBehindOutlines } from './hold-behind-outlines.js';
+import type { SplatPlaces } from './hold-behind-outlines.js';
 
 /** Input of the job `fit-colors`. */
 export interface FitColorsInput {
@@ -50,7 +51,9 @@ export function fitColors({ cloud, surface, panorama, rows }: FitColorsInput): F
   const halo = { start: Math.max(0, rows.start - HALO), end: Math.min(height, rows.end + HALO) };
   const weights = computeBlendWeights(cloud, { origin: [0, 0, 0], width }, halo);
   const target = panorama.data.subarray(3 * halo.start * width, 3 * halo.end * width);
-  const colors = new Solver(weights, target, findSky(weights.splats, surface)).solve(cloud.colors);
+  const offsets = computeOriginOffsets(cloud, weights.splats);
+  const colors = new Solver(weights, target, findPlaces(cloud, surface, weights.splats)).solve(cloud.colors, offsets);
+  for (let i = 0; i < colors.length; i++) colors[i] = (colors[i] as number) - (offsets[i] as number);
   return pick(weights, colors, { start: Math.max(rows.start, POLE * height), end: Math.min(rows.end, (1 - POLE) * height) });
 }
 
@@ -64,21 +67,23 @@ class Solver {
   constructor(
     private readonly weights: BlendWeights,
     private readonly target: Uint8Array,
-    isSky: Uint8Array,
+    places: SplatPlaces,
   ) {
     this.count = weights.splats.length;
     const seen = pixelsOf(weights);
     this.rates = seen.map((pixels, k) => 1 / (pixels + LEAST_SEEN * (weights.cells[k] as number)));
     this.leeway = seen.map((pixels, k) => MOST * Math.min(1, pixels / (weights.cells[k] as number)));
     this.residual = new Float32Array(target.length);
-    holdSkyBehindOutlines(this.leeway, weights, { isSky, pixelCount: target.length / 3 });
+    holdBehindOutlines(this.leeway, weights, { ...places, pixelCount: target.length / 3 });
   }
 
-  solve(harmonics: Float32Array): Float32Array {
+  /** @param offsets what each channel of each splat has in addition to its constant harmonic */
+  solve(harmonics: Float32Array, offsets: Float32Array): Float32Array {
     const { splats } = this.weights;
     const first = new Float32Array(3 * this.count);
     for (let k = 0; k < this.count; k++)
-      for (let c = 0; c < 3; c++) first[3 * k + c] = fromHarmonic(harmonics[3 * (splats[k] as number) + c] as number);
+      for (let c = 0; c < 3; c++)
+        first[3 * k + c] = fromHarmonic(harmonics[3 * (splats[k] as number) + c] as number) + (offsets[3 * k + c] as number);
     let colors: Float32Array = first;
     let ahead: Float32Array = first.slice();
     for (let step = 1; step <= STEPS; step++) {
@@ -132,38 +137,6 @@ class Solver {
         residual[at + 2] = (residual[at + 2] as number) - share * blue;
       }
     }
-  }
-}
-
-const isSkyLabel = (label: number): boolean => label === SKY || label === SKY_DETAIL || label === SKY_BACKING;
-
-/** 1 for splats of the sky, else 0. */
-function findSky(splats: Uint32Array, surface: Uint32Array): Uint8Array {
-  return Uint8Array.from(splats, (splat) => (isSkyLabel(surface[splat] as number) ? 1 : 0));
-}
-
-/**
- * Lets splats of the sky move less where something stands before them: what a pixel at the outline of a near thing lacks would stay behind on
- * the sky as its ghost.
- */
-function holdSkyBehindOutlines(
-  leeway: Float32Array,
-  { starts, pixels, shares }: BlendWeights,
-  { isSky, pixelCount }: { readonly isSky: Uint8Array; readonly pixelCount: number },
-): void {
-  const covered = new Float32Array(pixelCount);
-  for (let k = 0; k < isSky.length; k++) {
-    if (isSky[k] === 1) continue;
-    for (let e = starts[k] as number; e < (starts[k + 1] as number); e++) {
-      const pixel = pixels[e] as number;
-      covered[pixel] = (covered[pixel] as number) + (shares[e] as number);
-    }
-  }
-  for (let k = 0; k < isSky.length; k++) {
-    if (isSky[k] === 0) continue;
-    let most = 0;
-    for (let e = starts[k] as number; e < (starts[k + 1] as number); e++) most = Math.max(most, covered[pixels[e] as number] as number);
-    leeway[k] = (leeway[k] as number) * Math.max(0, 1 - most) ** 2;
   }
 }
 

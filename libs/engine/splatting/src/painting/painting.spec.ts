@@ -58,6 +58,7 @@ function createSplat(surface: number, place: readonly [number, number, number], 
     rotations: Float32Array.of(0, 0, 0, 1),
     colors: Float32Array.from(color, (value) => toHarmonic(value / 255)),
     surface: Uint32Array.of(surface),
+    weights: Float32Array.of(1),
   };
 }
 

@@ -134,6 +134,7 @@ function hang(splat: Splat, { azimuth, latitude, radius, extent, samples, width 
   splat.z = -radius * cos * level;
   const across = (radius * extent * 2 * Math.PI * level) / samples;
   const down = (radius * extent * 2 * Math.PI) / width;
+  splat.weight = (across * down) / (radius * extent) ** 2;
   fitDiscToTangents({ ux: cos * across, uy: 0, uz: sin * across, vx: sin * rise * down, vy: -level * down, vz: -cos * rise * down }, splat);
 }
 

@@ -13,6 +13,8 @@ export interface SplatPart {
   readonly colors: Float32Array;
   /** Which surface each lies on, as in `Capture`; 0 is sky. */
   readonly surface: Uint32Array;
+  /** How large each is in what people see, steradians: the mean over the views of walkers, or in the capture alone. */
+  readonly weights: Float32Array;
 }
 
 /** Value of the constant spherical harmonic, 1 / (2 sqrt(pi)). */
@@ -43,6 +45,8 @@ export interface Splat {
   green: number;
   blue: number;
   surface: number;
+  /** Steradians, as in `SplatPart`. */
+  weight: number;
 }
 
 /** A splat at the origin, to be overwritten. */
@@ -61,6 +65,7 @@ export const createBlankSplat = (): Splat => ({
   green: 0,
   blue: 0,
   surface: 0,
+  weight: 0,
 });
 
 /** Collects splats in room for at most `capacity`. */
@@ -71,6 +76,7 @@ export class SplatBatch {
   private readonly rotations: Float32Array;
   private readonly colors: Float32Array;
   private readonly surface: Uint32Array;
+  private readonly weights: Float32Array;
 
   constructor(capacity: number) {
     this.positions = new Float32Array(3 * capacity);
@@ -78,6 +84,7 @@ export class SplatBatch {
     this.rotations = new Float32Array(4 * capacity);
     this.colors = new Float32Array(3 * capacity);
     this.surface = new Uint32Array(capacity);
+    this.weights = new Float32Array(capacity);
   }
 
   add(splat: Splat): void {
@@ -97,6 +104,7 @@ export class SplatBatch {
     this.colors[3 * i + 1] = toHarmonic(splat.green);
     this.colors[3 * i + 2] = toHarmonic(splat.blue);
     this.surface[i] = splat.surface;
+    this.weights[i] = splat.weight;
   }
 
   /** What was added, in arrays of just that length. */
@@ -109,6 +117,7 @@ export class SplatBatch {
       rotations: this.rotations.slice(0, 4 * n),
       colors: this.colors.slice(0, 3 * n),
       surface: this.surface.slice(0, n),
+      weights: this.weights.slice(0, n),
     };
   }
 }
@@ -118,7 +127,9 @@ export const joinSplats = (parts: readonly SplatPart[]): SplatPart => join(parts
 
 /** As `joinSplats`, and lets go of each part as soon as it is copied, so that little is in memory twice. */
 export const joinAndReleaseSplats = (parts: readonly SplatPart[]): SplatPart =>
-  join(parts, ({ positions, scales, rotations, colors, surface }) => releaseMemory(positions, scales, rotations, colors, surface));
+  join(parts, ({ positions, scales, rotations, colors, surface, weights }) =>
+    releaseMemory(positions, scales, rotations, colors, surface, weights),
+  );
 
 function join(parts: readonly SplatPart[], onCopied: (part: SplatPart) => void): SplatPart {
   const count = parts.reduce((sum, part) => sum + part.count, 0);
@@ -129,6 +140,7 @@ function join(parts: readonly SplatPart[], onCopied: (part: SplatPart) => void):
     rotations: new Float32Array(4 * count),
     colors: new Float32Array(3 * count),
     surface: new Uint32Array(count),
+    weights: new Float32Array(count),
   };
   let at = 0;
   for (const part of parts) {
@@ -137,6 +149,7 @@ function join(parts: readonly SplatPart[], onCopied: (part: SplatPart) => void):
     joined.rotations.set(part.rotations, 4 * at);
     joined.colors.set(part.colors, 3 * at);
     joined.surface.set(part.surface, at);
+    joined.weights.set(part.weights, at);
     at += part.count;
     onCopied(part);
   }

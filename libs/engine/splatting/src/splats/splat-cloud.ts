@@ -21,10 +21,14 @@ export function toCloud({ count, positions, scales, rotations, colors }: SplatPa
 }
 
 /** The level that a part is; it shares the part's arrays. */
-export const toDetailLevel = (part: SplatPart): DecimatedCloud => ({ cloud: toCloud(part), surface: part.surface });
+export const toDetailLevel = (part: SplatPart): DecimatedCloud => ({
+  cloud: toCloud(part),
+  surface: part.surface,
+  weights: part.weights,
+});
 
 /** The level over shared memory, where several threads can read it at a time; what it lay in before is let go of. */
-export function copyLevelToSharedMemory({ cloud, surface }: DecimatedCloud): DecimatedCloud {
+export function copyLevelToSharedMemory({ cloud, surface, weights }: DecimatedCloud): DecimatedCloud {
   const labels = new Uint32Array(new SharedArrayBuffer(surface.byteLength));
   labels.set(surface);
   releaseMemory(surface);
@@ -39,6 +43,7 @@ export function copyLevelToSharedMemory({ cloud, surface }: DecimatedCloud): Dec
       sh: shared(cloud.sh),
     },
     surface: labels,
+    ...(weights !== undefined && { weights: shared(weights) }),
   };
 }
 

@@ -17,23 +17,38 @@ export function addRotatedCovariance(sum: Float64Array, weight: number, quaterni
   const w = quaternion[3] as number;
   const two = 2 / (x * x + y * y + z * z + w * w);
   for (let axis = 0; axis < 3; axis++) {
-    let rx: number;
-    let ry: number;
-    let rz: number;
-    if (axis === 0) {
-      rx = 1 - two * (y * y + z * z);
-      ry = two * (x * y + w * z);
-      rz = two * (x * z - w * y);
-    } else if (axis === 1) {
-      rx = two * (x * y - w * z);
-      ry = 1 - two * (x * x + z * z);
-      rz = two * (y * z + w * x);
-    } else {
-      rx = two * (x * z + w * y);
-      ry = two * (y * z - w * x);
-      rz = 1 - two * (x * x + y * y);
-    }
-    addOuterProduct(sum, weight * (variance[axis] as number), rx, ry, rz);
+    writeRotatedAxis({ values: quaternion, from: 0, two }, axis, rotated);
+    addOuterProduct(sum, weight * (variance[axis] as number), rotated[0] as number, rotated[1] as number, rotated[2] as number);
+  }
+}
+
+const rotated = new Float64Array(3);
+
+/** The four numbers x y z w of a quaternion among others; `two` is 2 over its squared length. */
+interface QuaternionAt {
+  readonly values: ArrayLike<number>;
+  readonly from: number;
+  readonly two: number;
+}
+
+/** Writes what a quaternion turns an axis, 0 to 2, into: a unit vector. */
+export function writeRotatedAxis({ values, from, two }: QuaternionAt, axis: number, out: Float64Array): void {
+  const x = values[from] as number;
+  const y = values[from + 1] as number;
+  const z = values[from + 2] as number;
+  const w = values[from + 3] as number;
+  if (axis === 0) {
+    out[0] = 1 - two * (y * y + z * z);
+    out[1] = two * (x * y + w * z);
+    out[2] = two * (x * z - w * y);
+  } else if (axis === 1) {
+    out[0] = two * (x * y - w * z);
+    out[1] = 1 - two * (x * x + z * z);
+    out[2] = two * (y * z + w * x);
+  } else {
+    out[0] = two * (x * z + w * y);
+    out[1] = two * (y * z - w * x);
+    out[2] = 1 - two * (x * x + y * y);
   }
 }
 

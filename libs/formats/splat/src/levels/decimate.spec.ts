@@ -5,6 +5,7 @@ import { createSplatCloud } from '../cloud.js';
 import type { SplatCloud } from '../cloud.js';
 import { addRotatedCovariance, axesToQuaternion, computePrincipalAxes } from './covariance.js';
 import { decimateCloud, decimateLevel, sortSplats } from './decimate.js';
+import type { DecimatedCloud } from './decimate.js';
 import { mergeSplats } from './merge-splats.js';
 
 const SPACING = 0.1;
@@ -50,6 +51,54 @@ function coverage(cloud: SplatCloud, x: number, z: number): number {
   }
   return 1 - light;
 }
+
+/** A floor of one surface whose splats differ in brightness, and weights: those of the far half weigh `times` as much as those of the near half. */
+function weighedFloor(side: number, times: number): DecimatedCloud {
+  const cloud = floor(side);
+  for (let i = 0; i < cloud.count; i++) cloud.colors.fill(((i * 7919) % 13) / 13, 3 * i, 3 * i + 3);
+  const weights = Float32Array.from({ length: cloud.count }, (_, i) => (2 * i < cloud.count ? 1e-6 : times * 1e-6));
+  return { cloud, surface: new Uint32Array(cloud.count), weights };
+}
+
+const countBeyond = ({ positions }: SplatCloud, z: number): number => positions.filter((at, i) => i % 3 === 2 && at > z).length;
+
+describe('decimation by weight', () => {
+  it('leaves as much of all parts where all weigh alike, as without weights', () => {
+    const level = weighedFloor(40, 1);
+    const { cloud } = decimateLevel(level, 400);
+    expect(cloud).toEqual(decimateCloud(level.cloud, 400).cloud);
+  });
+
+  it('leaves more of what weighs more', () => {
+    const { cloud } = decimateLevel(weighedFloor(40, 30), 400);
+    expect(countBeyond(cloud, 19.5 * SPACING)).toBeGreaterThan(300);
+  });
+
+  it('gives a merged splat the weights of its parts', () => {
+    const level = weighedFloor(20, 30);
+    const { weights } = decimateLevel(level, 50);
+    const sum = (values: Float32Array | undefined): number => (values ?? new Float32Array()).reduce((all, weight) => all + weight, 0);
+    expect(weights).toHaveLength(50);
+    expect(sum(weights) / sum(level.weights)).toBeCloseTo(1, 4);
+  });
+
+  it('refuses weights that do not belong to the splats', () => {
+    expect(() => decimateLevel({ ...weighedFloor(10, 2), weights: new Float32Array(99) }, 50)).toThrow('99 weights for 100 splats');
+  });
+});
+
+describe('decimation of a surface that turns', () => {
+  it('merges flat parts before those around an edge', () => {
+    // A floor, and above its far half a strip of upright discs between level ones, all of one colour.
+    const cloud = floor(32);
+    cloud.colors.fill(0.3);
+    for (let i = cloud.count / 2; i < cloud.count; i += 2) {
+      cloud.rotations.set([0, 0, Math.SQRT1_2, Math.SQRT1_2], 4 * i);
+    }
+    const { cloud: small } = decimateCloud(cloud, 512);
+    expect(countBeyond(small, 15.5 * SPACING)).toBeGreaterThan(0.65 * 512);
+  });
+});
 
 describe('decimation', () => {
   it('leaves exactly as many splats as asked for', () => {

@@ -10,6 +10,8 @@ import { findMiddle } from './tree-middle.js';
 export interface DecimatedCloud {
   readonly cloud: SplatCloud;
   readonly surface: Uint32Array;
+  /** How much an error of each splat counts, above zero in any unit; all count alike without them. */
+  readonly weights?: Float32Array;
 }
 
 /** The splats of a cloud in the order of a k-d tree. It depends on positions and surfaces alone: clouds that differ in their colours share it. */
@@ -32,16 +34,30 @@ export function decimateCloud(cloud: SplatCloud, targetCount: number, surface?: 
 
 /** As `decimateCloud`; `sorted` is what `sortSplats` answers for the level, or for one with other colours. */
 export function decimateLevel(level: DecimatedCloud, targetCount: number, sorted?: SplatOrder): DecimatedCloud {
-  const { cloud, surface } = level;
+  const { cloud, surface, weights } = level;
   validateSplatCloud(cloud);
   if (!Number.isInteger(targetCount) || targetCount < 1) throw new RangeError(`cannot leave ${targetCount} splats`);
   if (surface.length !== cloud.count) throw new SplatFormatError(`${surface.length} labels for ${cloud.count} splats`);
+  if (weights !== undefined && weights.length !== cloud.count)
+    throw new SplatFormatError(`${weights.length} weights for ${cloud.count} splats`);
   if (targetCount >= cloud.count) return level;
   const { order, ends } = sorted ?? sortSplats(level);
   if (order.length !== cloud.count) throw new RangeError(`an order of ${order.length} splats for ${cloud.count}`);
-  const starts = cutTree(new MergeErrors(cloud, order), ends, targetCount);
+  const starts = cutTree(new MergeErrors(cloud, order, weights), ends, targetCount);
   const kept = starts.subarray(0, -1).map((start) => surface[order[start] as number] as number);
-  return { cloud: mergeSplats(cloud, { order, starts }), surface: kept };
+  const merged = { cloud: mergeSplats(cloud, { order, starts }), surface: kept };
+  return weights === undefined ? merged : { ...merged, weights: addWeights(weights, order, starts) };
+}
+
+/** The weight of each group: the sum of those of its splats. */
+function addWeights(weights: Float32Array, order: Uint32Array, starts: Uint32Array): Float32Array {
+  const sums = new Float32Array(starts.length - 1);
+  for (let group = 0; group < sums.length; group++) {
+    let sum = 0;
+    for (let i = starts[group] as number; i < (starts[group + 1] as number); i++) sum += weights[order[i] as number] as number;
+    sums[group] = sum;
+  }
+  return sums;
 }
 
 /** Sorts the splats of each surface so that each node of a k-d tree is in a row. Takes O(n log n). */

@@ -1,4 +1,5 @@
 import type { SplatCloud } from '../cloud.js';
+import { writeRotatedAxis } from './covariance.js';
 
 /** Display colour, 0 to 1, for one unit of a constant harmonic. */
 const HARMONIC = 0.28209479177387814;
@@ -7,37 +8,49 @@ const HARMONIC = 0.28209479177387814;
  * ends, is lost. Two splats lose as much if each of their channels differs by 1.6 %.
  */
 const PAIR = 0.0004;
+/** Error of splats at right angles to the first of a run: they are as different as if each of their channels differed by 0.14. */
+const TURNED = 0.03;
 /** Nodes of the same error differ by at most this share of it, so that the order of a tie favours no part of the cloud. */
 const SPREAD = 1e-3;
 /** Splats as large as this, metres (standard deviations), are not merged: only skies have them, and larger ones would leave their curve. */
 const LARGEST = 40;
 /** The square of the distance to the furthest splat of a run from any one of it is about this many times their variance. */
 const VARIANCE_SHARE = 8;
+/** Numbers a splat has among the sums, and the places of two of them. */
+const SUMS = 5;
+const SQUARES = 3;
+const WEIGHTS = 4;
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
 /**
- * What is lost when runs of splats merge: the squared differences of their colours from their mean, and for each pair of them a share for
- * what no colour shows.
+ * What is lost when runs of splats merge: the squared differences of their colours from their mean, for each pair of them a share for what no
+ * colour shows, and a share for surfaces that turn, because a splat around an edge reaches beyond it. All count as much as the splats weigh.
  */
 export class MergeErrors {
-  /** Sums over the first splats of the order: red, green, blue and their squares. */
+  /** Sums over the first splats of the order, weighted: red, green, blue, their squares, and the weights. */
   private readonly sums: Float64Array;
+  private readonly first = new Float64Array(3);
+  private readonly other = new Float64Array(3);
 
   constructor(
     private readonly cloud: SplatCloud,
     private readonly order: Uint32Array,
+    weights?: Float32Array,
   ) {
     const { colors, count } = cloud;
-    const sums = new Float64Array(4 * (count + 1));
+    const sums = new Float64Array(SUMS * (count + 1));
     for (let i = 0; i < count; i++) {
-      const from = 3 * (order[i] as number);
+      const splat = order[i] as number;
+      const weight = weights?.[splat] ?? 1;
+      const [at, next] = [SUMS * i, SUMS * (i + 1)];
       let squares = 0;
       for (let channel = 0; channel < 3; channel++) {
-        const value = HARMONIC * (colors[from + channel] as number);
-        sums[4 * i + 4 + channel] = (sums[4 * i + channel] as number) + value;
+        const value = HARMONIC * (colors[3 * splat + channel] as number);
+        sums[next + channel] = (sums[at + channel] as number) + weight * value;
         squares += value * value;
       }
-      sums[4 * i + 7] = (sums[4 * i + 3] as number) + squares;
+      sums[next + SQUARES] = (sums[at + SQUARES] as number) + weight * squares;
+      sums[next + WEIGHTS] = (sums[at + WEIGHTS] as number) + weight;
     }
     this.sums = sums;
   }
@@ -46,14 +59,42 @@ export class MergeErrors {
   of(start: number, end: number): number {
     if (this.isLarge(start, end)) return Infinity;
     const { sums } = this;
-    const count = end - start;
-    let spread = (sums[4 * end + 3] as number) - (sums[4 * start + 3] as number);
+    const [from, to] = [SUMS * start, SUMS * end];
+    const weight = (sums[to + WEIGHTS] as number) - (sums[from + WEIGHTS] as number);
+    let spread = (sums[to + SQUARES] as number) - (sums[from + SQUARES] as number);
     for (let channel = 0; channel < 3; channel++) {
-      const sum = (sums[4 * end + channel] as number) - (sums[4 * start + channel] as number);
-      spread -= (sum * sum) / count;
+      const sum = (sums[to + channel] as number) - (sums[from + channel] as number);
+      spread -= (sum * sum) / weight;
     }
-    const error = Math.max(0, spread) + (PAIR * count * (count - 1)) / 2;
+    const error = Math.max(0, spread) + (PAIR * weight * (end - start - 1)) / 2 + TURNED * weight * this.measureTurn(start, end);
     return error * (1 + SPREAD * ((start * GOLDEN_RATIO) % 1));
+  }
+
+  /** Mean squared sine between the normals of a run and its first one, judged by some of the run: 0 on a plane, more around an edge. */
+  private measureTurn(start: number, end: number): number {
+    const { order, first, other } = this;
+    this.readNormal(order[start] as number, first);
+    const stride = Math.max(1, (end - start) >> 4);
+    let squares = 0;
+    let count = 0;
+    for (let i = start; i < end; i += stride) {
+      this.readNormal(order[i] as number, other);
+      const cosine =
+        (first[0] as number) * (other[0] as number) +
+        (first[1] as number) * (other[1] as number) +
+        (first[2] as number) * (other[2] as number);
+      squares += 1 - cosine * cosine;
+      count++;
+    }
+    return Math.max(0, squares) / count;
+  }
+
+  /** Writes the axis along which a splat is thinnest. */
+  private readNormal(splat: number, out: Float64Array): void {
+    const { scales, rotations } = this.cloud;
+    const [a, b, c] = [scales[3 * splat] as number, scales[3 * splat + 1] as number, scales[3 * splat + 2] as number];
+    const thinnest = c <= a && c <= b ? 2 : b <= a ? 1 : 0;
+    writeRotatedAxis({ values: rotations, from: 4 * splat, two: 2 }, thinnest, out);
   }
 
   /** Whether the merged splat would be too large, judged by some of the run. */

@@ -19,6 +19,11 @@ export interface PackOptions {
    * Everything is rounded at one half when absent.
    */
   readonly dither?: (splat: number, channel: number) => number;
+  /**
+   * Most that a position may move, as a share of the splat's second largest sigma. Positions of large splats then end in zeros, which
+   * compress well. Positions are as fine as the format allows by default.
+   */
+  readonly tolerance?: number;
   /** Bits of harmonics of degree 1 (5 by default) and above (4 by default), 1 to 8. */
   readonly shBits?: { readonly first: number; readonly rest: number };
 }
@@ -34,14 +39,14 @@ const MAGNITUDE_STEPS = 511 * Math.SQRT2;
  */
 export function packSpz(cloud: SplatCloud, options: PackOptions = {}): Uint8Array<ArrayBuffer> {
   validateSplatCloud(cloud);
-  const { fractionalBits = DEFAULT_FRACTIONAL_BITS, dither, shBits = { first: 5, rest: 4 } } = options;
+  const { fractionalBits = DEFAULT_FRACTIONAL_BITS, dither, tolerance = 0, shBits = { first: 5, rest: 4 } } = options;
   if (!(Number.isInteger(fractionalBits) && fractionalBits >= 0 && fractionalBits <= 23))
     throw new SplatFormatError(`positions of 24 bits cannot have ${fractionalBits} fractional bits`);
   const planes = locateSpzPlanes({ version: 3, count: cloud.count, shDegree: cloud.shDegree });
   const bytes = new Uint8Array(SPZ_LEGACY_HEADER_BYTES + planes.end);
   writeSpzHeader(bytes, { version: 3, count: cloud.count, shDegree: cloud.shDegree, fractionalBits, flags: 0 });
   const body = bytes.subarray(SPZ_LEGACY_HEADER_BYTES);
-  packPositions(cloud.positions, body.subarray(planes.positions, planes.opacities), 2 ** fractionalBits);
+  packPositions(cloud, body.subarray(planes.positions, planes.opacities), { steps: 2 ** fractionalBits, tolerance });
   packOpacities(cloud.opacities, body.subarray(planes.opacities, planes.colors));
   if (dither) packDitheredColors(cloud.colors, body.subarray(planes.colors, planes.scales), dither);
   else packColors(cloud.colors, body.subarray(planes.colors, planes.scales));
@@ -51,14 +56,29 @@ export function packSpz(cloud: SplatCloud, options: PackOptions = {}): Uint8Arra
   return bytes;
 }
 
-function packPositions(positions: Float32Array, out: Uint8Array, steps: number): void {
+function packPositions(
+  { positions, scales }: SplatCloud,
+  out: Uint8Array,
+  { steps, tolerance }: { readonly steps: number; readonly tolerance: number },
+): void {
+  let grain = 1;
   for (let i = 0, at = 0; i < positions.length; i++, at += 3) {
-    const scaled = Math.floor((positions[i] as number) * steps + 0.5);
+    if (tolerance > 0 && i % 3 === 0) grain = grainOf(2 * tolerance * steps * Math.exp(secondLargest(scales, i)));
+    const scaled = grain * Math.floor(((positions[i] as number) * steps) / grain + 0.5);
     const fixed = scaled > INT24_MAX ? INT24_MAX : scaled < -INT24_MAX ? -INT24_MAX : scaled;
     out[at] = fixed;
     out[at + 1] = fixed >> 8;
     out[at + 2] = fixed >> 16;
   }
+}
+
+/** The largest power of two up to a length in steps, at least one step and at most a byte. */
+const grainOf = (length: number): number => 2 ** Math.min(8, Math.max(0, Math.floor(Math.log2(length))));
+
+/** The second largest of three values. */
+function secondLargest(values: Float32Array, from: number): number {
+  const [a, b, c] = [values[from] as number, values[from + 1] as number, values[from + 2] as number];
+  return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 }
 
 function packOpacities(opacities: Float32Array, out: Uint8Array): void {

@@ -132,6 +132,23 @@ describe('packed splats', () => {
     expect([...decodeSpz(encodeSpz(cloud)).positions].map((x) => Math.round(x * 10) / 10)).toEqual([2048, -2048, 2047.9]);
   });
 
+  it('move by at most the tolerance, and by half a step where that is more', () => {
+    const cloud = randomCloud(400);
+    const tolerance = 1 / 32;
+    const moved = decodeSpz(encodeSpz(cloud, { tolerance })).positions;
+    for (let i = 0; i < cloud.count; i++) {
+      const sigma = Math.exp([...cloud.scales.subarray(3 * i, 3 * i + 3)].toSorted((a, b) => a - b)[1] ?? 0);
+      const most = Math.max(tolerance * sigma, 0.5 / 4096) * 1.001;
+      for (let axis = 3 * i; axis < 3 * i + 3; axis++)
+        expect(Math.abs((moved[axis] ?? NaN) - (cloud.positions[axis] ?? NaN))).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('take less room where positions may move', () => {
+    const cloud = randomCloud(4000);
+    expect(encodeSpz(cloud, { tolerance: 1 / 32 }).length).toBeLessThan(0.97 * encodeSpz(cloud).length);
+  });
+
   it('keep positions to half a step up to the edge', () => {
     const edge = 2 ** 23 / 4096 - 1 / 4096;
     fc.assert(

@@ -23,7 +23,7 @@ export class FoliageSampler {
   constructor(private readonly pen: SamplePen) {}
 
   sample(part: SurfacePart, placed: PlacedCluster): void {
-    const gap = this.pen.spacingOf(part.patch);
+    const gap = this.pen.enter(part.patch);
     if (gap === 0 || part.area === 0) return;
     const { cluster, scale } = placed;
     if (coversLeaves((cluster.length * cluster.breadth * scale * scale) / 2, gap)) this.coverLeaves(placed, gap);

@@ -1,11 +1,11 @@
 import type { SurfacePainter } from '@diorama/render';
 import { sampleHeight } from '@diorama/world-model';
-import type { Renderer, WorldModel } from '@diorama/world-model';
+import type { Instance, Renderer, SurfaceSight, WorldModel } from '@diorama/world-model';
 
-import { fitDiscToTangents } from '../../capture/disc.js';
+import { areaOfDisc, fitDiscToTangents } from '../../capture/disc.js';
 import type { Tangents } from '../../capture/disc.js';
 import type { CaptureSight, OrientedPoint } from '../../capture/capture-sight.js';
-import { FIRST_INSTANCE } from '../../capture/surface-numbers.js';
+import { FIRST_INSTANCE, SKY } from '../../capture/surface-numbers.js';
 import { createBlankSplat } from '../../splats/splat-batch.js';
 import { SplatList } from '../../splats/splat-list.js';
 import type { CoveragePlan } from '../plan-coverage.js';
@@ -25,6 +25,8 @@ export interface SamplingInput {
 
 /** Metres above a surface at which a ray leaves it. */
 const LIFT = 0.002;
+/** Vertical part of the unit normal from which on a surface faces up. */
+const LEVEL = 0.1;
 /** A surface nearer before a sample than this many times the spacing covers it. */
 const COVER = 1.5;
 
@@ -35,7 +37,10 @@ export class SamplePen {
   readonly tangents: Tangents = { ux: 0, uy: 0, uz: 0, vx: 0, vy: 0, vz: 0 };
   readonly list = new SplatList();
   private readonly splat = createBlankSplat();
+  private readonly ahead: SurfaceSight = { surface: SKY, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, isBackFace: false };
   private readonly color = new Float32Array(3);
+  /** Steradians of a square metre of the patch that was entered. */
+  private density = 0;
   private readonly from: number;
   private readonly to: number;
 
@@ -51,10 +56,11 @@ export class SamplePen {
     return (instances[2 * instance] as number) < this.to && (instances[2 * instance + 1] as number) >= this.from;
   }
 
-  /** Metres between samples of a patch; 0 if this job does not sample it. */
-  spacingOf(patch: number): number {
+  /** Enters a patch; answers the metres between its samples, 0 if this job does not sample it. */
+  enter(patch: number): number {
     if (patch < this.from || patch >= this.to) return 0;
     const level = this.input.plan.levels[patch] as number;
+    this.density = this.input.plan.density[patch] as number;
     return level === 0 ? 0 : toSpacing(level - 1);
   }
 
@@ -70,12 +76,62 @@ export class SamplePen {
     return sight.spacingAcross(this.point) <= SURELY_KEPT * gap && sight.sees(this.point, false);
   }
 
-  /** Whether another surface lies right in front of the point: sorted by their centres, the splats of both would mix. */
+  /**
+   * Whether the point is hidden: below the ground, inside a closed body, behind the walls of a room, or right behind another surface. Sorted by
+   * their centres, the splats of both surfaces would mix; hidden ones are black and would reach out of what hides them.
+   */
   isCovered(gap: number): boolean {
     const { x, y, z, nx, ny, nz } = this.point;
     const { terrain } = this.input.model;
-    if (terrain !== null && y < sampleHeight(terrain, x, z) - LIFT) return true;
-    return this.input.renderer.cast([x + LIFT * nx, y + LIFT * ny, z + LIFT * nz], [nx, ny, nz]) < COVER * gap;
+    if (terrain !== null && y + LIFT * ny < sampleHeight(terrain, x, z)) return true;
+    return this.look(nx, ny, nz) < COVER * gap || this.isEnclosed();
+  }
+
+  /** Whether the point lies inside a closed body, or behind the walls of a room. */
+  isInside(): boolean {
+    const { nx, ny, nz } = this.point;
+    this.look(nx, ny, nz);
+    return this.isEnclosed();
+  }
+
+  /**
+   * Whether the look along the normal met the inside of a body, or nothing in a world that is a room, and one of two looks along the surface
+   * does so too: an awning has no walls, a room has windows, and some bodies are open on one side.
+   */
+  private isEnclosed(): boolean {
+    if (!this.meetsInside() && !this.leavesRoom()) return false;
+    const { nx, ny, nz } = this.point;
+    // Along the surface: the level axis that is further from the normal, less its part along the normal; and at right angles to both.
+    const [ax, az] = Math.abs(nx) < Math.abs(nz) ? [1, 0] : [0, 1];
+    const along = ax * nx + az * nz;
+    const length = Math.sqrt(1 - along * along);
+    const [tx, ty, tz] = [(ax - along * nx) / length, (-along * ny) / length, (az - along * nz) / length];
+    this.look(tx, ty, tz);
+    if (this.meetsInside() || this.leavesRoom()) return true;
+    this.look(ny * tz - nz * ty, nz * tx - nx * tz, nx * ty - ny * tx);
+    return this.meetsInside() || this.leavesRoom();
+  }
+
+  /** Whether the last look met nothing, the world is a room, and the surface does not face up, as the land before a cave does. */
+  private leavesRoom(): boolean {
+    return this.input.model.indoor && this.ahead.surface === SKY && this.point.ny < LEVEL;
+  }
+
+  /** Looks from just above the point; answers the metres to what it meets, Infinity for the sky. */
+  private look(dx: number, dy: number, dz: number): number {
+    const { point, ahead } = this;
+    const { x, y, z, nx, ny, nz } = point;
+    return this.input.renderer.look([x + LIFT * nx, y + LIFT * ny, z + LIFT * nz], [dx, dy, dz], ahead);
+  }
+
+  /** Whether the last look met the inside of a body that is seen from outside and has no leaves. */
+  private meetsInside(): boolean {
+    const { surface, isBackFace } = this.ahead;
+    if (!isBackFace || surface < FIRST_INSTANCE) return false;
+    const { model, plan } = this.input;
+    const number = surface - FIRST_INSTANCE;
+    const { prototype } = model.instances[number] as Instance;
+    return plan.isTurned[number] === 0 && model.prototypes[prototype]?.doubleSided !== true;
   }
 
   /** Moves the point to the weights of the second and third corner of a triangle. */
@@ -125,6 +181,7 @@ export class SamplePen {
     const { splat, point, color, tangents, list } = this;
     if (!fitDiscToTangents(tangents, splat)) return;
     splat.surface = surface;
+    splat.weight = this.density * areaOfDisc(splat.sigma1, splat.sigma2);
     splat.x = point.x - depth * point.nx;
     splat.y = point.y - depth * point.ny;
     splat.z = point.z - depth * point.nz;

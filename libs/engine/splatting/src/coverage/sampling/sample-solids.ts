@@ -1,7 +1,8 @@
 import type { Instance, Prototype } from '@diorama/world-model';
 
+import { isGlossy } from '../glossy-instances.js';
 import { axisOfNormal } from '../patch-grid.js';
-import { solidSpacing } from '../sampling-rules.js';
+import { gapForCapture, solidSpacing } from '../sampling-rules.js';
 import type { SurfacePart } from '../surface-part.js';
 import type { SolidPiece } from '../surface-walk.js';
 import { clipAtEdges } from './clip-at-edges.js';
@@ -16,20 +17,22 @@ export class SolidSampler {
   constructor(private readonly pen: SamplePen) {}
 
   sample(part: SurfacePart, solid: SolidPiece): void {
-    const gap = this.pen.spacingOf(part.patch);
+    const gap = this.pen.enter(part.patch);
     if (gap === 0) return;
     const spacing = solidSpacing(solid.height, gap);
     const sharp = this.sharpEdgesOf(solid.instance)[solid.triangle] as number;
-    this.cover(part, solid, { gap, spacing, sharp });
+    const { model, sight } = this.pen.input;
+    const captureGap = gapForCapture(gap, isGlossy(model, solid.instance) && sight.isSlanted(part));
+    this.cover(part, solid, { gap, captureGap, spacing, sharp });
   }
 
   private cover(
     part: SurfacePart,
     { instance, triangle, piece, whole }: SolidPiece,
-    cover: { readonly gap: number; readonly spacing: number; readonly sharp: number },
+    cover: { readonly gap: number; readonly captureGap: number; readonly spacing: number; readonly sharp: number },
   ): void {
     const { lattice, pen } = this;
-    const { gap, spacing, sharp } = cover;
+    const { gap, captureGap, spacing, sharp } = cover;
     const { point } = pen;
     const axis = axisOfNormal(part.nx, part.ny, part.nz) >> 1;
     lattice.forEachPoint(piece, axis, spacing, (u, v) => {
@@ -37,7 +40,7 @@ export class SolidSampler {
       point.ny = part.ny;
       point.nz = part.nz;
       pen.moveTo(piece, u, v);
-      if (pen.isCaptured(gap) || pen.isCovered(gap)) return;
+      if (pen.isCaptured(captureGap) || pen.isCovered(gap)) return;
       pen.setTangents(lattice.steps, 1);
       if (sharp !== 0) clipAtEdges(whole, sharp, point, pen.tangents);
       pen.addOnInstance({ instance, triangle, corners: whole }, spacing);

@@ -25,8 +25,9 @@ function sample(waterLevel: number | null): Cell[] {
     input: { model: { terrain, water: waterLevel === null ? null : { level: waterLevel } } },
     point: { x: 0, y: 0, z: 0, nx: 0, ny: 1, nz: 0 },
     tangents: { ux: 0, uy: 0, uz: 0, vx: 0, vy: 0, vz: 0 },
-    spacingOf: () => GAP,
+    enter: () => GAP,
     isCaptured: () => false,
+    isInside: () => false,
     addOnGround: (surface: number) => add(surface),
     addOnWater: (surface: number) => add(surface),
   };

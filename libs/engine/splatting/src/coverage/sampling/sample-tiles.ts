@@ -3,7 +3,7 @@ import type { Heightfield } from '@diorama/world-model';
 
 import { GROUND, WATER } from '../../capture/surface-numbers.js';
 import type { Tile } from '../pieces.js';
-import { BACKING_DEPTH, BACKING_STEP, waterSpacing, waterStretch } from '../sampling-rules.js';
+import { BACKING_DEPTH, BACKING_STEP, gapForCapture, waterSpacing } from '../sampling-rules.js';
 import type { SurfacePart } from '../surface-part.js';
 import type { SamplePen } from './sample-pen.js';
 import { forEachTilePoint, TILE_STEPS } from './triangle-lattice.js';
@@ -17,7 +17,7 @@ export class TileSampler {
 
   sampleGround(part: SurfacePart, tile: Tile): void {
     const { pen } = this;
-    const gap = pen.spacingOf(part.patch);
+    const gap = pen.enter(part.patch);
     const { terrain, water } = pen.input.model;
     if (gap === 0 || terrain === null) return;
     const floor = water === null ? -Infinity : water.level;
@@ -26,7 +26,7 @@ export class TileSampler {
     const cover = (step: number, isBacking: boolean): void =>
       forEachTilePoint(tile, step, (x, z) => {
         this.moveToGround(terrain, x, z);
-        if (pen.point.y < floor || pen.isCaptured(gap) !== isBacking) return;
+        if (pen.point.y < floor || pen.isCaptured(gap) !== isBacking || pen.isInside()) return;
         this.layOntoGround(terrain, step);
         pen.addOnGround(GROUND, { footprint: step, depth: isBacking ? BACKING_DEPTH * gap : 0 });
       });
@@ -36,14 +36,14 @@ export class TileSampler {
 
   sampleWater(part: SurfacePart, tile: Tile): void {
     const { pen } = this;
-    const gap = pen.spacingOf(part.patch);
+    const gap = pen.enter(part.patch);
     const { terrain, water } = pen.input.model;
     if (gap === 0 || water === null) return;
     const spacing = waterSpacing(gap);
     forEachTilePoint(tile, spacing, (x, z) => {
       if (terrain !== null && sampleHeight(terrain, x, z) > water.level) return;
       Object.assign(pen.point, { x, y: water.level, z, nx: 0, ny: 1, nz: 0 });
-      if (pen.isCaptured(gap / waterStretch(gap))) return;
+      if (pen.isCaptured(gapForCapture(gap, true))) return;
       this.layLevel(spacing);
       pen.addOnWater(WATER, spacing);
     });
