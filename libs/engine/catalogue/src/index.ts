@@ -113,13 +113,14 @@ export type { CartSpec, CycleSpec, RailSpec, RoadVehicleSpec } from './parameter
 export type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from './parameters/vehicles/vehicles-water.js';
 export type { LocaleType } from './locales/locale-type.js';
 export { findLocaleType, LOCALE_TYPES } from './locales/locale-types.js';
+export { isSouthernLocale } from './locales/southern-locales.js';
 export { dressInStyles, findWallDressing, ROOM_FORMS } from './rooms/wall-dressing.js';
 export type { WallDressing } from './rooms/wall-dressing.js';
 export { listWallLinings } from './rooms/wall-linings.js';
 export type { WallLining } from './rooms/wall-linings.js';
 export { ROOM_EXTRAS } from './rooms/room-extras.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
-export { ROOM_TYPES } from './rooms/room-types.js';
+export { ROOM_TYPES } from './rows/rooms/room-types.js';
 export type {
   FloorMark,
   FloorPatch,
@@ -134,6 +135,7 @@ export type {
 } from './sites/site-type.js';
 export { toSiteNoun } from './sites/site-type.js';
 export { findSiteType, SITE_TYPES } from './rows/sites/site-types.js';
+export { findFolk } from './styles/folk.js';
 export type { StyleItem, StyleType } from './styles/style-type.js';
 export type { StylePalette } from './styles/style-palette.js';
 export { findStylePalette, findStyleTypes, rankStyleTypes, STYLE_TYPES } from './styles/style-types.js';

@@ -18,20 +18,20 @@ import { proceduralEngine } from './procedural.js';
  */
 const MADE = {
   procedural: {
-    version: '1.15.0',
+    version: '1.18.0',
     worlds: {
-      'a meadow with two houses and a lake': '8bdd6a91b62f2612',
-      'a volcano with lava': '1d776eef4cb82cd3',
-      'a city street at night': '9ade4f6b2767df5f',
-      'a library': 'e69d83011de42a82',
-      'a beach with palms': '1bf0fa01648dce4b',
+      'a meadow with two houses and a lake': 'ca1317742870bcad',
+      'a volcano with lava': 'f691dd711d55cb5f',
+      'a city street at night': '076859cd89ead50d',
+      'a library': '2416143206507d06',
+      'a beach with palms': '2d2ef134ff144543',
     },
-    draft: 'b428954062d13007',
+    draft: '4b15559f9370119e',
   },
   pictures: {
-    version: '1.10.0',
-    worlds: { panorama: '6703329a00a0cfb5', picture: '36a4c5a7f03404c3', 'three pictures': 'ec522be8711c6a61' },
-    draft: '36a4c5a7f03404c3',
+    version: '1.12.0',
+    worlds: { panorama: '2f8427e22b5c68d4', picture: 'e534eecfa0a59980', 'three pictures': '748a2759d9f8ce0a' },
+    draft: 'e534eecfa0a59980',
   },
   painter: { version: '1.3.0', panoramas: { 'a living room': '8e0d4ce3cd1cd983', 'a forest at dusk': 'b051e45f9fdfa286' } },
 };

@@ -1,7 +1,7 @@
-import { findSiteType } from '@diorama/catalogue';
+import { findSiteType, findStyleTypes } from '@diorama/catalogue';
 import type { Place, Scene, Weather } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
-import { isRoom } from '@diorama/scene';
+import { isRoom } from '@diorama/lexicon';
 import { createDirection } from '@diorama/world-model';
 import type { Air, Sky, Vec3 } from '@diorama/world-model';
 
@@ -23,6 +23,7 @@ export function createSky(scene: Scene): Sky {
     weather: air === undefined ? scene.weather : 'clear',
     lightDirection: lightDirection(scene, side, spread),
     ...(air === undefined ? findPhenomena(scene) : {}),
+    ...(findStyleTypes(scene).some(({ hasWetGround }) => hasWetGround === true) ? { wet: true } : {}),
     cloudCover: air === undefined ? clear : 0,
     hazeDistance,
     ...(air === undefined ? {} : { air }),

@@ -1,5 +1,5 @@
 import type { Scene, TimeOfDay, Weather } from '@diorama/domain';
-import { isRoom } from '@diorama/scene';
+import { isRoom } from '@diorama/lexicon';
 import type { Rgb } from '@diorama/world-model';
 import { tintLight, mixRgb, scaleVector } from '@diorama/world-model';
 

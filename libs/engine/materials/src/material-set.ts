@@ -1,6 +1,7 @@
-import type { Substance } from '@diorama/catalogue';
+import { findStyleTypes, SUBSTANCES } from '@diorama/catalogue';
+import type { Substance, SubstanceEntry } from '@diorama/catalogue';
 import type { ObjectState, Place, Scene } from '@diorama/domain';
-import { isRoom } from '@diorama/scene';
+import { isRoom } from '@diorama/lexicon';
 import type { Material, Rgb } from '@diorama/world-model';
 import { parseHexColor, scaleVector, tintLight } from '@diorama/world-model';
 
@@ -24,9 +25,13 @@ export class MaterialSet implements MaterialLookup {
   private readonly list: Material[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly settled: SurfaceTopLayer | null;
+  /** What everything is made of in a style of crafts, in its own colours. */
+  private readonly craft: SubstanceEntry | null;
 
   constructor(private readonly scene: Scene) {
     this.settled = settlingOf(scene);
+    const made = findStyleTypes(scene).find(({ isCraft }) => isCraft === true)?.substance;
+    this.craft = made === undefined ? null : SUBSTANCES[made];
   }
 
   get materials(): readonly Material[] {
@@ -108,6 +113,12 @@ export class MaterialSet implements MaterialLookup {
   }
 
   private made(name: SurfaceName): Material {
+    const own = this.natural(name);
+    return this.craft === null || own.emission.some((channel) => channel > 0) ? own : asCraft(own, this.craft);
+  }
+
+  /** A material as it is outside of a style of crafts. */
+  private natural(name: SurfaceName): Material {
     if (isFinishName(name)) {
       const lit = areLightsOn(this.scene) ? adaptation(this.scene) : 0;
       return makeFinishMaterial(name, { lit, always: adaptation(this.scene) ** 0.5 });
@@ -133,6 +144,11 @@ export class MaterialSet implements MaterialLookup {
     this.list.push(material);
     return this.list.length - 1;
   }
+}
+
+/** A material in its own colour with the surface of a craft; nothing of it shines. */
+function asCraft({ gloss: _gloss, ...own }: Material, { pattern, scale, contrast, bump }: SubstanceEntry): Material {
+  return { ...own, pattern, scale, contrast, bump };
 }
 
 /** Light that a wet surface reflects, as a share of that of a dry one. */

@@ -2,7 +2,7 @@ import type { Place, Scene } from '@diorama/domain';
 import { findStyleLight, getPromptedLightColor, areLightsOn, isSnowy, MaterialSet, getPlantSeason } from '@diorama/materials';
 import type { MaterialLookup } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
-import { isRoom } from '@diorama/scene';
+import { isRoom } from '@diorama/lexicon';
 import { breakMesh, MeshBuilder } from '@diorama/shapes';
 import type { TriangleMesh } from '@diorama/shapes';
 import { getThing } from '@diorama/things';

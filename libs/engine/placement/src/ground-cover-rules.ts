@@ -43,6 +43,7 @@ export function createGrassScatterRules(scene: Scene, lush: number): ScatterRule
   const lawn = { kind: 'grass-tuft', tints: LEAF_GREEN_TINTS, small: true, shore: [0.3, Infinity] } as const satisfies Partial<ScatterRule>;
   return [
     { ...lawn, spacing: 0.24, reach: [0.7, 6], size: [0.6, 1.1], share: 0.9 * lush, fromTrail: 0.7 },
+    { ...lawn, spacing: 0.4, reach: [4, 20], size: [0.7, 1.2], share: 0.8 * lush, fromTrail: 0.75 },
     { ...lawn, kind: 'grass-clump', spacing: 0.38, reach: [4, 15], size: [0.8, 1.4], share: 0.85 * lush, fromTrail: 0.75 },
     { ...lawn, kind: 'grass-cushion', spacing: 0.75, reach: [11, 32], size: [1.1, 2], share: 0.7 * lush, fromTrail: 0.9 },
     { ...lawn, kind: 'tall-grass', spacing: 0.65, reach: [2.5, 26], size: [0.6, 1.1], share: 0.45 * lush, fromTrail: 1.2, patches: 6 },

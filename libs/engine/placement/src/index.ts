@@ -6,7 +6,7 @@ export { createAppearance } from './appearance.js';
 export type { Appearance } from './appearance.js';
 export { WorldAssembly } from './assembly.js';
 export { createForegroundRules } from './foreground.js';
-export { faceLowSun, faceSubject, findSubject } from './face-subject.js';
+export { faceLowSun, faceSubject, findSubject } from './view/face-subject.js';
 export {
   chooseLeafTints,
   createFlowerScatterRules,

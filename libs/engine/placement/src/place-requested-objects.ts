@@ -8,23 +8,25 @@ import type { ThingOutline } from '@diorama/terrain';
 import type { SemanticClass } from '@diorama/world-model';
 
 import { createAppearance } from './appearance.js';
+import { isBarrier, placeBarrierRun } from './barrier-runs.js';
 import { tintStone } from './stone-tint.js';
 import { placeOnStreet } from './street-front.js';
 import { SPAWN_CLEARING_RADIUS, chooseThingVariant, countThingVariants, isInsideWorld } from './placement-context.js';
 import { findSpotAloft } from './place-aloft.js';
 import { findJettySpot, isJetty } from './shore/find-jetty-spot.js';
 import type { UnplacedObject, PlacementContext } from './placement-context.js';
-import { findViewDistance, isInPicture } from './view-distance.js';
+import { findViewDistance, isInPicture } from './view/view-distance.js';
 
 /**
- * Places what the prompt asks for: large things first, each as often as asked, where the viewer sees it.
+ * Places what the prompt asks for: large things first, fences last, each as often as asked, where the viewer sees it.
  *
  * @param entries the entries of the scene to place, each with its number
  * @param setback metres that they stand farther from the viewer than usual
  */
 export function placeRequestedObjects(context: PlacementContext, entries: readonly (readonly [number, SceneObject])[], setback = 0): void {
   const { scene } = context.plan;
-  const order = entries.toSorted(([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b);
+  const sizeOf = ({ kind, size }: SceneObject): number => (isBarrier(kind) ? 0 : getThing(kind).footprint * size);
+  const order = entries.toSorted(([a, x], [b, y]) => sizeOf(y) - sizeOf(x) || a - b);
   const total = order.reduce((sum, [, asked]) => sum + (isTall(asked) ? asked.count : 0), 0);
   for (const [number, asked] of order) {
     const random = createRandomStream(scene.seed, hashStreamName(`asked ${number} ${asked.kind}`));
@@ -73,6 +75,7 @@ function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): vo
   const top = recipe.stand === 'surface' ? context.tops.find(context.placed, recipe.footprint * asked.size, turn.random) : null;
   if (top !== null) return context.putWithoutFootprint({ ...thing, ...top, turn: -Math.atan2(top.x, -top.z) });
   if (placeOnStreet(context, asked, looks)) return;
+  if (isBarrier(asked.kind) && placeBarrierRun(context, asked, turn.k, looks)) return;
   const jetty = isJetty(asked.kind) ? jettySpot(context, asked, turn.random) : null;
   if (jetty !== null) {
     context.footprints.take(jetty.x, jetty.z, recipe.footprint * asked.size);
@@ -171,7 +174,7 @@ function isSeenWell({ plan, ground, sight }: PlacementContext, outline: ThingOut
 
 /** Half width in radians of the sector: the first ones to the front, later ones all round. */
 function frontness({ k, total }: Turn, count: number, impatience: number): number {
-  const first = Math.min(1.5, 0.5 + 0.05 * total);
+  const first = Math.min(1.5, 0.38 + 0.03 * total);
   const share = k < 4 ? 0 : Math.min(1, (k - 3) / Math.max(4, count - 4) + 0.35);
   return first + (Math.PI - first) * Math.max(share, impatience ** 2);
 }

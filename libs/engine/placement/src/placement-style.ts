@@ -1,7 +1,7 @@
-import { findStylePalette, rankStyleTypes } from '@diorama/catalogue';
+import { findFolk, findStylePalette, rankStyleTypes } from '@diorama/catalogue';
 import type { Substance } from '@diorama/catalogue';
 import type { ObjectState, Scene } from '@diorama/domain';
-import { isRoom } from '@diorama/scene';
+import { isRoom } from '@diorama/lexicon';
 import { getFootprintSize, getThing } from '@diorama/things';
 import type { ObjectRecipe } from '@diorama/things';
 import type { SemanticClass } from '@diorama/world-model';
@@ -42,7 +42,7 @@ const GENERIC: Readonly<Record<string, string>> = {
 /** Factor on the size of what stands in place of a tree at most; crowns may touch, so its ground does not matter. */
 const TREE_GROWTH = 24;
 
-/** What the styles of a scene make of the things that its place brings; what the prompt asks for stays as it is. */
+/** What the styles of a scene make of the things that its place brings; of what the prompt asks for, they only dress people. */
 export class PlacementStyle {
   private readonly forms: ReadonlyMap<string, string>;
   private readonly state: ObjectState | undefined;
@@ -50,7 +50,7 @@ export class PlacementStyle {
   private readonly substance: Substance | undefined;
   private readonly isIndoors: boolean;
 
-  constructor(scene: Pick<Scene, 'styles'> & Partial<Pick<Scene, 'place'>>) {
+  constructor(private readonly scene: Pick<Scene, 'styles'> & Partial<Pick<Scene, 'place'>>) {
     const types = rankStyleTypes(scene);
     this.isIndoors = scene.place !== undefined && isRoom(scene.place);
     // The first style wins.
@@ -62,6 +62,8 @@ export class PlacementStyle {
 
   /** The thing that stands in place of a brought one, as large as its place allows. */
   apply(kind: string, spot: ThingPlacement): { readonly kind: string; readonly spot: ThingPlacement } {
+    const folk = (spot.color ?? null) === null ? findFolk(this.scene, kind) : null;
+    if (folk !== null) return { kind: folk, spot: { ...plain(spot), requested: spot.requested } };
     if (spot.requested !== undefined) return { kind, spot };
     const form = this.forms.get(kind) ?? this.forms.get(GENERIC[kind] ?? '');
     const scale = form === undefined ? null : fitFormWithin(form, { kind, spot, isIndoors: this.isIndoors });

@@ -1,5 +1,5 @@
-import { findStyleTypes } from '@diorama/catalogue';
-import type { RoomItem, RoomZone, SiteItem, StyleItem } from '@diorama/catalogue';
+import { CATALOGUE, findLocaleType, findStyleTypes } from '@diorama/catalogue';
+import type { RoomItem, RoomZone, SiteItem, StyleItem, StyleType } from '@diorama/catalogue';
 import type { Place, Scene } from '@diorama/domain';
 import { getThing } from '@diorama/things';
 import type { ObjectRecipe } from '@diorama/things';
@@ -17,7 +17,7 @@ const SMALL_SHARE = 1.5;
 /** What the styles of a scene add out of doors: one large object in view, others around, and houses where people live. */
 export function listOutdoorStyleItems(scene: Scene): SiteItem[] {
   const types = findStyleTypes(scene);
-  const items = types.flatMap(({ outdoors = [] }) => outdoors);
+  const items = types.flatMap((type) => (type.outdoors ?? []).filter(([kind]) => isFitting(scene, type, kind)));
   const first = items.findIndex(([kind]) => isLarge(kind) && isBuilding(kind));
   const house = scene.place === 'city-street' ? undefined : types.find(({ forms }) => forms?.['house'] !== undefined)?.forms?.['house'];
   const houses: readonly StyleItem[] = house === undefined || !SETTLED.includes(scene.place) ? [] : [[house, HOUSES]];
@@ -30,6 +30,13 @@ export function listOutdoorStyleItems(scene: Scene): SiteItem[] {
       ? { kind, zone: 'scatter', count, size, distance: 7 + footprint, reach: 34 + footprint }
       : { kind, zone: 'scatter', count: Math.ceil(SMALL_SHARE * count), size, distance: 4 + footprint, reach: 18 };
   });
+}
+
+/** Whether a style adds a kind to a scene: one that only comes with a locale adds plants to the wild, and builds where people live or on the locale's own land. */
+function isFitting(scene: Scene, { id }: StyleType, kind: string): boolean {
+  const locale = findLocaleType(scene);
+  if (locale?.style !== id || scene.place === locale.base || SETTLED.includes(scene.place)) return true;
+  return CATALOGUE.get(kind)?.theme === 'nature';
 }
 
 const isBuilding = (kind: string): boolean => getThing(kind).semantic === 'building';

@@ -1,5 +1,5 @@
 import type { Scene } from '@diorama/domain';
-import { isRoom } from '@diorama/scene';
+import { isRoom } from '@diorama/lexicon';
 import type { WorldModel } from '@diorama/world-model';
 
 import { buildOutdoors } from './build-outdoors.js';

@@ -1,5 +1,5 @@
-import { findLocaleType, findSiteType } from '@diorama/catalogue';
-import type { SiteFloor, SiteItem, SiteType } from '@diorama/catalogue';
+import { CATALOGUE, findLocaleType, findSiteType } from '@diorama/catalogue';
+import type { CatalogueTheme, LocaleType, SiteFloor, SiteItem, SiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky, isStormy, listSkyEntries } from '@diorama/materials';
 import type { MaterialName } from '@diorama/materials';
@@ -24,6 +24,7 @@ import type { Shoreline } from '@diorama/terrain';
 import { EYE_HEIGHT, sampleHeight } from '@diorama/world-model';
 import { withRelations } from '@diorama/relations';
 
+import { WATER_APPEARANCES } from './biomes/biome.js';
 import type { Biome } from './biomes/biome.js';
 import { composeBiome } from './compose-biome.js';
 import { withoutEdits, withUneditedRelations } from './edits/apply-edits.js';
@@ -133,15 +134,26 @@ function keepFloorBare({ footprints }: PlacementContext, { half: [x, z] }: SiteF
 function furnishAround(context: PlacementContext, site: SiteType | undefined): void {
   const { scene } = context.plan;
   const locale = findLocaleType(scene);
-  const styled = listOutdoorStyleItems(scene);
+  const styled = site?.isStyled === false ? [] : listOutdoorStyleItems(scene);
   const isNear = ({ zone }: SiteItem): boolean => zone === 'near';
-  if (locale !== undefined) furnishSite(context, locale);
+  if (locale !== undefined) furnishSite(context, locale, (item) => isKnownBy(locale, scene) || isWild(item));
   const isAtSpot = ({ zone }: SiteItem): boolean => zone === 'at';
   if (site !== undefined) furnishSite(context, site, isAtSpot);
   furnishSite(context, { id: 'style', items: styled.filter(isNear) });
   if (site !== undefined) furnishSite(context, site, (item) => !isAtSpot(item));
   furnishSite(context, { id: 'styles', items: styled.filter((item) => !isNear(item)) });
 }
+
+/** Places where people live. */
+const SETTLED: readonly BiomeName[] = ['village', 'farmland', 'city-street'];
+
+/** Whether a scene is a place for which a locale is known: its own land, or where people live. A glacier in Iceland has no church. */
+const isKnownBy = (locale: LocaleType, { place, site }: Scene): boolean =>
+  (place === locale.base && (site === undefined || site === locale.site)) || SETTLED.includes(place as BiomeName);
+
+/** Whether an object belongs to the land, and not to what people build on it. */
+const isWild = ({ kind }: SiteItem): boolean => WILD.includes(CATALOGUE.get(kind)?.theme);
+const WILD: readonly (CatalogueTheme | undefined)[] = ['nature', 'animals'];
 
 const RIPPLES: Readonly<Record<Shoreline['kind'], number>> = { river: 0.03, lake: 0.015, sea: 0.06, pools: 0.004, canal: 0.01 };
 
@@ -150,12 +162,14 @@ const WAVES = { calm: [1, 0, 0.25], rain: [1.7, 0.12, 0.45], storm: [2.4, 0.75, 
 /** Factor on the ripples of waters on land. */
 const SHELTERED = { calm: 1, rain: 1.5, storm: 2.6 } as const;
 
-function waterSurface(shore: Shoreline | null, { water }: Biome, scene: Scene): WaterSurface | null {
+function waterSurface(shore: Shoreline | null, { water: usual }: Biome, scene: Scene): WaterSurface | null {
   if (shore === null) return null;
+  const look = findSiteType(scene)?.waterLook;
+  const water = look === undefined || scene.liquid !== undefined ? usual : WATER_APPEARANCES[look];
   const wind = isStormy(scene) ? 'storm' : scene.weather === 'rain' ? 'rain' : 'calm';
-  const ripple = water.ripple ?? RIPPLES[shore.kind];
+  const ripple = ('ripple' in water ? water.ripple : undefined) ?? RIPPLES[shore.kind];
   const surface = { level: shore.level, ...water };
-  if (shore.kind !== 'sea' || scene.liquid !== undefined) return { ...surface, ripple: ripple * SHELTERED[wind] };
+  if (shore.kind !== 'sea' || scene.liquid !== undefined || look === 'mirror') return { ...surface, ripple: ripple * SHELTERED[wind] };
   const [ripples, swell, foam] = WAVES[wind];
   return { ...surface, ripple: ripple * ripples, foam, ...(swell > 0 ? { swell } : {}) };
 }

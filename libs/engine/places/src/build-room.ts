@@ -1,6 +1,6 @@
-import { ROOM_EXTRAS } from '@diorama/catalogue';
-import type { Substance } from '@diorama/catalogue';
-import type { Room, Scene } from '@diorama/domain';
+import { ROOM_EXTRAS, ROOM_TYPES } from '@diorama/catalogue';
+import type { RoomType, Substance } from '@diorama/catalogue';
+import type { Backdrop, Room, Scene } from '@diorama/domain';
 import { toSubstanceFinish, WINDOW_LIGHT } from '@diorama/materials';
 import type { SurfaceName } from '@diorama/materials';
 import { faceSubject, listIndoorStyleItems, WorldAssembly } from '@diorama/placement';
@@ -124,10 +124,20 @@ const radiusOf = ({ x, z, height, openings }: RoomShape): number => {
   return Math.hypot(Math.max(...x.map(Math.abs)) + beyond, Math.max(...z.map(Math.abs)), height * 2) + 2;
 };
 
+/** What vessels and bases look at where the prompt names nothing. */
+const OUTLOOKS: Readonly<Record<NonNullable<RoomType['outlook']>, Backdrop>> = {
+  sea: { place: 'beach', where: 'window' },
+  snow: { place: 'tundra', where: 'window' },
+  space: { place: 'desert', site: 'outer-space', where: 'window' },
+  mars: { place: 'desert', site: 'mars', where: 'window' },
+};
+
 /** The room with the walls, floor and ceiling that the scene asks for. */
 function withSurfaces(shape: RoomShape, scene: Scene): RoomShape {
   const { surfaces = {} } = scene;
-  const view = findWindowView(scene);
+  const outlook = scene.room === undefined ? undefined : ROOM_TYPES.get(scene.room)?.outlook;
+  const view =
+    findWindowView(scene) ?? (outlook === undefined ? null : findWindowView({ seed: scene.seed, backdrops: [OUTLOOKS[outlook]] }));
   const finish = (part: 'wall' | 'floor' | 'ceiling', usual: Substance): SurfaceName | null => {
     const surface = surfaces[part];
     if (surface === undefined) return null;

@@ -50,6 +50,22 @@ describe('the first spawn point', () => {
     expect(faceSubject(POINTS, { objects, relations }, placed)[0]?.azimuth).toBe(11);
   });
 
+  it('turns towards other entries as long as it keeps the subject', () => {
+    const house = { kind: 'house', x: 0, z: -10, requested: 0 };
+    const at = (degrees: number) => ({
+      kind: 'cat',
+      x: 8 * Math.sin((degrees * Math.PI) / 180),
+      z: -8 * Math.cos((degrees * Math.PI) / 180),
+      requested: 1,
+    });
+    const face = (degrees: number) =>
+      faceSubject(POINTS, { objects: [request('house'), request('cat')] }, [house, at(degrees)])[0]?.azimuth;
+    expect(face(20)).toBe(0);
+    expect(face(50)).toBe(18);
+    expect(face(-50)).toBe(342);
+    expect(face(120)).toBe(0);
+  });
+
   it('faces the middle of a group around its first object', () => {
     const placed = [
       { kind: 'house', x: 0, z: -10 },

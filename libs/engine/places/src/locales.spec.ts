@@ -1,5 +1,6 @@
-import { LOCALE_TYPES, ROOM_TYPES, SITE_TYPES, STYLE_TYPES } from '@diorama/catalogue';
+import { LOCALE_TYPES, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
+import { createSky, MaterialSet } from '@diorama/materials';
 import { PlacementContext } from '@diorama/placement';
 import { composeScene } from '@diorama/scene';
 import { createGround, planSite } from '@diorama/terrain';
@@ -44,6 +45,39 @@ describe('a named place', () => {
     const placed = placeItems(scene, items);
     const shown = items.filter(({ kind }) => placed.has(kind));
     expect([id, shown.length >= Math.min(2, items.length)]).toEqual([id, true]);
+  });
+});
+
+const kindsOf = (prompt: string): Set<string> =>
+  new Set(buildModel(composeScene(prompt, SEED).scene).prototypes.flatMap(({ kind }) => kind ?? []));
+
+describe('a place of another kind in a country', () => {
+  it('has its plants and animals, and no buildings that were not asked for', () => {
+    const kinds = kindsOf('a desert in Peru');
+    expect(kinds).toContain('llama');
+    expect(kinds).not.toContain('machu-picchu');
+    expect(kindsOf('a village in Peru')).toContain('machu-picchu');
+  });
+});
+
+describe('a scene after the rain', () => {
+  it('has wet ground, and a dry one has none', () => {
+    expect(createSky(composeScene('a street just after rain', SEED).scene).wet).toBe(true);
+    expect(createSky(composeScene('a street', SEED).scene).wet).toBeUndefined();
+  });
+});
+
+describe('a style of crafts', () => {
+  it('gives things the surface of its substance in their own colours', () => {
+    const { scene } = composeScene('a meadow', SEED);
+    const material = ({ styles }: { readonly styles: string[] }) => {
+      const set = new MaterialSet({ ...scene, version: 2, styles });
+      return set.materials[set.indexOf('oak')];
+    };
+    const [own, knitted] = [material({ styles: [] }), material({ styles: ['felt-craft'] })];
+    expect(knitted?.pattern).toBe(SUBSTANCES.felt.pattern);
+    expect(own?.pattern).not.toBe(knitted?.pattern);
+    expect(knitted?.gloss).toBeUndefined();
   });
 });
 

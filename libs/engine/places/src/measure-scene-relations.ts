@@ -1,5 +1,5 @@
 import type { Scene } from '@diorama/domain';
-import { isRoom } from '@diorama/scene';
+import { isRoom } from '@diorama/lexicon';
 import { FLOOR_HEIGHT, sampleHeight } from '@diorama/world-model';
 import type { RelationOutcome, WorldModel } from '@diorama/world-model';
 import { measureRelations } from '@diorama/relations';

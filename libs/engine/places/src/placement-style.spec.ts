@@ -32,6 +32,15 @@ describe('the style of placed objects', () => {
     });
   });
 
+  it('dresses people of today for an older time, unless the prompt gives their clothes a colour', () => {
+    const style = new PlacementStyle({ styles: ['medieval'] });
+    expect(style.apply('worker', { ...SPOT, requested: 2 })).toMatchObject({ kind: 'villager', spot: { requested: 2 } });
+    expect(style.apply('woman', SPOT).kind).toBe('village-woman');
+    expect(style.apply('woman', { ...SPOT, requested: 0, color: [1, 0, 0] }).kind).toBe('woman');
+    expect(style.apply('astronaut', { ...SPOT, requested: 0 }).kind).toBe('astronaut');
+    expect(new PlacementStyle({ styles: ['modern'] }).apply('worker', SPOT).kind).toBe('worker');
+  });
+
   it('rusts cars, but no roads', () => {
     const style = new PlacementStyle({ styles: ['post-apocalyptic'] });
     expect(style.apply('car', SPOT).spot.state).toBe('rusty');

@@ -42,7 +42,9 @@ describe.each([
   it('every kind comes as often as asked', () => {
     const model = buildModel(createSampleScene(where, { water, objects: ask(OBJECT_KINDS, 3) }));
     expect(findModelErrors(model)).toEqual([]);
-    for (const kind of OBJECT_KINDS) expect([kind, marked(model, kind).length]).toEqual([kind, 3]);
+    for (const kind of OBJECT_KINDS.filter((other) => other !== 'fence')) expect([kind, marked(model, kind).length]).toEqual([kind, 3]);
+    // A fence can be a run of pieces.
+    expect(marked(model, 'fence').length).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -45,6 +45,8 @@ function withBall(position: Vec3, radius: number): SplatView {
     rotations: add(cloud.rotations, [0, 0, 0, 1]),
     opacities: add(cloud.opacities, [10]),
     colors: add(cloud.colors, [0, 0, 0]),
+    shDegree: 0,
+    sh: cloud.sh,
   };
 }
 

@@ -1,3 +1,5 @@
+import { addFirstHarmonics } from '@diorama/splat';
+import type { DirectionalColors } from '@diorama/splat';
 import { Footprint, FOOTPRINT_CUT, fromHarmonic, sortByDistance } from '@diorama/splatting';
 import type { SplatShapes } from '@diorama/splatting';
 import type { CaptureView } from '@diorama/world-model';
@@ -6,7 +8,7 @@ import { isSampled } from './row-bands.js';
 import type { RowSampling } from './row-bands.js';
 
 /** The part of a splat cloud that a picture needs; clouds of `@diorama/splat` fit. */
-export interface SplatView extends SplatShapes {
+export interface SplatView extends SplatShapes, DirectionalColors {
   readonly colors: Float32Array;
 }
 
@@ -41,10 +43,13 @@ export function renderSplats(cloud: SplatView, view: CaptureView, sampling: RowS
   };
   const rows = Uint8Array.from({ length: view.width / 2 }, (_, row) => Number(isSampled(row, sampling)));
   const footprint = new Footprint(cloud, view);
+  const ink = new Float32Array(3);
   const order = sortByDistance(distancesFrom(cloud, view));
   for (let i = 0; i < order.length; i++) {
     const splat = order[i] as number;
-    if (footprint.project(splat)) blend(picture, footprint, { cloud, splat, width: view.width, rows });
+    if (!footprint.project(splat)) continue;
+    mixInk(cloud, splat, view, ink);
+    blend(picture, footprint, { ink, width: view.width, rows });
   }
   return picture;
 }
@@ -61,19 +66,25 @@ function distancesFrom(cloud: SplatView, { origin: [ox, oy, oz] }: CaptureView):
   return distances;
 }
 
+/** The colour of a splat as it is seen from the place of a view. */
+function mixInk(cloud: SplatView, splat: number, { origin }: CaptureView, ink: Float32Array): void {
+  for (let c = 0; c < 3; c++) ink[c] = fromHarmonic(cloud.colors[3 * splat + c] as number);
+  addFirstHarmonics(cloud, splat, origin, ink);
+}
+
 interface Paint {
-  readonly cloud: SplatView;
-  readonly splat: number;
+  /** sRGB-encoded. */
+  readonly ink: Float32Array;
   readonly width: number;
   /** 1 for each row to render. */
   readonly rows: Uint8Array;
 }
 
-function blend(picture: SplatPicture, f: Footprint, { cloud, splat, width, rows }: Paint): void {
+function blend(picture: SplatPicture, f: Footprint, { ink, width, rows }: Paint): void {
   const { color, passing, distance } = picture;
-  const red = fromHarmonic(cloud.colors[3 * splat] as number);
-  const green = fromHarmonic(cloud.colors[3 * splat + 1] as number);
-  const blue = fromHarmonic(cloud.colors[3 * splat + 2] as number);
+  const red = ink[0] as number;
+  const green = ink[1] as number;
+  const blue = ink[2] as number;
   const reachX = Math.min(f.reachX, width / 2 - 1);
   const top = Math.max(0, Math.ceil(f.row - f.reachY));
   const bottom = Math.min(width / 2 - 1, Math.floor(f.row + f.reachY));

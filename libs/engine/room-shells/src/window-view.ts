@@ -93,6 +93,7 @@ export function drawWindowView(mesh: MeshBuilder, pane: WindowPane, { backdrop, 
 }
 
 function viewOf({ place, site }: Backdrop): View {
+  if (site === 'outer-space') return { sky: 'outlook-space', ground: 'outlook-space', rows: [] };
   const air = site === undefined ? undefined : findSiteType({ site })?.air;
   if (air === 'water') return { sky: 'outlook-sea', ground: 'outlook-sand', rows: [] };
   if (air === 'none')

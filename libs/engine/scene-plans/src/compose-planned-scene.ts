@@ -1,6 +1,7 @@
 import { findRelationFault, findSceneVersion, LIMITS, SCENE_LIMITS } from '@diorama/domain';
 import type { Scene, SceneObject, SceneRelation } from '@diorama/domain';
-import { composeScene, describeScene, findRoomScale, findUnrenderedPrecipitation, isRoom, parseScene, shortenPhrase } from '@diorama/scene';
+import { isRoom } from '@diorama/lexicon';
+import { composeScene, describeScene, findRoomScale, findUnrenderedPrecipitation, parseScene, shortenPhrase } from '@diorama/scene';
 import type { Composition, MissingWords } from '@diorama/scene';
 
 import { parsePlan } from './parse-plan.js';

@@ -1,6 +1,7 @@
 import { ROOM_TYPES, SITE_TYPES } from '@diorama/catalogue';
 import type { Place, Scene, SceneObject } from '@diorama/domain';
-import { findRoomScale, isRoom } from '@diorama/scene';
+import { isRoom } from '@diorama/lexicon';
+import { findRoomScale } from '@diorama/scene';
 import type { RepresentedNoun } from '@diorama/scene';
 
 /** What a scene has because of its place. */

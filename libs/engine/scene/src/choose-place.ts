@@ -1,14 +1,12 @@
-import { CATALOGUE } from '@diorama/catalogue';
+import { CATALOGUE, SITE_TYPES } from '@diorama/catalogue';
 import { BIOME_NAMES, ROOM_KINDS } from '@diorama/domain';
 import type { Landform, Place } from '@diorama/domain';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
+import { findHomeOf, findPhraseSense, getObjectFacts, isRoom } from '@diorama/lexicon';
 
-import { findHomeOf } from './lexicon/catalogue-nouns.js';
-import { findPhraseSense } from './lexicon/lexicon.js';
-import { getObjectFacts } from './lexicon/object-kinds.js';
-import { namesOpenGround } from './reading/prompt-reading.js';
+import { findLikeliestRoom } from './rooms/likeliest-room.js';
+import { ANY_ROOM, namesOpenGround } from './reading/prompt-reading.js';
 import type { ObjectMention, PlaceMention, PromptReading, SceneAspect } from './reading/prompt-reading.js';
-import { isRoom } from './lexicon/rooms.js';
 
 /** The place of a scene, with the mentions that ask for it and for others. */
 export interface ChosenPlace {
@@ -19,22 +17,31 @@ export interface ChosenPlace {
 }
 
 /** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
-export function choosePlace({ places, hints, objects, mentions, barred, isIndoors, parts }: PromptReading, seed: number): ChosenPlace {
+export function choosePlace(
+  { places, hints, objects, mentions, barred, isIndoors, isOutdoors: isSetOutdoors, isUnderSky, parts, styles }: PromptReading,
+  seed: number,
+): ChosenPlace {
   const unbarred = places.filter((mention) => !barred.has(mention.value));
-  const isNamed = unbarred.some(({ value, text }) => isRoom(value) && text !== 'room');
-  // "The room" is the one that other words name.
-  const allowed = unbarred.filter(({ text }) => text !== 'room' || !isNamed);
+  const isNamed = unbarred.some(({ value, text }) => isRoom(value) && !ANY_ROOM.test(text));
+  // "The room" and "the hall" are the one that other words name.
+  const allowed = unbarred.filter(({ text }) => !ANY_ROOM.test(text) || !isNamed);
   const rooms = allowed.filter((mention) => isRoom(mention.value));
   // What the prompt says of the side comes before what it names.
   // A stadium has no room; its inside is the site.
   const inner = allowed.filter(({ isInside, meaning }) => isInside === true && meaning.site !== undefined);
   const open = !isIndoors ? allowed : rooms.length > 0 ? rooms : inner;
-  const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
-  if (chosen !== undefined) {
-    const mentions = [chosen, ...open.filter((mention) => mention !== chosen && isSamePlace(mention, chosen))];
-    return { place: chosen.value, mentions, others: open.filter((mention) => !mentions.includes(mention)) };
+  const first = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
+  if (first !== undefined) {
+    const named = refinePlace(first, open);
+    const chosen = turnSite(named, open, { objects, mentions, styles });
+    const same = open.filter((mention) => mention !== named && (isSamePlace(mention, chosen) || isSamePlace(mention, named)));
+    return {
+      place: chosen.value,
+      mentions: [chosen, ...same],
+      others: open.filter((mention) => mention !== named && !same.includes(mention)),
+    };
   }
-  const isOutdoors = !isIndoors && suggestsOutdoors(objects, mentions);
+  const isOutdoors = !isIndoors && (isSetOutdoors || isUnderSky || suggestsOutdoors(objects, mentions));
   const ofFurniture = isOutdoors ? undefined : findRoomOfFurniture(objects);
   if (ofFurniture !== undefined && !barred.has(ofFurniture.value))
     return { place: ofFurniture.value, mentions: [ofFurniture], others: allowed };
@@ -44,6 +51,9 @@ export function choosePlace({ places, hints, objects, mentions, barred, isIndoor
     !barred.has(place) && !(isOutdoors && isRoom(place)) && !(isIndoors && !isRoom(place)) && !(isSteep && UNLIKE_CLIFFS.includes(place));
   const home = hints.length === 0 && !namesOpenGround(mentions) ? findSharedHome(objects) : undefined;
   if (home !== undefined && isPossible(home.value)) return { place: home.value, mentions: [home], others: allowed };
+  const likeliestRoom = isOutdoors || hints.length > 0 || allowed.length > 0 ? undefined : findLikeliestRoom(objects);
+  if (likeliestRoom !== undefined && isPossible(likeliestRoom.value))
+    return { place: likeliestRoom.value, mentions: [likeliestRoom], others: allowed };
   const suggest = (suggested: readonly Place[]): void => {
     const possible = suggested.filter(isPossible);
     possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
@@ -51,7 +61,9 @@ export function choosePlace({ places, hints, objects, mentions, barred, isIndoor
   // A river of lava makes other places likely than one of water does.
   const ofLand = new Set(mentions.land.map(({ at }) => at));
   for (const { value } of [...mentions.water.filter(({ at }) => !ofLand.has(at)), ...mentions.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
-  if (mentions.weather.some(({ value }) => value === 'snow')) suggest(HINTS_OF_ASPECT.snow ?? []);
+  if (mentions.water.length > 0 && mentions.cover.some(({ value }) => value === 'sand')) suggest(['beach', 'tropical-island']);
+  if (mentions.weather.some(({ value, isThroughWindow }) => value === 'snow' && isThroughWindow !== true))
+    suggest(HINTS_OF_ASPECT.snow ?? []);
   // "Against the wall": a part of a room with an object at it.
   if (parts.some(({ part }) => part === 'ceiling' || part === 'wall' || part === 'window')) suggest(['living-room']);
   for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
@@ -60,6 +72,56 @@ export function choosePlace({ places, hints, objects, mentions, barred, isIndoor
   if (isSteep) suggest(['meadow']);
   const likely = likeliest(scores) ?? (isIndoors ? ROOM_KINDS.find((place) => !barred.has(place)) : undefined);
   return { place: likely ?? drawPlace(barred, seed), mentions: [], others: allowed };
+}
+
+/** Words for any street, which say less than the town that they stand with: "a hill town street". */
+const ANY_STREET = /^((main|high|side|dusty main) street|streets?|street scene|lanes?|avenues?|pavements?|sidewalks?)$/;
+const TOWNS: readonly Place[] = ['village', 'city-street', 'farmland'];
+
+/**
+ * The mention that says most of where the viewer stands: another world ("a Martian canyon outpost"), the world under water ("an underwater playground"),
+ * the town of a street, and a site on the land that is named ("a jungle with a lost temple") come before the place that the sentence is about.
+ */
+function refinePlace(chosen: PlaceMention, open: readonly PlaceMention[]): PlaceMention {
+  if (isRoom(chosen.value)) return chosen;
+  const world = open.find(({ meaning }) => meaning.site !== undefined && isOtherWorld(meaning.site));
+  if (world !== undefined) return world;
+  const town = ANY_STREET.test(chosen.text) ? open.find((mention) => mention !== chosen && isTown(mention)) : undefined;
+  if (town !== undefined || chosen.meaning.site !== undefined || chosen.meaning.landform !== undefined) return town ?? chosen;
+  const within =
+    chosen.value === 'city-street'
+      ? undefined
+      : open.find((mention) => mention.meaning.site !== undefined && mention.value === chosen.value);
+  return within ?? chosen;
+}
+
+/** Whether a site lies on another world or under water. */
+export function isOtherWorld(site: string): boolean {
+  const type = SITE_TYPES.get(site);
+  return type?.air !== undefined || type?.style === 'alien';
+}
+
+/** Whether a mention names where people live: a town, or a site with houses about its street. */
+const isTown = ({ value, meaning: { site } }: PlaceMention): boolean =>
+  site === undefined ? TOWNS.includes(value) : SITE_TYPES.get(site)?.fronts !== undefined;
+
+/** The mention with the site that it is where a prompt says more: a court in Morocco is that of a riad, a flooded salt flat a mirror. */
+function turnSite(
+  mention: PlaceMention,
+  open: readonly PlaceMention[],
+  { objects, mentions, styles }: Pick<PromptReading, 'objects' | 'mentions' | 'styles'>,
+): PlaceMention {
+  const turns = mention.meaning.site === undefined ? undefined : SITE_TYPES.get(mention.meaning.site)?.turns;
+  if (turns === undefined) return mention;
+  const site =
+    open.map(({ meaning }) => turns.sites?.[meaning.site ?? '']).find((id) => id !== undefined) ??
+    open.map(({ value }) => turns.places?.[value]).find((id) => id !== undefined) ??
+    objects.map(({ kind, isBrought }) => (isBrought ? undefined : turns.objects?.[kind])).find((id) => id !== undefined) ??
+    styles.map(({ value }) => turns.styles?.[value]).find((id) => id !== undefined) ??
+    (mentions.water.some(({ value }) => value === 'lake') ? turns.water : undefined) ??
+    (mentions.time.some(({ value }) => value === 'night') ? turns.night : undefined);
+  const type = site === undefined ? undefined : SITE_TYPES.get(site);
+  return type === undefined ? mention : { ...mention, value: type.base, meaning: { ...mention.meaning, place: type.base, site: type.id } };
 }
 
 /** The type of room or of site in which all objects of a prompt are usual: corals in a coral reef, a blackboard in a classroom. */

@@ -28,6 +28,16 @@ describe('the side of a prompt', () => {
     'a school with a blackboard',
     'a house with a piano',
     'an ice cave with a polar bear',
+    'a noir detective office, rain on the window, a neon sign and a bottle on the desk',
+    'a log cabin with a fireplace, snow outside the windows',
+    'a chalet, snow falling outside',
+    'a tipi inside, firelight',
+    'a viking longhouse with shields on the walls',
+    'a diner with a jukebox on a rainy evening',
+    'a car factory floor with orange robots',
+    'a distribution center with pallet racks',
+    'a small cafe with a tram going past outside',
+    'the inside of a giant beehive with honeycomb cells',
   ])('is indoors in "%s"', (prompt) => {
     expect(sideOf(prompt)).toBe('indoors');
   });
@@ -48,8 +58,21 @@ describe('the side of a prompt', () => {
     'a castle with a banner and a guard',
     'a museum with a fountain in front',
     'a house with a dining table in a garden',
+    'a longhouse in the snow',
+    'an igloo',
+    'a cafe on a rainy street',
+    'a castle with ivy on the walls',
+    'a heian court garden with a pond',
+    'a saloon with horses tied outside',
+    'a tent in a forest with a lantern inside',
+    'a castle on a rock, banners on the walls',
   ])('is outdoors in "%s"', (prompt) => {
     expect(sideOf(prompt)).toBe('outdoors');
+  });
+
+  it('shows a room in the open by what it is known by', () => {
+    const { scene } = composeScene('an outdoor classroom under a tree', SEED);
+    expect(scene.objects.map(({ kind }) => kind)).toEqual(['broadleaf-tree', 'blackboard', 'school-desk']);
   });
 
   it('is the room in the building where the prompt names no room', () => {
@@ -60,12 +83,23 @@ describe('the side of a prompt', () => {
 
   it.each([
     ['a railway station interior', 'temple-hall', 'station-hall'],
-    ['inside a gas station', 'living-room', 'shop'],
+    ['inside a gas station', 'kitchen', 'convenience-store'],
     ['a penthouse bedroom', 'living-room', 'bedroom'],
     ['a girl by the kitchen cabinet', 'kitchen', undefined],
     ['a man at the bathroom sink', 'kitchen', 'bathroom'],
     ['inside a submarine', 'spaceship-corridor', 'submarine-interior'],
     ['a gothic cathedral nave with stained glass', 'temple-hall', 'church-interior'],
+    ['an empty squash court', 'workshop', 'squash-court'],
+    ['a spaceship canteen', 'kitchen', 'cafeteria'],
+    ['a motel room. The bathroom door is open', 'living-room', 'hotel-room'],
+    ['a tram cabin', 'spaceship-corridor', 'train-car'],
+    ['the bridge of a cargo ship', 'spaceship-corridor', 'ship-bridge'],
+    ['the cockpit of a spaceship', 'spaceship-corridor', 'spaceship-bridge'],
+    ['a dairy barn with a feed alley', 'workshop', 'dairy-barn'],
+    ['inside a stomach', 'temple-hall', 'organic-chamber'],
+    ["a captain's cabin", 'living-room', 'ship-cabin'],
+    ['an indoor swimming pool', 'kitchen', 'swimming-hall'],
+    ['a room in a hotel', 'living-room', 'hotel-room'],
   ])('has the room that "%s" names', (prompt, place, room) => {
     expect(composeScene(prompt, SEED).scene).toMatchObject({ place, ...(room === undefined ? {} : { room }) });
   });
@@ -75,7 +109,7 @@ describe('the side of a prompt', () => {
     ['an underwater ruin with a shark', 'coral-reef'],
     ['a yellow submarine in the deep sea', 'coral-reef'],
     ['a stadium interior', 'stadium-site'],
-    ['the deck of an aircraft carrier', 'ship-deck'],
+    ['the deck of an aircraft carrier', 'carrier-deck'],
   ])('has the site that "%s" names', (prompt, site) => {
     expect(composeScene(prompt, SEED).scene.site).toBe(site);
   });
@@ -96,6 +130,20 @@ describe('the room in a building', () => {
     ['the inside of a castle', 'throne-room'],
   ])('is that of the building in "%s"', (prompt, room) => {
     expect(composeScene(prompt, SEED).scene.room).toBe(room);
+  });
+});
+
+describe('buildings of one kind', () => {
+  it.each<[string, string[]]>([
+    ['a small temple beside a large temple', ['greek-temple', 'greek-temple']],
+    ['a cathedral on the left and a cathedral on the right', ['cathedral', 'cathedral']],
+    ['Potala Palace, palace', ['palace']],
+    ['a temple in a field. The temple is old', ['greek-temple']],
+    ['two palaces on a hill', ['palace']],
+  ])('are as many as the prompt names: "%s"', (prompt, kinds) => {
+    const { objects, relations = [] } = composeScene(prompt, SEED).scene;
+    expect(objects.map(({ kind }) => kind)).toEqual(kinds);
+    expect(relations.filter(({ subject, objects: others = [] }) => others.includes(subject))).toEqual([]);
   });
 });
 
@@ -122,5 +170,14 @@ describe('a large object in a room', () => {
     const { scene, notRepresented } = composeScene(prompt, SEED);
     expect(scene.objects).toEqual([]);
     expect(notRepresented).toContain(missing);
+  });
+});
+
+describe('the room of a building', () => {
+  it.each([
+    ['a Viking longhouse, where a fire pit divides the hall', 'longhouse-interior'],
+    ['a school hall with chairs', 'ballroom'],
+  ])('is not any hall: "%s"', (prompt, room) => {
+    expect(composeScene(prompt, SEED).scene.room).toBe(room);
   });
 });

@@ -1,11 +1,13 @@
-import { SITE_TYPES } from '@diorama/catalogue';
+import { CATALOGUE, SITE_TYPES } from '@diorama/catalogue';
+import type { CatalogueTheme } from '@diorama/catalogue';
 import { SCENE_LIMITS } from '@diorama/domain';
 import type { Backdrop, BackdropDirection, Biome, GroundCover, Landform, Liquid, Place, Scene, Water } from '@diorama/domain';
+import { CATALOGUE_NOUNS, isRoom } from '@diorama/lexicon';
+import type { ImpliedObject, SceneMeaning } from '@diorama/lexicon';
 
+import { isOtherWorld } from './choose-place.js';
 import type { ChosenPlace } from './choose-place.js';
-import type { ImpliedObject, SceneMeaning } from './lexicon/meaning.js';
-import { isRoom } from './lexicon/rooms.js';
-import { listImpliedObjects } from './reading/prompt-reading.js';
+import { createObjectMention, listImpliedObjects } from './reading/prompt-reading.js';
 import type { Mention, ObjectMention, PlaceMention, PromptReading, UnmatchedWords } from './reading/prompt-reading.js';
 import { hasRoomPart } from './settle-parts.js';
 
@@ -40,13 +42,21 @@ export function combinePlaces(wanted: CombinedScene, reading: PromptReading, { p
   readLand(wanted, reading);
   if (!isRoom(place) && chosen?.landform !== undefined) combined.landform ??= chosen.landform;
   applySite(wanted, chosen, mentions[0]);
+  for (const { at, meaning } of reading.places) if (at === mentions[0]?.at) granted.add(`site ${meaning.site}`);
   for (const mention of others) {
     const { at, text, value, meaning } = mention;
+    if (!isRoom(place) && isPartOf(mention, mentions[0], place)) {
+      granted.add(value).add(`site ${meaning.site}`);
+      wanted.objects.push(...listMoved(mention, chosen));
+      continue;
+    }
+    if (showAsThing(wanted, mention)) continue;
     const isKnown = isRoom(place) ? showThroughWindow(wanted, mention, chosen?.room) : !isRoom(value) && addPlace(wanted, mention, chosen);
     if (!isKnown) reports.push({ at, text, why: 'contradicts other words' });
     else granted.add(value).add(`site ${meaning.site}`);
   }
   for (const { at, text, place: seen, meaning, where, cueAt } of reading.backdrops) {
+    if (showAsThing(wanted, { at, text, meaning })) continue;
     const isSeen = isRoom(place) ? where === 'window' && hasRoomPart('window', place, chosen?.room) : where !== 'window' || !isRoom(place);
     // The mountains of a mountain landscape are there anyway.
     const isThere = seen === place && meaning.site === undefined && meaning.landform === undefined;
@@ -65,6 +75,66 @@ export function combinePlaces(wanted: CombinedScene, reading: PromptReading, { p
   const own = isRoom(place) ? undefined : LANDFORM_OF_PLACE[place];
   if (combined.ground !== undefined && own !== undefined) combined.landform ??= own;
 }
+
+/** Themes of what people move to another world: not its plants and people. */
+const MOVED_THEMES: readonly (CatalogueTheme | undefined)[] = ['architecture', 'goods', 'vehicles', 'interior', 'robotics'];
+/** Kinds that are moved at most, and how many of each. */
+const MOVED = { kinds: 5, each: 3 } as const;
+/** Sites that every other world has in its own way. */
+const OUTPOSTS: readonly (string | undefined)[] = ['outpost', 'military-base', 'research-camp', 'town'];
+
+/** What a site on the moon or under water brings there: the slides of "a playground on the moon". */
+function listMoved({ meaning: { site }, at, text }: PlaceMention, chosen: SceneMeaning | undefined): ObjectMention[] {
+  const type = site === undefined || OUTPOSTS.includes(site) ? undefined : SITE_TYPES.get(site);
+  if (type === undefined || chosen?.site === undefined || !isOtherWorld(chosen.site) || isOtherWorld(type.id)) return [];
+  const items = type.items.filter(({ kind }) => MOVED_THEMES.includes(CATALOGUE.get(kind)?.theme));
+  const counts = new Map<string, number>();
+  for (const { kind, count = 1 } of items) counts.set(kind, Math.max(counts.get(kind) ?? 0, Math.min(count, MOVED.each)));
+  const brings = [...counts].slice(0, MOVED.kinds).map(([kind, count]): ImpliedObject => ({ kind, count }));
+  return listImpliedObjects({ role: 'noun', brings }, { at, text });
+}
+
+/** Whether a site is a water that other land can have too: a waterfall. */
+const isWater = (site: string): boolean => SITE_TYPES.get(site)?.water === 'waterfall';
+
+/** Shows a site outdoors as the object that its name means as well, where another place is the chosen one: "a beach with an oil rig". @returns whether it is one */
+function showAsThing(
+  { place, objects, granted }: CombinedScene,
+  { at, text, meaning: { site } }: Pick<PlaceMention, 'at' | 'text' | 'meaning'>,
+): boolean {
+  if (isRoom(place) || site === undefined || isWater(site)) return false;
+  const object = (CATALOGUE_NOUNS.get(text) ?? CATALOGUE_NOUNS.get(text.replace(/s$/, '')))?.object;
+  if (object === undefined) return false;
+  objects.push(createObjectMention(object, { at, text }));
+  granted.add(`site ${site}`);
+  return true;
+}
+
+/** Words for the ground between houses, which a town, a court or a yard has anyway. */
+const OWN_PARTS =
+  /^((main|high|side|narrow|dusty|village|town|city) )?(streets?|lanes?|avenues?|pavements?|sidewalks?|yards?|street corner|squares?|plazas?|piazzas?|crosswalks?|zebra crossing|courtyards?)$/;
+/** Words for settlements, which the street or the square of one has anyway. */
+const SETTLEMENTS =
+  /^((old|small|medieval|little|tiny|quaint) )*(towns?|villages?|settlements?|markets?|marketplace|city|downtown|medina|kasbah|old quarter)$/;
+
+/** Whether a second place is a part of the chosen one, or says again what it is: the street of a western town, the canyon of an outpost on Mars. */
+function isPartOf({ text, value, rank, at, meaning }: PlaceMention, chosen: PlaceMention | undefined, place: Place): boolean {
+  const type = chosen?.meaning.site === undefined ? undefined : SITE_TYPES.get(chosen.meaning.site);
+  if (chosen === undefined) return false;
+  if (type === undefined)
+    return SETTLED.includes(place) && OWN_PARTS.test(text) && (meaning.site === undefined || meaning.site === 'garden');
+  const isBuilt = type.fronts !== undefined || type.keepsFurniture === false || SETTLED.includes(place);
+  if (isBuilt && OWN_PARTS.test(text)) return true;
+  if ((type.fronts !== undefined || type.base === 'city-street' || /court|cloister|caravanserai/.test(type.id)) && SETTLEMENTS.test(text))
+    return true;
+  // The islands of a flooded plain are dry land that is left.
+  if (type.isFlooded === true && (value === 'tropical-island' || value === 'beach')) return true;
+  // "A lunar outpost", "an underwater market": the other world is the place; its outpost is what stands there.
+  return isOtherWorld(type.id) && isBuiltPlace(value, meaning) && (rank === 'part' || Math.abs(at - chosen.at) <= 2);
+}
+
+const isBuiltPlace = (value: Place, { site, landform }: SceneMeaning): boolean =>
+  site !== undefined || (SETTLED.includes(value) && landform === undefined);
 
 /** The landforms and liquids that words name. */
 function readLand({ place, combined, reports }: CombinedScene, { mentions }: PromptReading): void {
@@ -93,9 +163,25 @@ function applySite(
   }
   if (type.landform !== undefined) combined.landform ??= type.landform;
   if (type.liquid !== undefined) combined.liquid ??= type.liquid;
+  if (type.isFlooded === true) {
+    for (const { value } of water) granted.add(value);
+    water.length = 0;
+  }
   if (type.water !== undefined && water.length === 0) water.push({ at: words.at, text: words.text, value: type.water });
-  return type.landform !== undefined || type.water !== undefined;
+  return type.water !== undefined || (type.landform !== undefined && LANDSCAPES.includes(type.landform));
 }
+
+/** Landforms by which a site is known, so that its land is what a prompt asks for; other sites have their own things to show. */
+const LANDSCAPES: readonly Landform[] = [
+  'craters',
+  'mesas',
+  'sea-bed',
+  'asteroid',
+  'floating-islands',
+  'cliff-coast',
+  'terraces',
+  'valley',
+];
 
 /** Places in which people live or work: their buildings stand on the ground of any other place. */
 const SETTLED: readonly Place[] = ['village', 'city-street', 'farmland', 'ruins'];

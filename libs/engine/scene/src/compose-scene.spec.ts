@@ -201,7 +201,7 @@ describe('what is not represented', () => {
     ['a tree in a library', []],
     ['a thousand trees', ['thousand']],
     ['a circle of stones', []],
-    ['in the year 1850', ['year', '1850']],
+    ['in the year 1850', []],
     ['a small lake', ['small']],
     ['Zwei rote Häuser', ['zwei', 'rote', 'häuser']],
     ['一片森林', ['一片森林']],

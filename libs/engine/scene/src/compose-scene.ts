@@ -1,27 +1,31 @@
 import { chooseSide } from './choose-side.js';
 import { describeScene } from './describe/describe-scene.js';
 import { isPhraseRendered } from './drawn-parts.js';
-import { matchPhrases } from './reading/match-phrases.js';
 import { interpretPhrases } from './reading/interpret-phrases.js';
-import { readFlowerFields } from './reading/read-flower-fields.js';
 import { readLandscape } from './reading/read-landscape.js';
+import { readPhrases } from './reading/senses/read-phrases.js';
 import { readRelations } from './reading/read-relations.js';
+import { readRoomPhrases } from './rooms/read-room-phrases.js';
 import type { MissingReason, UnmatchedWords } from './reading/prompt-reading.js';
 import { resolveScene } from './resolve.js';
 import type { Composition, MissingWords } from './scene.js';
+import { readFlowerFields } from './setting/read-flower-fields.js';
+import { readSetting } from './setting/read-setting.js';
 import { withStyledHouses } from './settle-styles.js';
-import { normalizePrompt, tokenize } from './reading/tokens.js';
 
 /**
  * Reads a prompt into a scene. Any text gives a scene, in time proportional to its length; the same text and seed
  * (0 to 4294967295, taken modulo 2^32) give the same scene.
  */
 export function composeScene(prompt: string, seed: number): Composition {
-  const spans = matchPhrases(tokenize(normalizePrompt(prompt)));
+  const spans = readPhrases(prompt);
   const read = interpretPhrases(spans);
+  readRoomPhrases(spans, read);
   readLandscape(spans, read);
   readFlowerFields(spans, read);
-  const reading = chooseSide(withStyledHouses(read));
+  readSetting(spans, read);
+  // The side decides which words name temples.
+  const reading = withStyledHouses(chooseSide(withStyledHouses(read)));
   readRelations(spans, reading);
   const { scene, reports, represented } = resolveScene(reading, seed >>> 0);
   const missing = inOrder(reports.filter(({ text }) => !isPhraseRendered(text, scene)));

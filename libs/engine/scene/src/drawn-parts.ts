@@ -1,6 +1,8 @@
+import { ROOM_TYPES } from '@diorama/catalogue';
 import type { Place, Scene, Weather } from '@diorama/domain';
+import { isRoom } from '@diorama/lexicon';
 
-import { isRoom } from './lexicon/rooms.js';
+import { getRoomSize } from './fit-in-room.js';
 
 /** Parts that the engine draws without an object of their own in the scene, so a prompt that names them is represented. */
 const DRAWN_PARTS: readonly { readonly words: readonly string[]; readonly isDrawn: (scene: Scene) => boolean }[] = [
@@ -22,9 +24,18 @@ const DRAWN_PARTS: readonly { readonly words: readonly string[]; readonly isDraw
     words: ['pendant', 'pendant lamp', 'pendant light', 'hanging lamp', 'hanging light'],
     isDrawn: ({ place }) => place === 'kitchen',
   },
+  {
+    words: ['soaring', 'towering', 'lofty', 'tall', 'huge', 'large', 'grand', 'massive'].map((word) => `${word} ceiling`),
+    isDrawn: ({ place, room }) => isRoom(place) && getRoomSize(place, room)[2] >= HIGH_CEILING,
+  },
+  { words: ['underground'], isDrawn: ({ room }) => UNDERGROUND.includes(room ?? '') },
+  { words: ['arched', 'vaulted'], isDrawn: ({ room }) => ROOM_TYPES.get(room ?? '')?.ceiling === 'vault' },
   { words: ['chandelier'], isDrawn: ({ place }) => place === 'library' || place === 'workshop' },
 ];
 
+/** Metres from which on a ceiling is high. */
+const HIGH_CEILING = 5;
+const UNDERGROUND: readonly string[] = ['subway-station', 'mine-tunnel', 'bunker', 'crypt', 'dungeon', 'basement'];
 const ROOMS_WITH_WINDOWS: readonly Place[] = ['living-room', 'library', 'workshop', 'temple-hall', 'kitchen', 'spaceship-corridor'];
 const KINDS_WITH_WINDOWS: readonly string[] = ['house', 'barn', 'tower', 'windmill', 'city-block'];
 /** Places that have buildings even if the prompt names none. */

@@ -1,9 +1,7 @@
 import { CATALOGUE, ROOM_TYPES } from '@diorama/catalogue';
 import { SCENE_LIMITS } from '@diorama/domain';
 import type { ObjectPlacement, Place, Room, Scene } from '@diorama/domain';
-
-import { getObjectFacts, isLargeKind, isTreeKind } from './lexicon/object-kinds.js';
-import { isRoom } from './lexicon/rooms.js';
+import { getObjectFacts, isLargeKind, isRoom, isTreeKind } from '@diorama/lexicon';
 
 /** Clear width, depth and height of the rooms of the scene language, metres. */
 const ROOM_SIZES: Readonly<Record<Room, readonly [width: number, depth: number, height: number]>> = {
@@ -41,7 +39,7 @@ export function findRoomScale(kind: string, place: Place, room: string | undefin
   const isPart = row.form.generator === 'building-part';
   const isTree = isTreeKind(kind);
   if (!isPart && !isTree && !SCALED_THEMES.includes(row.theme)) return null;
-  const [width, depth, height] = sizeOf(place, room);
+  const [width, depth, height] = getRoomSize(place, room);
   const breadth = BREADTH_SHARE * Math.min(width, depth);
   const scale = Math.min(
     1,
@@ -56,9 +54,10 @@ export function findRoomScale(kind: string, place: Place, room: string | undefin
 /** Whether a place lies outside of the walls of a room for every shape that a seed can give it; never outdoors. Metres. */
 export function liesBeyondRoom({ place, room }: Pick<Scene, 'place' | 'room'>, { x, z }: Pick<ObjectPlacement, 'x' | 'z'>): boolean {
   if (!isRoom(place)) return false;
-  const [width, depth] = sizeOf(place, room);
+  const [width, depth] = getRoomSize(place, room);
   return Math.abs(x) > width || Math.abs(z) > depth;
 }
 
-const sizeOf = (place: Room, room: string | undefined): readonly [number, number, number] =>
+/** Clear width, depth and height of a room, metres. */
+export const getRoomSize = (place: Room, room: string | undefined): readonly [width: number, depth: number, height: number] =>
   (room === undefined ? undefined : ROOM_TYPES.get(room)?.size) ?? ROOM_SIZES[place];

@@ -45,6 +45,15 @@ describe('the named places', () => {
     expect(scene).toMatchObject({ room: 'courtroom', locale: 'london', styles: ['victorian'], water: 'none' });
   });
 
+  it.each([
+    ['a backyard in Brisbane in January', 'summer'],
+    ['a vineyard in Argentina in July', 'winter'],
+    ['a garden in Sydney in winter', 'winter'],
+    ['a street in London in January', 'winter'],
+  ])('have the season of their hemisphere: "%s"', (prompt, season) => {
+    expect(composeScene(prompt, 1).scene.season).toBe(season);
+  });
+
   it('give way to what the prompt names', () => {
     const { scene } = composeScene('a cyberpunk beach in Tokyo at dawn', SEED);
     expect(scene).toMatchObject({ place: 'beach', locale: 'tokyo', styles: ['cyberpunk', 'japanese'], time: 'dawn' });
@@ -53,6 +62,40 @@ describe('the named places', () => {
   it('are one; a city in its country is reported by neither name, another city is', () => {
     expect(composeScene('a street in Kyoto, Japan', SEED)).toMatchObject({ scene: { locale: 'kyoto' }, notRepresented: [] });
     expect(composeScene('a road from Paris to Rome', SEED).notRepresented).toContain('rome');
+  });
+
+  it.each([
+    ['a village in Turkey', 'turkiye'],
+    ['a cafe in Jordan', 'levant'],
+    ['a São Paulo street', 'sao-paulo'],
+    ['a motel in Palm Springs', 'palm-springs'],
+    ['an orchard in Washington State', 'pacific-northwest'],
+    ['a Mongolian market', 'mongolia'],
+    ['an Ethiopian kitchen', 'ethiopia'],
+    ['a Moroccan-inspired bar in Singapore', 'singapore'],
+    ['a Mexican restaurant in Tokyo', 'tokyo'],
+  ])('of "%s" is %s', (prompt, locale) => {
+    const { scene } = composeScene(prompt, SEED);
+    expect(scene.locale).toBe(locale);
+    expect(scene.objects.map(({ kind }) => kind)).not.toContain('turkey');
+  });
+
+  it('of an animal or a thing is none', () => {
+    expect(composeScene('a turkey on a farm', SEED).scene).toMatchObject({ objects: [{ kind: 'turkey' }] });
+    expect(composeScene('an office with a sleek Persian cat', SEED).scene.styles).toBeUndefined();
+  });
+
+  it('give a style where an origin is named in another place', () => {
+    expect(composeScene('a Moroccan-inspired bar in Singapore', SEED).scene.styles).toEqual(['islamic', 'modern']);
+    expect(composeScene('a Mexican restaurant in Tokyo', SEED).scene.styles).toEqual(['adobe', 'japanese']);
+  });
+
+  it('bring no night and no rain, no snow in summer, and their water to their own land only', () => {
+    expect(composeScene('an apartment in Tokyo', SEED).scene.time).toBe('day');
+    expect(composeScene('a street in Dublin', SEED).scene.weather).toBe('overcast');
+    expect(composeScene('a village in Siberia in summer', SEED).scene.cover).toBe('none');
+    expect(composeScene('an orchard in Norway', SEED).scene.water).toBe('none');
+    expect(composeScene('Norway', SEED).scene.water).toBe('sea');
   });
 
   it.each([['atlantis-that-is-not-there'], [7]])('rejects the locale %j of a stored scene', (locale) => {

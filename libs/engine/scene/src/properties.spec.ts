@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { LEXICON, parsePhraseList } from '@diorama/lexicon';
+import type { LexiconEntry } from '@diorama/lexicon';
+
 import { composeScene } from './compose-scene.js';
-import { LEXICON } from './lexicon/lexicon.js';
-import { parsePhraseList } from './lexicon/meaning.js';
-import type { LexiconEntry } from './lexicon/meaning.js';
 import { parseScene } from './given/parse-scene.js';
 import { normalizePrompt, tokenize } from './reading/tokens.js';
 

@@ -1,7 +1,7 @@
 import type { Scene, SceneObject } from '@diorama/domain';
+import { findRoomPart, isRoom } from '@diorama/lexicon';
+import type { RoomPart } from '@diorama/lexicon';
 
-import type { RoomPart } from './lexicon/meaning.js';
-import { findRoomPart, isRoom } from './lexicon/rooms.js';
 import type { RepresentedNoun } from './scene.js';
 import { hasRoomPart } from './settle-parts.js';
 import type { NounMention, ObjectMention, PromptReading, UnmatchedWords } from './reading/prompt-reading.js';
@@ -14,6 +14,8 @@ interface ResolvedScene {
   readonly settled: ReadonlyMap<string, SceneObject>;
   /** Second places that the scene shows. */
   readonly granted: ReadonlySet<string>;
+  /** Objects that the place has anyway. */
+  readonly fixtures: ReadonlySet<ObjectMention>;
 }
 
 /** Whether a word means any water. */
@@ -33,7 +35,7 @@ const PROPERTIES = ['place', 'water', 'cover', 'weather', 'time', 'season'] as c
 
 function findShown(
   { names, text }: NounMention,
-  { scene, keyOf, settled, granted }: ResolvedScene,
+  { scene, keyOf, settled, granted, fixtures }: ResolvedScene,
 ): Pick<RepresentedNoun, 'id' | 'kind'> | null {
   if (typeof names === 'number') return scene.relief === 1 ? null : { id: 'relief', kind: 'relief' };
   if (names === 'sky') return isRoom(scene.place) ? null : { id: 'sky', kind: 'sky' };
@@ -68,6 +70,7 @@ function findShown(
     if (isAnyWater(text) && scene.water !== 'none') return { id: 'water', kind: scene.water };
     return granted.has(names) ? { id: 'place', kind: names } : null;
   }
+  if (fixtures.has(names)) return { id: 'place', kind: names.kind };
   const part = findRoomPart(names.kind);
   if (part !== null && hasRoomPart(part, scene.place, scene.room)) return { id: 'surfaces', kind: part };
   const index = [...settled.keys()].indexOf(keyOf(names));

@@ -1,6 +1,8 @@
+import { CATALOGUE } from '@diorama/catalogue';
 import { findSceneVersion, OBJECT_KINDS, SCENE_LIMITS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
 import type { GroundCover, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 import { clamp } from '@diorama/world-model';
+import { isRoom, OBJECT_GROUPS, TREE_KIND_BY_PLACE } from '@diorama/lexicon';
 
 import { choosePlace } from './choose-place.js';
 import type { ChosenPlace } from './choose-place.js';
@@ -8,20 +10,18 @@ import { combinePlaces, createCombined, settleLandscape, waterOfLandform } from 
 import type { Combined } from './combine-places.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { findRoomScale } from './fit-in-room.js';
-import { TREE_KIND_BY_PLACE } from './lexicon/object-kinds.js';
-import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import { clampObjectCount } from './reading/measures.js';
 import { listImpliedObjects } from './reading/prompt-reading.js';
 import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention } from './reading/prompt-reading.js';
 import { isAnyWater, listRepresented } from './represented.js';
-import { bringsSnow, findSeasonCover } from './season-cover.js';
+import { bringsSnow, findSeasonCover, isPaved } from './season-cover.js';
 import type { CoverCauses } from './season-cover.js';
+import { settleFixtures } from './settle-fixtures.js';
 import { getStyleDensity, getStyleMood, settleStyles, withStyledSurfaces } from './settle-styles.js';
 import { settleLocale } from './settle-locale.js';
 import { settleParts } from './settle-parts.js';
 import { listRelated, settleRelations } from './settle-relations.js';
 import type { RepresentedNoun } from './scene.js';
-import { isRoom } from './lexicon/rooms.js';
 import { shortenPhrase } from './shorten-phrase.js';
 
 export interface SceneResolution {
@@ -39,7 +39,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
   const { place, reports } = wanted;
   const indoors = isRoom(place);
   const { mentions, barred } = reading;
-  const styles = settleStyles(reading, reports);
+  const styles = settleStyles(reading, indoors, reports);
   const readingWithMood = { ...reading, mood: { ...getStyleMood(styles), ...reading.mood } };
   const season = sealed(place)
     ? nothing(mentions.season, 'summer' as const, reports)
@@ -53,10 +53,11 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
   const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
   const parts = settleParts(wanted, reading, room);
   const surfaces = indoors ? withStyledSurfaces(parts.surfaces, styles, room) : null;
-  const settled = settleObjects(parts.wanted, room);
+  const { objects: loose, fixtures } = settleFixtures(parts.wanted.objects, type);
+  const settled = settleObjects({ ...parts.wanted, objects: loose }, room);
   const objects = [...settled.values()];
   const keyOf = (mention: ObjectMention): string => keyOfMention(wanted, mention);
-  const relations = settleRelations(reading, { wanted, settled, keyOf });
+  const relations = settleRelations(reading, { wanted, settled, keyOf, fixtures });
   const without = forbiddenKinds(wanted, objects);
   const details = {
     ...type,
@@ -66,8 +67,10 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     ...(relations.length === 0 ? {} : { relations }),
   };
   const water = indoors
-    ? (possible(wanted.water, place, reading, reports) ?? defaultWater(place, reading))
-    : (first(wanted.water, reading.barred, reports) ?? waterOfLandform(wanted.combined, reading) ?? defaultWater(place, reading));
+    ? (possible(wanted.water, place, reading, reports) ?? defaultWater(wanted, reading))
+    : (first(withoutAnyWater(wanted.water, place), reading.barred, reports) ??
+      waterOfLandform(wanted.combined, reading) ??
+      defaultWater(wanted, reading));
   const landscape = settleLandscape(wanted.combined, water);
   const scene: Scene = {
     version: findSceneVersion({ ...details, ...landscape, objects, water, without }),
@@ -85,20 +88,14 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     cover: indoors
       ? (possible(wanted.cover, place, reading, reports) ?? 'none')
       : (first(wanted.cover, reading.barred, reports) ??
-        styles.find(({ cover }) => cover !== undefined)?.cover ??
+        (isPaved(site) ? undefined : styles.find(({ cover }) => cover !== undefined)?.cover) ??
         defaultCover({ place, weather, season }, reading)),
     without,
   };
   return {
     scene,
     reports,
-    represented: listRepresented(reading, {
-      scene,
-      reports,
-      settled,
-      granted: wanted.granted,
-      keyOf,
-    }),
+    represented: listRepresented(reading, { scene, reports, settled, granted: wanted.granted, fixtures, keyOf }),
   };
 }
 
@@ -172,6 +169,11 @@ function first<Value extends SceneAspect>(
   return chosen?.value ?? null;
 }
 
+/** "Turquoise water" at a beach is its sea. */
+const withoutAnyWater = (mentions: readonly Mention<Water>[], place: Place): readonly Mention<Water>[] =>
+  SEASIDES.includes(place) ? mentions.filter(({ text }) => !isAnyWater(text)) : mentions;
+const SEASIDES: readonly Place[] = ['beach', 'tropical-island'];
+
 /** Places that neither weather nor season reach. */
 const sealed = (place: Place): boolean => place === 'spaceship-corridor';
 
@@ -239,8 +241,12 @@ function defaultSeason(place: Place, reading: PromptReading): Season {
 /** "A snow-covered car" stands in snow. */
 const hasSnowyObject = ({ objects }: PromptReading): boolean => objects.some(({ state }) => state === 'snow-covered');
 
-function defaultWater(place: Place, { barred }: PromptReading): Water {
-  const usual: Water = place === 'beach' || place === 'tropical-island' ? 'sea' : place === 'swamp' || place === 'cave' ? 'lake' : 'none';
+function defaultWater({ place, combined }: Wanted, { barred, objects, relations }: PromptReading): Water {
+  const swims = objects.some(
+    (object) => CATALOGUE.get(object.kind)?.stand === 'under-water' && !relations.some(({ subject }) => subject === object),
+  );
+  const isWet = place === 'swamp' || place === 'cave' || (swims && !isRoom(place) && combined.landform !== 'sea-bed');
+  const usual: Water = SEASIDES.includes(place) ? 'sea' : isWet ? 'lake' : 'none';
   return WATER_KINDS.includes(usual) && !barred.has(usual) ? usual : 'none';
 }
 

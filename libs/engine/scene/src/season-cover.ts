@@ -1,3 +1,4 @@
+import { SITE_TYPES } from '@diorama/catalogue';
 import type { GroundCover, Place, Season, Weather } from '@diorama/domain';
 
 /** Places where snow lies in winter. */
@@ -32,4 +33,10 @@ export const bringsSnow = ({ place, weather, season }: CoverCauses): boolean =>
 export function findSeasonCover({ place, season }: Pick<CoverCauses, 'place' | 'season'>): GroundCover | null {
   if (season === 'autumn' && LEAFY_PLACES.includes(place)) return 'leaves';
   return season === 'spring' && place === 'meadow' ? 'flowers' : null;
+}
+
+/** Whether people have laid a floor over the ground of a site, which neither a style nor a locale covers with sand or grass. */
+export function isPaved(site: string | undefined): boolean {
+  const type = site === undefined ? undefined : SITE_TYPES.get(site);
+  return type?.floor !== undefined || type?.platform !== undefined;
 }

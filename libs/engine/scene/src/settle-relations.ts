@@ -2,23 +2,27 @@ import { CATALOGUE } from '@diorama/catalogue';
 import type { CatalogueTheme, Stand } from '@diorama/catalogue';
 import { ARRANGEMENT_KINDS, SCENE_LIMITS } from '@diorama/domain';
 import type { Landform, Place, RelationArea, RelationKind, SceneObject, SceneRelation } from '@diorama/domain';
+import { findRoomPart, isOpening, isRoom } from '@diorama/lexicon';
 
-import { findRoomPart, isOpening, isRoom } from './lexicon/rooms.js';
 import type { ObjectMention, PromptReading, RelationMention, UnmatchedWords } from './reading/prompt-reading.js';
 
 interface SettledObjects {
   readonly wanted: { readonly place: Place; readonly reports: UnmatchedWords[]; readonly combined: { readonly landform?: Landform } };
   readonly settled: ReadonlyMap<string, SceneObject>;
   readonly keyOf: (mention: ObjectMention) => string;
+  /** Objects that the place has anyway. */
+  readonly fixtures: ReadonlySet<ObjectMention>;
 }
 
 /** The relations of a reading between the entries of its scene; those that no scene can hold are reported. */
-export function settleRelations({ relations }: PromptReading, { wanted, settled, keyOf }: SettledObjects): SceneRelation[] {
+export function settleRelations({ relations }: PromptReading, { wanted, settled, keyOf, fixtures }: SettledObjects): SceneRelation[] {
   const keys = [...settled.keys()];
   const indexOf = (mention: ObjectMention): number => keys.indexOf(keyOf(mention));
   const stated = new Map<string, SceneRelation>();
   for (const relation of relations) {
-    const scene = toSceneRelation(relation, wanted, indexOf);
+    // Nothing can be placed by what only the place has.
+    const isToFixture = relation.objects.length > 0 && [relation.subject, ...relation.objects].some((mention) => fixtures.has(mention));
+    const scene = isToFixture ? null : toSceneRelation(relation, wanted, indexOf);
     if (scene === 'natural') continue;
     if (scene === null || stated.size >= SCENE_LIMITS.relations) wanted.reports.push(reportOf(relation));
     else stated.set(JSON.stringify([scene.kind, scene.subject, scene.objects, scene.area]), scene);
@@ -27,6 +31,9 @@ export function settleRelations({ relations }: PromptReading, { wanted, settled,
   if (isRoom(wanted.place)) return all;
   return [...all, ...attachOpenings(all, [...settled.values()])].slice(0, SCENE_LIMITS.relations);
 }
+
+/** Metres up to which things stand on a window sill. */
+const SILL_HEIGHT_MAX = 0.7;
 
 /** Metres from which on a building has doors and windows. */
 const BUILDING_HEIGHT_MIN = 3;
@@ -41,7 +48,8 @@ function attachOpenings(stated: readonly SceneRelation[], objects: readonly Scen
   });
 }
 
-function isBuilding(kind: string): boolean {
+/** Whether a kind is a building that people enter. */
+export function isBuilding(kind: string): boolean {
   const row = CATALOGUE.get(kind);
   if (row === undefined || row.size[1] < BUILDING_HEIGHT_MIN || findRoomPart(kind) !== null) return false;
   return row.theme === 'architecture' || row.form.generator === 'building';
@@ -64,6 +72,10 @@ function toSceneRelation(
   if (isAboveWater && combined.landform === 'cliff-coast') return 'natural';
   // A house above a lake does not float in the air: it stands near the shore.
   const kind = isAboveWater ? 'near' : stated;
+  // No armchair stands on a window sill.
+  if (stated === 'on' && area === 'window' && (CATALOGUE.get(subject.kind)?.size[1] ?? 0) > SILL_HEIGHT_MAX) return 'natural';
+  // Nothing lies in a storm or a flame: it is there where they are.
+  if (stated === 'inside' && objects.some((object) => CATALOGUE.get(object.kind)?.theme === 'sky')) return 'natural';
   const own = indexOf(subject);
   const indices = objects.map(indexOf);
   // An object that the scene does not have is reported itself.
@@ -73,6 +85,8 @@ function toSceneRelation(
   if (indices.length > 0 && indices.every((index) => index >= 0)) return { kind, subject: own, objects: [...new Set(indices)], phrase };
   // A wall of a room is a part of it and not an object.
   const part = area ?? null;
+  // Out of doors, both sides are those of the viewer.
+  if (part === 'wall' && !isRoom(place) && /\bsides?$/.test(text)) return { kind: 'beside', subject: own, area: 'viewer', phrase };
   if (part === null) return ARRANGEMENT_KINDS.includes(kind) ? { kind, subject: own, phrase } : null;
   if (!AREAS[kind].includes(part)) return part === 'place' ? 'natural' : null;
   if (isNatural(kind, part, subject)) return 'natural';
@@ -85,9 +99,12 @@ function toSceneRelation(
 function isNatural(kind: RelationKind, area: RelationArea, subject: ObjectMention): boolean {
   const stand = standOf(subject);
   if (area === 'floor') return kind === 'on' && ['ground', 'wall', 'flat', 'water'].includes(stand);
-  if (area === 'water') return (kind === 'on' && stand === 'water') || (kind === 'inside' && stand === 'under-water');
+  if (area === 'water') return stand === 'water' ? ON_WATER.includes(kind) : kind === 'inside' && stand === 'under-water';
   return area === 'path' && kind === 'on' && stand === 'flat';
 }
+
+/** "A boat sails along the river", "a boat in the sea": it floats there. */
+const ON_WATER: readonly RelationKind[] = ['on', 'along', 'inside'];
 
 const isEarthbound = ({ kind }: ObjectMention): boolean => EARTHBOUND.includes(CATALOGUE.get(kind)?.theme ?? 'sky');
 

@@ -69,6 +69,7 @@ describe('a part that the world draws', () => {
     'a house with windows',
     'a village with windows',
     'a library with a chandelier',
+    'an underground subway station',
   ])('is not reported: "%s"', (prompt) => {
     expect(reported(prompt)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { computeCameraAxes, computeFocalLength } from '@diorama/camera-paths';
 import type { CameraPose } from '@diorama/camera-paths';
+import { addFirstHarmonics } from '@diorama/splat';
 import { FOOTPRINT_CUT, sortByDistance } from '@diorama/splatting';
 
 import { FAINT, ViewFootprint } from './view-footprint.js';
@@ -52,13 +53,16 @@ export function renderSplatView(scene: SplatScene, order: SplatViewOrder): Splat
     color: new Float32Array(3 * width * height),
     passing: new Float32Array(width * height).fill(1),
     depth: new Uint16Array(order.depth ? width * height : 0),
+    ink: new Float32Array(3),
   };
   const footprint = new ViewFootprint(scene, camera);
   const seen = findSplatsInView(scene, camera);
   const sorted = sortByDistance(seen.distances);
   for (let i = 0; i < sorted.length; i++) {
     const splat = seen.splats[sorted[i] as number] as number;
-    if (footprint.project(splat)) blend(canvas, footprint, scene.colors, splat);
+    if (!footprint.project(splat)) continue;
+    mixInk(scene, splat, camera, canvas.ink);
+    blend(canvas, footprint);
   }
   return { width, height, color: develop(canvas, order.background), depth: canvas.depth };
 }
@@ -105,13 +109,22 @@ interface Canvas {
   /** Share of the light that still passes. */
   readonly passing: Float32Array;
   readonly depth: Uint16Array;
+  /** Red, green and blue of the splat to blend, 0 to 255. */
+  readonly ink: Float32Array;
 }
 
-// eslint-disable-next-line max-params -- an object for each splat of each frame would cost as much as blending it
-function blend({ width, height, color, passing, depth }: Canvas, f: ViewFootprint, colors: Uint8Array, splat: number): void {
-  const red = colors[3 * splat] as number;
-  const green = colors[3 * splat + 1] as number;
-  const blue = colors[3 * splat + 2] as number;
+/** The colour of a splat as the camera sees it, rounded to bytes as files of splats hold colours. */
+function mixInk(scene: SplatScene, splat: number, { origin }: ViewCamera, ink: Float32Array): void {
+  const { colors } = scene;
+  for (let c = 0; c < 3; c++) ink[c] = colors[3 * splat + c] as number;
+  addFirstHarmonics(scene, splat, origin, ink);
+  for (let c = 0; c < 3; c++) ink[c] = Math.round(255 * Math.min(1, Math.max(0, ink[c] as number)));
+}
+
+function blend({ width, height, color, passing, depth, ink }: Canvas, f: ViewFootprint): void {
+  const red = ink[0] as number;
+  const green = ink[1] as number;
+  const blue = ink[2] as number;
   const { column, row, a, b, c, opacity } = f;
   const left = Math.max(0, Math.ceil(column - f.reachX));
   const right = Math.min(width - 1, Math.floor(column + f.reachX));

@@ -1,20 +1,20 @@
-import type { SplatCloud } from '@diorama/splat';
+import type { DirectionalColors, SplatCloud } from '@diorama/splat';
 import { fromHarmonic, writeScaledAxes } from '@diorama/splatting';
 
 /** A splat cloud as the renderer reads it. Its arrays are shared memory: all threads render one copy. */
-export interface SplatScene {
+export interface SplatScene extends DirectionalColors {
   readonly count: number;
   /** x, y and z of each centre, metres. */
   readonly positions: Float32Array;
   /** Upper triangle of each covariance matrix in the frame of the world, square metres: xx, xy, xz, yy, yz, zz. */
   readonly covariances: Float32Array;
-  /** Red, green and blue of sRGB, 0 to 255. */
-  readonly colors: Uint8Array;
+  /** Red, green and blue of sRGB, 0 to 1, without what depends on the direction. */
+  readonly colors: Float32Array;
   /** 0 to 1. */
   readonly opacities: Float32Array;
 }
 
-/** Prepares a cloud for pictures from many places. Colours that depend on the direction are left out; worlds have none. */
+/** Prepares a cloud for pictures from many places. */
 export function createSplatScene(cloud: SplatCloud): SplatScene {
   const { count } = cloud;
   const floats = (length: number): Float32Array => new Float32Array(new SharedArrayBuffer(4 * length));
@@ -22,11 +22,14 @@ export function createSplatScene(cloud: SplatCloud): SplatScene {
     count,
     positions: floats(3 * count),
     covariances: floats(6 * count),
-    colors: new Uint8Array(new SharedArrayBuffer(3 * count)),
+    colors: floats(3 * count),
     opacities: floats(count),
+    shDegree: cloud.shDegree,
+    sh: floats(cloud.sh.length),
   };
   scene.positions.set(cloud.positions);
-  for (let i = 0; i < 3 * count; i++) scene.colors[i] = Math.round(255 * Math.min(1, Math.max(0, fromHarmonic(cloud.colors[i] as number))));
+  scene.sh.set(cloud.sh);
+  for (let i = 0; i < 3 * count; i++) scene.colors[i] = fromHarmonic(cloud.colors[i] as number);
   const axes = new Float64Array(9);
   for (let i = 0; i < count; i++) {
     scene.opacities[i] = 1 / (1 + Math.exp(-(cloud.opacities[i] as number)));

@@ -53,6 +53,16 @@ const BLUE = [0, 0, 200] as const;
 describe('a view of splats', () => {
   const scene = createSplatScene(cloudOf([{ at: [0, 0, -4], size: 0.6, rgb: RED }]));
 
+  it('shows a splat in the colour of the direction in which it is seen', () => {
+    const plain = cloudOf([{ at: [0, 0, -4], size: 0.6, rgb: [100, 100, 100] }]);
+    const tilted = { ...plain, shDegree: 1, sh: Float32Array.of(0.5, 0, 0, 0, 0, 0, 0, 0, 0) };
+    const view = (pose: CameraPose) => pixel(renderSplatView(createSplatScene(tilted), order({ pose, background: [0, 0, 0] })), 32, 16);
+    const level = view(AHEAD);
+    const above = view({ ...AHEAD, y: 4, pitch: -45 });
+    expect(level[0]).toBe(level[1]);
+    expect((above[0] ?? NaN) - (above[1] ?? NaN)).toBeGreaterThan(25);
+  });
+
   it('shows the background where nothing is, and an opaque splat in its colour', () => {
     const picture = renderSplatView(scene, order());
     expect(pixel(picture, 1, 1)).toEqual([10, 20, 30]);

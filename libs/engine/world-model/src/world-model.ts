@@ -204,6 +204,8 @@ export interface Sky {
   readonly lightDirection: Vec3;
   /** Whether the rain is that of a thunderstorm. */
   readonly storm?: true;
+  /** Whether rain has left the ground wet. */
+  readonly wet?: true;
   /** Whether polar light or a rainbow is in the sky. */
   readonly aurora?: true;
   readonly rainbow?: true;

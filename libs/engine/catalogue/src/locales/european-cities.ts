@@ -9,14 +9,25 @@ export const EUROPEAN_CITIES: readonly LocaleType[] = [
     { words: 'montmartre, champs elysees', adjectives: 'parisian', within: 'france', style: 'art-nouveau' },
     [landmark('eiffel-tower', 105, 0.8), lining('street-lamp', 6), close('kiosk'), close('bicycle', 2), skyline('triumphal-arch', 1)],
   ),
-  locale('london', ['London', 'city-street'], { adjectives: 'londonian', within: 'england', style: 'victorian', weather: 'overcast' }, [
-    landmark('big-ben', 78, 1),
-    close('double-decker-bus'),
-    close('phone-booth'),
-    close('pillar-box'),
-    lining('street-lamp', 6),
-    skyline('cathedral', 1),
-  ]),
+  locale(
+    'london',
+    ['London', 'city-street'],
+    {
+      words: 'westminster, soho, notting hill, covent garden',
+      adjectives: 'londonian',
+      within: 'england',
+      style: 'victorian',
+      weather: 'overcast',
+    },
+    [
+      landmark('big-ben', 78, 1),
+      close('double-decker-bus'),
+      close('phone-booth'),
+      close('pillar-box'),
+      lining('street-lamp', 6),
+      skyline('cathedral', 1),
+    ],
+  ),
   locale(
     'venice',
     ['Venice', 'city-street'],
@@ -30,14 +41,23 @@ export const EUROPEAN_CITIES: readonly LocaleType[] = [
       lining('street-lamp', 6),
     ],
   ),
-  locale('rome', ['Rome', 'city-street'], { words: 'ancient rome, eternal city', within: 'italy', style: 'classical' }, [
-    landmark('colosseum', 95, 0.8),
-    close('doric-column', 3),
-    close('fountain'),
-    close('scooter', 2),
-    skyline('triumphal-arch', 2),
-    skyline('dome', 2, 2.4),
-  ]),
+  locale(
+    'rome',
+    ['Rome', 'city-street'],
+    {
+      words: 'ancient rome, eternal city, pompeii, herculaneum, roman empire, ostia, carthage, roman britain',
+      within: 'italy',
+      style: 'classical',
+    },
+    [
+      landmark('colosseum', 95, 0.8),
+      close('doric-column', 3),
+      close('fountain'),
+      close('scooter', 2),
+      skyline('triumphal-arch', 2),
+      skyline('dome', 2, 2.4),
+    ],
+  ),
   locale('florence', ['Florence', 'city-street'], { words: 'firenze', adjectives: 'florentine', within: 'italy', style: 'mediterranean' }, [
     landmark('dome', 80, 3.4),
     skyline('bell-tower', 3),
@@ -82,7 +102,7 @@ export const EUROPEAN_CITIES: readonly LocaleType[] = [
   locale(
     'moscow',
     ['Moscow', 'city-street'],
-    { words: 'red square', adjectives: 'muscovite', within: 'russia', weather: 'overcast', cover: 'snow' },
+    { style: 'slavic', words: 'kremlin', adjectives: 'muscovite', within: 'russia', cover: 'snow' },
     [landmark('orthodox-church', 42, 1.7), skyline('orthodox-church', 4, 1.5), skyline('clock-tower', 2, 1.6), lining('street-lamp', 6)],
   ),
   locale(
@@ -125,7 +145,7 @@ export const EUROPEAN_CITIES: readonly LocaleType[] = [
   locale(
     'istanbul',
     ['Istanbul', 'city-street'],
-    { words: 'constantinople, byzantium', adjectives: 'byzantine', within: 'cappadocia', style: 'islamic', water: 'sea' },
+    { words: 'bosphorus', adjectives: 'istanbulite', within: 'turkiye', style: 'islamic', water: 'sea' },
     [landmark('mosque', 68, 1.3), skyline('minaret', 4, 1.3), close('market-stall', 2), close('tram'), among('pigeon', 6, 14)],
   ),
   locale('budapest', ['Budapest', 'city-street'], { within: 'hungary', style: 'art-nouveau', water: 'river' }, [
@@ -145,13 +165,13 @@ export const EUROPEAN_CITIES: readonly LocaleType[] = [
     skyline('clock-tower', 2),
     among('pine-tree', 8),
   ]),
-  locale('dublin', ['Dublin', 'city-street'], { within: 'ireland', style: 'victorian', weather: 'rain', water: 'river' }, [
+  locale('dublin', ['Dublin', 'city-street'], { within: 'ireland', style: 'victorian', weather: 'overcast', water: 'river' }, [
     close('tavern'),
     close('stone-bridge'),
     lining('street-lamp', 6),
     skyline('cathedral', 1, 0.8),
   ]),
-  locale('edinburgh', ['Edinburgh', 'city-street'], { words: 'glasgow', within: 'scotland', style: 'gothic', weather: 'fog' }, [
+  locale('edinburgh', ['Edinburgh', 'city-street'], { words: 'glasgow', within: 'scotland', style: 'gothic', weather: 'overcast' }, [
     landmark('castle', 95, 1.1),
     skyline('bell-tower', 3),
     lining('street-lamp', 6),

@@ -17,22 +17,27 @@ export const WORLD_CITIES: readonly LocaleType[] = [
       close('billboard'),
     ],
   ),
-  locale('chicago', ['Chicago', 'city-street'], { words: 'philadelphia, boston, detroit', within: 'america', style: 'art-deco' }, [
-    landmark('twin-towers', 100),
-    skyline('skyscraper', 6),
-    close('taxi'),
-    close('fire-hydrant'),
-  ]),
+  locale(
+    'chicago',
+    ['Chicago', 'city-street'],
+    { words: 'philadelphia, boston, pittsburgh, cleveland, baltimore, milwaukee, cincinnati', within: 'america', style: 'art-deco' },
+    [landmark('twin-towers', 100), skyline('skyscraper', 6), close('taxi'), close('fire-hydrant')],
+  ),
   locale(
     'san-francisco',
     ['San Francisco', 'city-street'],
-    { words: 'bay area', within: 'america', style: 'victorian', weather: 'fog', relief: 1.6 },
+    { words: 'bay area, alcatraz, haight ashbury', within: 'america', style: 'victorian', weather: 'fog', relief: 1.6 },
     [landmark('golden-gate-bridge', 120, 0.6), close('tram'), skyline('pyramid-skyscraper', 2), lining('street-lamp', 4)],
   ),
   locale(
     'los-angeles',
     ['Los Angeles', 'city-street'],
-    { words: 'hollywood, beverly hills, california, malibu', adjectives: 'californian', within: 'america', style: 'mid-century' },
+    {
+      words: 'hollywood, beverly hills, california, malibu, santa monica, venice beach, orange county, san diego',
+      adjectives: 'californian',
+      within: 'america',
+      style: 'modern',
+    },
     [lining('palm', 12, 5.4), close('convertible'), landmark('billboard', 26), skyline('glass-skyscraper', 4)],
   ),
   locale(
@@ -41,7 +46,7 @@ export const WORLD_CITIES: readonly LocaleType[] = [
     { words: 'miami beach, south beach, florida', within: 'america', style: 'art-deco', water: 'sea' },
     [lining('palm', 12, 5.4), close('vintage-car', 2), close('neon-sign', 3), skyline('hotel', 4)],
   ),
-  locale('las-vegas', ['Las Vegas', 'city-street'], { words: 'vegas', within: 'america', style: 'mid-century', time: 'night' }, [
+  locale('las-vegas', ['Las Vegas', 'city-street'], { words: 'vegas, reno, las vegas strip', within: 'america', style: 'mid-century' }, [
     landmark('pyramid', 80, 0.8),
     lining('palm', 8, 5.4),
     lining('neon-sign', 12, 4),
@@ -52,7 +57,7 @@ export const WORLD_CITIES: readonly LocaleType[] = [
   locale(
     'new-orleans',
     ['New Orleans', 'city-street'],
-    { words: 'french quarter, louisiana', within: 'america', style: 'victorian', weather: 'overcast' },
+    { words: 'french quarter, bourbon street', within: 'america', style: 'victorian', weather: 'overcast' },
     [close('tram'), lining('street-lamp', 8), among('oak-tree', 4), close('iron-fence', 3)],
   ),
   locale('washington', ['Washington', 'city-street'], { words: 'washington dc', within: 'america', style: 'classical' }, [
@@ -60,7 +65,7 @@ export const WORLD_CITIES: readonly LocaleType[] = [
     skyline('courthouse', 2, 1.4),
     lining('cherry-tree', 8, 6),
   ]),
-  locale('havana', ['Havana', 'city-street'], { words: 'cuba', adjectives: 'cuban', style: 'tropical', water: 'sea' }, [
+  locale('havana', ['Havana', 'city-street'], { words: 'cuba, trinidad de cuba', adjectives: 'cuban', style: 'tropical', water: 'sea' }, [
     close('vintage-car', 4),
     lining('palm', 8, 5.4),
     landmark('cathedral', 80, 0.7),
@@ -68,7 +73,13 @@ export const WORLD_CITIES: readonly LocaleType[] = [
   locale(
     'rio',
     ['Rio de Janeiro', 'city-street'],
-    { words: 'rio de janeiro, copacabana, brazil', adjectives: 'brazilian', style: 'tropical', water: 'sea', relief: 1.6 },
+    {
+      words: 'rio de janeiro, copacabana, brazil, bahia, salvador de bahia, ipanema, recife, brasil',
+      adjectives: 'brazilian',
+      style: 'tropical',
+      water: 'sea',
+      relief: 1.6,
+    },
     [landmark('mountain', 150), lining('palm', 10, 5.4), skyline('hotel', 4), close('parrot', 2)],
   ),
   locale('mexico-city', ['Mexico City', 'city-street'], { words: 'oaxaca, guadalajara', within: 'mexico', style: 'adobe' }, [
@@ -79,7 +90,7 @@ export const WORLD_CITIES: readonly LocaleType[] = [
   locale(
     'tokyo',
     ['Tokyo', 'city-street'],
-    { words: 'shibuya, shinjuku, akihabara, osaka', within: 'japan', style: 'japanese', time: 'night' },
+    { words: 'shibuya, shinjuku, akihabara, osaka, harajuku, ginza, yokohama, nagoya', within: 'japan', style: 'japanese' },
     [
       landmark('tv-tower', 110, 0.7),
       skyline('skyscraper', 6),
@@ -103,22 +114,17 @@ export const WORLD_CITIES: readonly LocaleType[] = [
     close('bicycle', 3),
     skyline('great-wall', 2),
   ]),
-  locale(
-    'shanghai',
-    ['Shanghai', 'city-street'],
-    { words: 'shenzhen, guangzhou', within: 'china', style: 'futuristic', time: 'night', water: 'river' },
-    [
-      landmark('tv-tower', 105, 0.9),
-      skyline('twisted-skyscraper', 4),
-      skyline('glass-skyscraper', 5),
-      close('paper-lantern', 4),
-      among('junk', 2, 70),
-    ],
-  ),
+  locale('shanghai', ['Shanghai', 'city-street'], { words: 'shenzhen, guangzhou', within: 'china', style: 'modern', water: 'river' }, [
+    landmark('tv-tower', 105, 0.9),
+    skyline('twisted-skyscraper', 4),
+    skyline('glass-skyscraper', 5),
+    close('paper-lantern', 4),
+    among('junk', 2, 70),
+  ]),
   locale(
     'hong-kong',
     ['Hong Kong', 'city-street'],
-    { words: 'kowloon, macau', within: 'china', style: 'chinese', time: 'night', relief: 1.4 },
+    { words: 'kowloon, macau, guangdong, mong kok', adjectives: 'hong kongese', within: 'china', style: 'chinese', relief: 1.4 },
     [
       skyline('skyscraper', 8),
       skyline('glass-skyscraper', 4),
@@ -128,13 +134,13 @@ export const WORLD_CITIES: readonly LocaleType[] = [
       close('paper-lantern', 4),
     ],
   ),
-  locale('seoul', ['Seoul', 'city-street'], { words: 'busan, korea, south korea', adjectives: 'korean', style: 'modern', time: 'dusk' }, [
+  locale('seoul', ['Seoul', 'city-street'], { within: 'korea', words: 'busan, gangnam, incheon, daegu', style: 'modern' }, [
     landmark('tv-tower', 110, 0.7),
     skyline('glass-skyscraper', 5),
     lining('neon-sign', 10, 3.4),
     close('pavilion'),
   ]),
-  locale('bangkok', ['Bangkok', 'city-street'], { words: 'thailand, chiang mai', adjectives: 'thai', style: 'tropical', water: 'river' }, [
+  locale('bangkok', ['Bangkok', 'city-street'], { within: 'thailand', words: 'pattaya', style: 'tropical', water: 'river' }, [
     landmark('stupa', 50, 1.6),
     skyline('stupa', 3, 1.6),
     close('tuk-tuk', 2),
@@ -142,43 +148,56 @@ export const WORLD_CITIES: readonly LocaleType[] = [
     close('buddha-statue'),
     lining('palm', 6, 5.4),
   ]),
-  locale('singapore', ['Singapore', 'city-street'], { words: 'kuala lumpur, marina bay', style: 'futuristic' }, [
+  locale('singapore', ['Singapore', 'city-street'], { words: 'kuala lumpur, marina bay', adjectives: 'singaporean', style: 'modern' }, [
     landmark('twin-towers', 95),
     skyline('ferris-wheel', 1, 2),
     lining('palm', 10, 5.4),
     close('fountain'),
   ]),
-  locale('mumbai', ['Mumbai', 'city-street'], { words: 'bombay, delhi, new delhi, kolkata, calcutta', within: 'india', style: 'indian' }, [
-    landmark('triumphal-arch', 60, 1.2),
-    close('tuk-tuk', 3),
-    close('cow'),
-    close('market-stall', 2),
-    skyline('hindu-temple', 2),
-  ]),
+  locale(
+    'mumbai',
+    ['Mumbai', 'city-street'],
+    { words: 'bombay, delhi, new delhi, kolkata, calcutta, chandni chowk, ahmedabad', within: 'india', style: 'indian' },
+    [landmark('triumphal-arch', 60, 1.2), close('tuk-tuk', 3), close('cow'), close('market-stall', 2), skyline('hindu-temple', 2)],
+  ),
   locale('agra', ['Agra', 'meadow'], { words: 'jaipur, rajasthan, udaipur', within: 'india', style: 'indian', water: 'lake' }, [
     landmark('taj-mahal', 78),
     lining('cypress-tree', 8, 5),
     close('elephant'),
     close('peacock', 2),
   ]),
-  locale('dubai', ['Dubai', 'city-street'], { words: 'abu dhabi, doha, qatar, emirates', adjectives: 'emirati', style: 'futuristic' }, [
-    landmark('twisted-skyscraper', 100, 1.1),
-    skyline('glass-skyscraper', 8),
-    lining('date-palm', 10, 5.4),
-    close('sports-car'),
-    close('fountain'),
-  ]),
+  locale(
+    'dubai',
+    ['Dubai', 'city-street'],
+    { words: 'abu dhabi, doha, qatar, emirates, united arab emirates', adjectives: 'emirati, qatari', style: 'modern' },
+    [
+      landmark('twisted-skyscraper', 100, 1.1),
+      skyline('glass-skyscraper', 8),
+      lining('date-palm', 10, 5.4),
+      close('sports-car'),
+      close('fountain'),
+    ],
+  ),
   locale(
     'baghdad',
     ['Baghdad', 'city-street'],
-    { words: 'babylon, mesopotamia, damascus, agrabah', adjectives: 'babylonian, mesopotamian, sumerian', style: 'islamic' },
+    {
+      words: 'babylon, mesopotamia, damascus, agrabah, iraq, basra, mosul, assyria, nineveh',
+      adjectives: 'babylonian, mesopotamian, sumerian, iraqi, assyrian, akkadian',
+      style: 'islamic',
+    },
     [landmark('ziggurat', 85), close('market-stall', 3), among('date-palm', 8), close('camel', 2)],
   ),
-  locale('jerusalem', ['Jerusalem', 'city-street'], { words: 'bethlehem, israel, holy land', adjectives: 'israeli', style: 'islamic' }, [
-    landmark('dome', 70, 3),
-    skyline('city-wall', 3),
-    among('olive-tree', 8),
-  ]),
+  locale(
+    'jerusalem',
+    ['Jerusalem', 'city-street'],
+    {
+      words: 'bethlehem, israel, holy land, tel aviv, palestine, gaza, nazareth, galilee, judea',
+      adjectives: 'israeli, palestinian, judean',
+      style: 'islamic',
+    },
+    [landmark('dome', 70, 3), skyline('city-wall', 3), among('olive-tree', 8)],
+  ),
   locale('petra', ['Petra', 'canyon'], { words: 'kingdom of jordan', style: 'classical' }, [
     landmark('greek-temple', 34, 1.2),
     close('camel', 3),
@@ -205,13 +224,13 @@ export const WORLD_CITIES: readonly LocaleType[] = [
   locale(
     'cape-town',
     ['Cape Town', 'city-street'],
-    { words: 'south africa, johannesburg', adjectives: 'south african', style: 'modern', water: 'sea' },
+    { words: 'south africa, johannesburg, durban, pretoria', adjectives: 'south african', style: 'modern', water: 'sea' },
     [landmark('mesa', 140), lining('palm', 6, 5.4)],
   ),
-  locale('sydney', ['Sydney', 'beach'], { words: 'sydney harbor, melbourne', within: 'australia', style: 'modern', water: 'sea' }, [
-    landmark('sydney-opera-house', 66),
-    skyline('skyscraper', 5),
-    among('sailboat', 5, 70),
-    skyline('suspension-bridge', 1),
-  ]),
+  locale(
+    'sydney',
+    ['Sydney', 'beach'],
+    { words: 'sydney harbor, bondi, bondi beach', within: 'australia', style: 'modern', water: 'sea' },
+    [landmark('sydney-opera-house', 66), skyline('skyscraper', 5), among('sailboat', 5, 70), skyline('suspension-bridge', 1)],
+  ),
 ];

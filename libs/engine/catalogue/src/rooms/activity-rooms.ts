@@ -9,7 +9,9 @@ export const ACTIVITY_ROOMS: readonly RoomType[] = [
     [15, 20, 7],
     {
       words: `indoor basketball court, indoor sports court, indoor court, indoor volleyball court, indoor tennis court, indoor badminton court,
-        indoor arena, indoor stadium, school gym, school gymnasium, indoor sports hall`,
+        indoor arena, indoor stadium, school gym, school gymnasium, indoor sports hall, school gym hall, gymnasium, gym hall, basketball gym,
+        basketball hall, high school gym, high school gymnasium, handball hall, volleyball hall, sports center hall, indoor sports center,
+        indoor basketball hall`,
       wall: 'plaster #d8d4c8',
       floor: 'planks #c8955a',
       hasOwnFloor: true,
@@ -17,6 +19,7 @@ export const ACTIVITY_ROOMS: readonly RoomType[] = [
       windows: 4,
     },
     [
+      item('court-lines', 'flat'),
       item('street-basketball-hoop', 'front'),
       item('street-basketball-hoop', 'back'),
       item('hall-bench', 'along-left'),
@@ -57,8 +60,7 @@ export const ACTIVITY_ROOMS: readonly RoomType[] = [
     'workshop',
     [10, 12, 5],
     {
-      words: `indoor playground, indoor play area, soft play, soft play area, ball pit, kids club, daycare, daycare center, day care,
-        trampoline park, childrens play center`,
+      words: `indoor playground, indoor play area, soft play, soft play area, ball pit, kids club, trampoline park, childrens play center`,
       wall: 'paint #e8d070',
       floor: 'rubber #4c8cb0',
       hasOwnFloor: true,
@@ -81,7 +83,7 @@ export const ACTIVITY_ROOMS: readonly RoomType[] = [
     'living-room',
     [6.4, 8, 3],
     {
-      words: 'record store, vinyl shop, vinyl store, music shop, music store, guitar shop, instrument shop, independent record shop',
+      words: 'record store, vinyl shop, vinyl store, independent record shop',
       wall: 'plaster #c8beb0',
       floor: 'planks #7c5c3c',
       windows: 2,

@@ -8,8 +8,8 @@ export const HISTORIC_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [10, 17, 7],
     {
-      words:
-        'cathedral interior, nave, chapel interior, inside of a church, church nave, abbey interior, gothic cathedral interior, sanctuary',
+      words: `cathedral interior, nave, chapel interior, inside of a church, church nave, abbey interior, sanctuary, village church interior,
+        sacristy, vestry, church hall, wedding chapel interior`,
       ceiling: 'vault',
       wall: 'masonry #cfc4ae',
       floor: 'stone #a09684',
@@ -33,7 +33,13 @@ export const HISTORIC_ROOMS: readonly RoomType[] = [
     'mosque-interior',
     'temple-hall',
     [13, 15, 6.5],
-    { words: 'prayer hall, inside of a mosque', wall: 'tile #cfe0e4', floor: 'fabric #8a2c34', top: 'plaster #ece4d0', windows: 6 },
+    {
+      words: 'prayer hall, inside of a mosque, mosque prayer hall, mosque hall',
+      wall: 'tile #cfe0e4',
+      floor: 'fabric #8a2c34',
+      top: 'plaster #ece4d0',
+      windows: 6,
+    },
     [
       item('mihrab', 'front'),
       item('minbar', 'wall'),
@@ -48,8 +54,8 @@ export const HISTORIC_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [11, 15, 6],
     {
-      words:
-        'royal hall, audience chamber, kings hall, castle throne room, castle hall, great hall of a castle, castle interior, palace interior',
+      words: `royal hall, audience chamber, kings hall, castle throne room, castle hall, great hall of a castle, castle interior, palace interior,
+        castle great hall, palace throne room, castle banquet hall, knights hall`,
       wall: 'masonry #b0a48c',
       floor: 'marble #a89880',
       top: 'masonry #b8ac94',
@@ -73,13 +79,12 @@ export const HISTORIC_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [7, 9, 2.9],
     {
-      words: 'jail, prison, torture chamber, oubliette, prison interior',
+      words: 'torture chamber, oubliette',
       ceiling: 'vault',
       wall: 'masonry #6e675c',
       floor: 'stone #5c564c',
       top: 'masonry #645e54',
       windows: 0,
-      building: 'prison',
     },
     [
       item('cage', 'left'),
@@ -98,7 +103,7 @@ export const HISTORIC_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [8, 10, 3.2],
     {
-      words: 'tomb, mausoleum interior, catacomb, catacombs, burial chamber, vault, egyptian tomb, pharaohs tomb',
+      words: 'tomb, mausoleum interior, catacomb, catacombs, burial chamber, egyptian tomb, pharaohs tomb',
       ceiling: 'vault',
       wall: 'masonry #8c8474',
       floor: 'stone #7a7264',
@@ -121,7 +126,7 @@ export const HISTORIC_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [7, 8, 3.4],
     {
-      words: 'treasury, treasure chamber, dragons hoard, vault of gold',
+      words: 'treasury, treasure chamber, dragons hoard, vault of gold, dragon hoard, treasure vault, treasure cave',
       ceiling: 'vault',
       wall: 'masonry #9a8a68',
       floor: 'stone #8a7a5a',
@@ -144,8 +149,10 @@ export const HISTORIC_ROOMS: readonly RoomType[] = [
     'workshop',
     [6, 7, 3],
     {
-      words:
-        'alchemy lab, alchemists workshop, potion shop, apothecary, witch hut interior, wizards room, wizard tower interior, magic shop, potion room, witches kitchen',
+      words: `alchemy lab, alchemists workshop, potion shop, apothecary, witch hut interior, wizards room, wizard tower interior, magic shop,
+        potion room, witches kitchen, alchemist laboratory, alchemists laboratory, witchs hut interior, alchemist workshop, wizard workshop,
+        wizards workshop, apothecary workshop, witch cottage interior, witchs cottage interior, wizards laboratory, wizards tower interior,
+        wizards tower room`,
       ceiling: 'beams',
       wall: 'masonry #7c7060',
       floor: 'planks #5c4630',
@@ -188,7 +195,9 @@ export const HISTORIC_ROOMS: readonly RoomType[] = [
     'living-room',
     [6, 7, 2.7],
     {
-      words: 'tatami room, washitsu, ryokan room, tea ceremony room, dojo, japanese tea room, japanese house interior, zen room',
+      words: `tatami room, washitsu, ryokan room, tea ceremony room, japanese tea room, japanese house interior, zen room, tatami tea room,
+        japanese tea ceremony, traditional japanese room, japanese living room, japanese tea house interior, chashitsu, japanese bedroom,
+        japanese inn room, japanese ryokan room, tea ceremony`,
       ceiling: 'beams',
       wall: 'paper #efe6d2',
       floor: 'straw #c4b078',
@@ -213,8 +222,10 @@ export const HISTORIC_ROOMS: readonly RoomType[] = [
     'living-room',
     [5.6, 6.4, 2.8],
     {
-      words:
-        'log cabin interior, hut interior, cottage interior, chalet interior, hobbit house interior, hunting lodge, lodge, yurt interior',
+      words: `log cabin interior, hut interior, cottage interior, chalet interior, hunting lodge, lodge, ski chalet living room, ski chalet interior,
+        ski lodge, ski lodge interior, log cabin living room, log cabin room, mountain cabin interior, hut room, cabin bedroom,
+        alpine chalet interior, mountain lodge, mountain lodge interior, wooden cabin interior, log cabin bedroom, fishing lodge,
+        mountain chalet interior`,
       ceiling: 'beams',
       wall: 'planks #8a6440',
       floor: 'planks #7a5636',

@@ -8,8 +8,9 @@ export const HOME_ROOMS: readonly RoomType[] = [
     'living-room',
     [4.8, 5.4, 2.7],
     {
-      words:
-        'bed room, bedchamber, master bedroom, guest room, dorm room, dormitory room, guest bedroom, teenage bedroom, dormitory, dorm, sleeping quarters, girls bedroom, boys bedroom',
+      words: `bed room, bedchamber, master bedroom, guest room, dorm room, dormitory room, guest bedroom, teenage bedroom, dorm, sleeping quarters,
+        girls bedroom, boys bedroom, attic bedroom, loft bedroom, princess bedroom, teenagers bedroom, teenager bedroom, student room,
+        student dorm room, student bedroom, college dorm room, farmhouse bedroom, bedsit, boudoir`,
       wall: 'plaster #d9dfe0',
       floor: 'planks #9c7450',
       windows: 2,
@@ -92,7 +93,7 @@ export const HOME_ROOMS: readonly RoomType[] = [
     'living-room',
     [5.4, 6, 2.9],
     {
-      words: 'breakfast room, dining area',
+      words: 'breakfast room, dining area, roman dining room, triclinium',
       ceiling: 'beams',
       wall: 'plaster #e2d6bd',
       floor: 'planks #8a5f3e',
@@ -117,7 +118,7 @@ export const HOME_ROOMS: readonly RoomType[] = [
     'library',
     [4.8, 5.2, 2.9],
     {
-      words: 'home office, private study, den study, wizard study',
+      words: 'home office, private study, den study, wizard study, writers study, writer study, scholars study',
       wall: 'wood #6a4a32',
       floor: 'planks #7a5638',
       top: 'plaster #e2d8c4',
@@ -183,7 +184,13 @@ export const HOME_ROOMS: readonly RoomType[] = [
     'basement',
     'workshop',
     [6, 7, 2.5],
-    { words: 'cellar, basement room', wall: 'concrete', floor: 'concrete #8a8882', top: 'concrete #b0aea8', windows: 0 },
+    {
+      words: 'cellar, basement room, root cellar, cellar room',
+      wall: 'concrete',
+      floor: 'concrete #8a8882',
+      top: 'concrete #b0aea8',
+      windows: 0,
+    },
     [
       item('washing-machine', 'left'),
       item('dryer', 'left'),
@@ -199,7 +206,7 @@ export const HOME_ROOMS: readonly RoomType[] = [
     'laundry-room',
     'kitchen',
     [3.4, 4, 2.6],
-    { words: 'laundry, utility room, laundromat, launderette', wall: 'tile #e4e6e2', floor: 'tile #a4a098', windows: 1 },
+    { words: 'laundry, utility room', wall: 'tile #e4e6e2', floor: 'tile #a4a098', windows: 1 },
     [
       item('washing-machine', 'along-left'),
       item('dryer', 'front', 2),
@@ -243,7 +250,12 @@ export const HOME_ROOMS: readonly RoomType[] = [
     'walk-in-closet',
     'living-room',
     [4.4, 4.6, 2.6],
-    { words: 'closet, dressing room, changing room, fitting room', wall: 'plaster #ece4da', floor: 'planks #b0906a', windows: 0 },
+    {
+      words: 'closet, dressing room, changing room, fitting room, wardrobe room, dressing closet, walk in wardrobe',
+      wall: 'plaster #ece4da',
+      floor: 'planks #b0906a',
+      windows: 0,
+    },
     [
       item('open-wardrobe', 'along-left'),
       item('open-wardrobe', 'along-right'),
@@ -258,7 +270,8 @@ export const HOME_ROOMS: readonly RoomType[] = [
     'workshop',
     [6.4, 7.4, 2.9],
     {
-      words: 'car garage, repair garage, auto repair shop, mechanic shop, auto shop',
+      words: `car garage, repair garage, auto repair shop, mechanic shop, auto shop, mechanics garage, car workshop, car repair shop, home garage,
+        mechanics workshop, mechanic workshop, tire shop`,
       wall: 'concrete #c0bcb4',
       floor: 'concrete #8c8a84',
       windows: 1,
@@ -296,12 +309,11 @@ export const HOME_ROOMS: readonly RoomType[] = [
     'living-room',
     [6, 7, 3.4],
     {
-      words: 'sunroom, winter garden, orangery, greenhouse interior, indoor garden, greenhouse, indoor farm',
+      words: 'sunroom, winter garden, orangery, indoor garden',
       wall: 'glass #cfe2e4',
       floor: 'tile #b0a48c',
       top: 'glass #d8e8ea',
       windows: 8,
-      building: 'greenhouse',
     },
     [
       item('plant-pot', 'along-left'),

@@ -8,7 +8,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'living-room',
     [11, 13, 4.6],
     {
-      words: 'lobby, grand lobby, hotel foyer, hotel reception, hotel atrium, atrium, public atrium, elevator lobby, lobby area',
+      words: `lobby, grand lobby, hotel foyer, hotel reception, hotel atrium, atrium, public atrium, elevator lobby, lobby area, office lobby,
+        apartment lobby, building lobby, bank tower lobby, skyscraper lobby, corporate lobby, apartment building lobby, office building lobby`,
       wall: 'plaster #e8dcc6',
       floor: 'marble #d2c6b2',
       windows: 4,
@@ -32,8 +33,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'workshop',
     [9, 11, 3.4],
     {
-      words:
-        'fitness center, fitness room, weight room, fitness studio, health club, workout room, gymnasium, yoga studio, fitness gym, workout, yoga class',
+      words: 'fitness center, fitness room, weight room, fitness studio, health club, workout room, fitness gym, workout',
       wall: 'plaster #d4d8da',
       floor: 'rubber #3c4044',
       windows: 3,
@@ -55,8 +55,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [13, 17, 6],
     {
-      words:
-        'museum hall, museum interior, exhibition hall, natural history museum, exhibition, showroom, science museum, history museum, war museum, car showroom, auto showroom',
+      words: `museum hall, museum interior, exhibition hall, natural history museum, exhibition, showroom, history museum, war museum, museum gallery,
+        archaeology museum, dinosaur museum, history museum hall, museum room, archaeological museum, ethnographic museum, egyptian museum`,
       wall: 'plaster #e6e0d4',
       floor: 'marble #b8ae9c',
       gallery: 1.8,
@@ -98,8 +98,9 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [14, 16, 7],
     {
-      words:
-        'theatre, opera house, concert hall, playhouse, stage, theater stage, music hall, orchestra pit, theater interior, theatre interior, opera hall, opera theater',
+      words: `theatre, opera house, concert hall, playhouse, stage, theater stage, music hall, orchestra pit, theater interior, theatre interior,
+        opera hall, opera theater, theatre auditorium, opera auditorium, theater auditorium, theater hall, concert stage, symphony hall,
+        orchestra hall, school theater, puppet theater`,
       wall: 'wood #7a2c28',
       floor: 'fabric #6a2420',
       top: 'plaster #c8b088',
@@ -120,7 +121,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [12, 14, 5.4],
     {
-      words: 'movie theater, movie theatre, film theater, screening room, home theater, cinema hall',
+      words: `movie theater, movie theatre, film theater, screening room, home theater, cinema hall, home cinema, imax theater, movie hall,
+        projection booth, projection room`,
       wall: 'fabric #3a2430',
       floor: 'fabric #4a2030',
       top: 'plaster #1e1a20',
@@ -140,7 +142,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'living-room',
     [11, 13, 3.8],
     {
-      words: 'casino floor, gambling hall, casino hall',
+      words: 'casino floor, gambling hall, casino hall, poker room, gambling den, poker den, gambling room, high roller room',
       wall: 'fabric #7a2030',
       floor: 'fabric #8a2a34',
       top: 'plaster #d8c088',
@@ -162,8 +164,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'workshop',
     [8, 10, 3.2],
     {
-      words:
-        'video arcade, game arcade, arcade hall, gaming room, game room, amusement arcade, esports arena, recreation room, rec room, games room, billiard room, billiards room, pool room, pool hall',
+      words: 'video arcade, game arcade, arcade hall, game room, amusement arcade, recreation room, rec room, games room',
       wall: 'plaster #2a2440',
       floor: 'fabric #3a2a5a',
       top: 'plaster #1a1828',
@@ -199,8 +200,9 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'kitchen',
     [14, 20, 6],
     {
-      words:
-        'indoor pool, swimming pool hall, indoor swimming pool, natatorium, public pool, pool hall interior, bathhouse, thermal bath, roman bath, indoor water park, indoor waterpark, indoor swimming hall',
+      words: `indoor pool, swimming pool hall, indoor swimming pool, natatorium, public pool, indoor water park, indoor waterpark,
+        indoor swimming hall, olympic swimming hall, leisure pool, aquatic center, olympic pool hall, indoor olympic pool, swimming center,
+        swimming baths, aquatics center`,
       wall: 'tile #cfe2e8',
       floor: 'tile #a8c0c8',
       windows: 5,
@@ -261,7 +263,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'living-room',
     [5.4, 6.4, 2.9],
     {
-      words: 'barbershop, hair salon, hairdresser, salon, beauty parlor, nail salon',
+      words: 'barbershop, hair salon, hairdresser, salon, beauty parlor, nail salon, nail bar, nail studio, beauty studio',
       wall: 'plaster #e4dcd0',
       floor: 'tile #3c3c40',
       windows: 2,
@@ -281,7 +283,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'living-room',
     [5, 6.4, 2.7],
     {
-      words: 'hotel suite, motel room, suite, hotel bedroom, resort room, hostel, youth hostel, hostel room, guesthouse room',
+      words: `hotel suite, motel room, suite, hotel bedroom, resort room, guesthouse room, honeymoon suite, bed and breakfast room, casino hotel room,
+        hotel guest room`,
       wall: 'plaster #e2d8c6',
       floor: 'fabric #8a6a58',
       windows: 2,
@@ -304,7 +307,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [13, 16, 6],
     {
-      words: 'grand ballroom, dance hall, palace hall, banquet room, reception hall, gala hall, hall, large hall, function hall',
+      words: `grand ballroom, dance hall, palace hall, banquet room, reception hall, gala hall, hall, large hall, function hall, banquet hall,
+        wedding hall, palace ballroom, wedding reception hall, wedding venue hall, castle ballroom`,
       wall: 'plaster #ece0c4',
       floor: 'marble #c8b48c',
       windows: 6,
@@ -324,7 +328,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'library',
     [10, 12, 4],
     {
-      words: 'court, courthouse interior, court room, tribunal, courthouse',
+      words: `courthouse interior, court room, tribunal, courthouse, court of law, law court, supreme court, court chamber, supreme court chamber,
+        magistrates court, court hearing, court trial`,
       wall: 'wood #7a5636',
       floor: 'planks #8a6440',
       top: 'plaster #e4dcc8',
@@ -345,7 +350,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'bank',
     'temple-hall',
     [9, 11, 4.4],
-    { words: 'bank hall, bank lobby, bank interior, post office', wall: 'marble #d8d0c0', floor: 'marble #b4a894', windows: 3 },
+    { words: 'bank hall, bank lobby, bank interior', wall: 'marble #d8d0c0', floor: 'marble #b4a894', windows: 3 },
     [
       item('reception-desk', 'front', 2),
       item('safe', 'left'),

@@ -30,7 +30,8 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
     'kitchen',
     [3, 14, 2.7],
     {
-      words: 'hospital hallway, clinic corridor, clinical hallway, hospital ward corridor, emergency room corridor',
+      words: `hospital hallway, clinic corridor, clinical hallway, hospital ward corridor, emergency room corridor, asylum corridor, asylum hallway,
+        psychiatric hospital corridor`,
       wall: 'plaster #d4e4de',
       floor: 'tile #a8bab6',
       windows: 0,
@@ -129,18 +130,22 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
   room(
     'airplane-cockpit',
     'spaceship-corridor',
-    [3, 3.6, 2.2],
+    [4, 5.2, 2.2],
     {
-      words: 'plane cockpit, aircraft cockpit, airliner cockpit, pilots cabin, helicopter cockpit',
+      words: `plane cockpit, aircraft cockpit, airliner cockpit, pilots cabin, helicopter cockpit, airliner flight deck, aeroplane cockpit,
+        cockpit of a plane, cockpit of an airplane, cockpit of an airliner, boeing cockpit, jet cockpit, cockpit of an aircraft, pilot cockpit,
+        flight simulator, cockpit`,
       wall: 'metal #6c7278',
       floor: 'rubber #3c4044',
       top: 'metal #5c6268',
-      windows: 1,
+      windows: 4,
+      hasPlainPanes: true,
+      outlook: 'sea',
       isEnclosed: true,
       panels: 1,
     },
     [
-      item('control-panel', 'along-front'),
+      item('flight-controls', 'front', 1, { isExact: true }),
       item('control-console', 'left'),
       item('control-console', 'right'),
       item('gaming-chair', 'rows', 2, { pitch: [1.3, 1.4] }),
@@ -168,11 +173,14 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
     'living-room',
     [8, 12, 3.8],
     {
-      words: 'plant nursery, glasshouse interior, hothouse, palm house, botanical greenhouse, vegetable greenhouse',
+      words: `plant nursery, glasshouse interior, hothouse, palm house, botanical greenhouse, vegetable greenhouse, greenhouse, greenhouse interior,
+        tomato greenhouse, tropical greenhouse, botanical glasshouse, glass house, orchid house, botanical garden greenhouse, plant greenhouse,
+        indoor farm`,
       wall: 'glass #cfe2e4',
       floor: 'stone #a49c88',
       top: 'glass #d8e8ea',
       windows: 9,
+      building: 'greenhouse',
     },
     [
       item('tomato-plant', 'along-left'),
@@ -190,7 +198,8 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
     'workshop',
     [6, 8, 2.8],
     {
-      words: 'changing rooms, team locker room, gym locker room, sports locker room',
+      words: `changing rooms, ice rink changing room, swimming pool changing room, team locker room, gym locker room, sports locker room, football dressing room, players dressing room,
+        team dressing room, sports changing room, cloakroom, coat room`,
       wall: 'tile #c8d0d4',
       floor: 'tile #7c8488',
       windows: 0,
@@ -210,7 +219,8 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
     'library',
     [7, 9, 3.2],
     {
-      words: 'bookstore, book store, book shop, second hand bookshop, comic shop',
+      words: `bookstore, book store, book shop, second hand bookshop, comic shop, comic book shop, comic book store, manga shop, antiquarian bookshop,
+        used bookstore`,
       wall: 'plaster #d8c8a8',
       floor: 'planks #8a6644',
       windows: 2,
@@ -233,7 +243,12 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
     'pharmacy',
     'kitchen',
     [7, 8, 3],
-    { words: 'drugstore, chemist, chemists shop, dispensary, apothecary shop', wall: 'plaster #e8f0ea', floor: 'tile #c4ccc8', windows: 2 },
+    {
+      words: `drugstore, chemist, chemists shop, dispensary, apothecary shop, pharmacy back room, apothecary pharmacy, compounding pharmacy`,
+      wall: 'plaster #e8f0ea',
+      floor: 'tile #c4ccc8',
+      windows: 2,
+    },
     [
       item('shop-counter', 'front'),
       item('cash-register', 'on'),
@@ -282,7 +297,7 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
   room(
     'prison-cell',
     'temple-hall',
-    [3.6, 4.4, 2.7],
+    [4, 5.4, 2.7],
     {
       words: 'jail cell, cell, solitary cell, dungeon cell, holding cell',
       wall: 'concrete #a09c90',
@@ -306,7 +321,7 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [4, 16, 2.8],
     {
-      words: 'mine, mine shaft, coal mine, gold mine, mining tunnel, abandoned mine, mineshaft',
+      words: 'mine, mine shaft, coal mine, gold mine, mining tunnel, mineshaft',
       ceiling: 'beams',
       wall: 'masonry #5c5246',
       floor: 'soil #4a4036',
@@ -330,7 +345,8 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
     'workshop',
     [5, 8, 2.5],
     {
-      words: 'underground bunker, fallout shelter, bomb shelter, air raid shelter, shelter, doomsday bunker',
+      words: `underground bunker, fallout shelter, bomb shelter, air raid shelter, shelter, doomsday bunker, war bunker, ww2 bunker, nuclear bunker,
+        command bunker room, military bunker, missile silo, cold war bunker`,
       wall: 'concrete #8c8a80',
       floor: 'concrete #6c6a64',
       top: 'concrete #8c8a80',
@@ -354,7 +370,8 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [9, 11, 6],
     {
-      words: 'stairwell, grand staircase, staircase hall, entrance hall of a mansion, mansion foyer, mansion hall',
+      words: `stairwell, grand staircase, staircase hall, entrance hall of a mansion, mansion foyer, mansion hall, university stairwell,
+        emergency stairwell, stair well, staircase of a mansion, apartment stairwell`,
       wall: 'plaster #d8ccb0',
       floor: 'marble #b4a890',
       top: 'plaster #ece4d0',

@@ -83,6 +83,8 @@ export interface RoomType {
   readonly windows: number;
   /** Whether its windows are single panes without bars and sills, as those of vehicles. */
   readonly hasPlainPanes?: true;
+  /** What is outside of its windows where the prompt names nothing; the land where left out. */
+  readonly outlook?: 'sea' | 'snow' | 'space' | 'mars';
   /** Flush lights in the ceiling; as many as its size needs where a room without candles and torches leaves it out. */
   readonly panels?: number;
   /** Kinds of objects in the alcove or the room that it may open to, one of these; by its base where left out. */

@@ -8,8 +8,7 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     'living-room',
     [9, 10, 3.2],
     {
-      words:
-        'diner, bistro, canteen, cafeteria, food court, fine dining restaurant, sushi restaurant, pizzeria, steakhouse, banquet hall, mess hall, dining hall, fastfood restaurant, fast food restaurant, burger restaurant, ramen shop, sushi bar, noodle shop',
+      words: 'bistro, fine dining restaurant, pizzeria, steakhouse',
       wall: 'plaster #d8c4a4',
       floor: 'planks #8a6040',
       windows: 4,
@@ -32,7 +31,7 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     'living-room',
     [7, 8.4, 3.2],
     {
-      words: 'coffee shop, coffeehouse, coffee house, coffee bar, tea house, teahouse, tea room, teashop, internet cafe',
+      words: 'coffee shop, coffeehouse, coffee house, coffee bar, tea house, teahouse, tea room, teashop',
       wall: 'brick #a06a50',
       floor: 'planks #96703e',
       windows: 3,
@@ -57,7 +56,9 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     'living-room',
     [7.4, 9, 3.2],
     {
-      words: 'pub, saloon, cocktail bar, lounge bar, beer hall, wine bar, sports bar, jazz club, speakeasy',
+      words: `pub, cocktail bar, lounge bar, beer hall, wine bar, sports bar, jazz club, speakeasy, dive bar, irish pub, piano bar, cigar lounge,
+        jazz bar, rooftop bar interior, gin bar, whisky bar, whiskey bar, biker bar, tiki bar, prohibition speakeasy, english pub, jazz cellar,
+        hotel bar, wine tasting room, karaoke bar, karaoke room`,
       wall: 'wood #5c3c28',
       floor: 'planks #6a4a32',
       top: 'wood #6e4c34',
@@ -83,7 +84,7 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     'living-room',
     [8, 9, 3],
     {
-      words: 'inn, medieval tavern, alehouse, mead hall, public house',
+      words: 'inn, alehouse, public house, medieval tavern',
       ceiling: 'beams',
       wall: 'plaster #c8b48c',
       floor: 'planks #6e4e32',
@@ -108,7 +109,8 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     'living-room',
     [10, 12, 4],
     {
-      words: 'night club, dance club, disco, discotheque, dance floor, club',
+      words: `night club, dance club, disco, discotheque, dance floor, club, techno club, strip club, rave club, underground club, club dance floor,
+        music club, concert venue, live music venue, comedy club, rock club`,
       wall: 'plaster #2c2438',
       floor: 'tile #2a2430',
       top: 'plaster #1c1824',
@@ -131,8 +133,7 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     'living-room',
     [7, 8, 3.2],
     {
-      words:
-        'store, boutique, clothing store, clothes shop, fashion store, retail store, gift shop, general store, convenience store, department store, shopping mall, mall, souvenir shop, antique shop, jewelry shop, shoe shop, pet shop, pet store, hardware store, tool shop, fabric store, electronics store, furniture store, sporting goods store, liquor store, bike shop, thrift shop, pawn shop, bridal shop, tailor shop, hat shop, kiosk shop',
+      words: 'store, retail store, fabric store, sporting goods store',
       wall: 'plaster #ebe6dc',
       floor: 'tile #b8ae9c',
       windows: 2,
@@ -156,8 +157,7 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     'kitchen',
     [6, 7, 3],
     {
-      words:
-        'bakery shop, pastry shop, patisserie, cake shop, confectionery, candy shop, candy store, delicatessen, deli, butcher shop, cheese shop',
+      words: 'bakery shop, pastry shop, patisserie, cake shop, delicatessen, deli, cheese shop',
       wall: 'tile #e8dcc4',
       floor: 'tile #b08a64',
       windows: 2,
@@ -205,7 +205,8 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     'workshop',
     [14, 16, 6],
     {
-      words: 'covered market, indoor market, food hall, bazaar hall, indoor bazaar, indoor flea market, indoor farmers market',
+      words: `covered market, indoor market, food hall, bazaar hall, indoor bazaar, indoor flea market, indoor farmers market, food market hall,
+        fish market hall, covered market hall`,
       ceiling: 'beams',
       wall: 'brick #a8785c',
       floor: 'stone #948a7a',

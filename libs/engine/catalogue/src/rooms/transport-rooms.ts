@@ -8,8 +8,10 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [3, 14, 2.5],
     {
-      words:
-        'train carriage, railway carriage interior, subway car, train interior, metro car, tram interior, train compartment, train wagon interior',
+      words: `train carriage, railway carriage interior, subway car, train interior, metro car, tram interior, train compartment,
+        train wagon interior, commuter train interior, high speed train interior, tram car, tube carriage, train wagon, underground carriage,
+        subway carriage, metro carriage, railway carriage, railway compartment, carriage of a train, subway train interior,
+        metro train interior, monorail interior, train coach`,
       wall: 'plaster #d4d6d2',
       floor: 'rubber #5c6066',
       top: 'plaster #e6e8e6',
@@ -23,12 +25,15 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [5.6, 14, 2.4],
     {
-      words: 'plane cabin, airliner interior, aircraft cabin, airplane interior, plane interior, jet interior, private jet',
+      words: `plane cabin, airliner interior, aircraft cabin, airplane interior, plane interior, jet interior, private jet, aeroplane cabin,
+        economy class cabin, first class cabin, business class cabin, aeroplane interior, business jet interior, cabin of a plane,
+        cabin of an airplane, passenger cabin, plane seats`,
       wall: 'plastic #e4e6e6',
       floor: 'fabric #4c5a70',
       top: 'plastic #eceeee',
       isEnclosed: true,
       windows: 8,
+      outlook: 'sea',
     },
     [item('cinema-seat', 'rows', 22, { pitch: [2.7, 1.1], size: 0.95 }), item('utility-cart', 'floor'), item('suitcase', 'floor')],
   ),
@@ -37,7 +42,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [3.6, 11, 2.05],
     {
-      words: 'inside of a submarine, submarine interior, submarine control room, u boat interior, torpedo room',
+      words: 'inside of a submarine, submarine control room, u boat interior, torpedo room',
       ceiling: 'vault',
       wall: 'metal #8a9284',
       floor: 'metal #4c524c',
@@ -85,13 +90,15 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'living-room',
     [4.6, 6, 2.4],
     {
-      words: 'captains cabin, ship interior, boat cabin, cabin of a ship, below deck, lower deck, pirate ship cabin, yacht interior',
+      words: `captains cabin, ship interior, boat cabin, cabin of a ship, below deck, lower deck, pirate ship cabin, captains quarters,
+        captain quarters, pirate captains cabin, pirate captain cabin, ship captains cabin, captains cabin of a ship`,
       ceiling: 'beams',
       wall: 'planks #7a5434',
       floor: 'planks #8a6440',
       top: 'planks #704c30',
       isEnclosed: true,
       windows: 3,
+      outlook: 'sea',
     },
     [
       item('table', 'centre'),
@@ -111,11 +118,14 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [9, 9, 3.4],
     {
-      words: 'starship bridge, bridge of a spaceship, cockpit, spaceship cockpit, flight deck, bridge of a starship, captains bridge, helm',
+      words: `starship bridge, bridge of a spaceship, spaceship cockpit, bridge of a starship, captains bridge, helm, spaceship control room,
+        starship command bridge, spacecraft bridge, command bridge, command deck, smugglers freighter cockpit, freighter cockpit,
+        starship cockpit, bridge of a starship interior, starship helm, spacecraft cockpit, sci fi cockpit, alien cockpit`,
       wall: 'metal #8a929a',
       floor: 'metal #4c5258',
       top: 'metal #6c747c',
       windows: 4,
+      outlook: 'space',
     },
     [
       item('control-panel', 'along-front'),
@@ -154,12 +164,13 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [7, 9, 3.2],
     {
-      words:
-        'cryo room, stasis chamber, cryogenic chamber, space station interior, spaceship interior room, medbay, med bay, science station, crew quarters, reactor room',
+      words: `cryo room, stasis chamber, cryogenic chamber, space station interior, spaceship interior room, science station, reactor room,
+        cryosleep room, cryosleep chamber, stasis pods room, stasis room, cryopod room, cryo bay, cryosleep bay, hibernation chamber`,
       wall: 'plastic #c4ccd2',
       floor: 'metal #5c646c',
       top: 'plastic #d4dade',
       windows: 2,
+      outlook: 'space',
     },
     [
       item('cryo-pod', 'along-left'),
@@ -176,7 +187,8 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'workshop',
     [10, 20, 4.4],
     {
-      words: 'metro station, underground station, subway platform, subway, tube station, metro platform, underground platform',
+      words: `metro station, underground station, subway platform, subway, tube station, metro platform, underground platform,
+        underground station platform, metro station platform, subway station platform, tube station platform, underground metro station`,
       wall: 'tile #d8d8d0',
       floor: 'tile #8c8a84',
       top: 'plaster #c4c4be',
@@ -197,8 +209,10 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [16, 20, 8],
     {
-      words:
-        'train station hall, train station interior, station concourse, airport terminal, airport, airport hall, departure hall, terminal, indoor train station, bus terminal',
+      words: `train station hall, train station interior, station concourse, airport terminal, airport, airport hall, departure hall, terminal,
+        indoor train station, bus terminal, bus station waiting hall, airport departure lounge, departure lounge, airport gate,
+        airport terminal gate, boarding gate, ferry terminal, cruise terminal, railway waiting hall, train station waiting hall,
+        bus station hall, railway station hall, train station interior hall`,
       wall: 'plaster #e0dccc',
       floor: 'marble #b8b0a0',
       windows: 8,
@@ -220,7 +234,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [2.4, 2.6, 2.4],
     {
-      words: 'lift, elevator car, elevator interior, elevator cabin',
+      words: `lift, elevator car, elevator interior, elevator cabin, freight elevator, goods lift, hotel elevator, glass elevator`,
       wall: 'metal #b4b8bc',
       floor: 'marble #8c8884',
       top: 'metal #c8ccd0',
@@ -234,8 +248,8 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'workshop',
     [16, 20, 3],
     {
-      words:
-        'car park, underground parking, parking garage interior, underground garage, parking deck, parking level, indoor parking, indoor parking garage, multi storey car park, underground car park',
+      words: `car park, underground parking, parking garage interior, underground garage, parking deck, parking level, indoor parking,
+        indoor parking garage, multi storey car park, underground car park`,
       wall: 'concrete',
       floor: 'concrete #84827e',
       top: 'concrete #b0aea8',
@@ -254,7 +268,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [5, 16, 3],
     {
-      words: 'sewer tunnel, sewers, drain tunnel, underground tunnel, tunnel',
+      words: 'sewer tunnel, sewers, drain tunnel, underground tunnel, tunnel, storm drain, drainage tunnel, storm sewer',
       ceiling: 'vault',
       wall: 'masonry #6a665a',
       floor: 'stone #4e4c44',

@@ -8,13 +8,13 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'library',
     [7, 8.4, 2.8],
     {
-      words:
-        'office room, open plan office, open office, workspace, workplace, coworking space, newsroom, call center, office space, corporate office, cubicle farm',
+      words: `office room, open plan office, open office, workspace, workplace, coworking space, co working space, shared office, newsroom, call center, office space,
+        corporate office, cubicle farm, startup office, tax office, cubicle office, office floor, trading floor, stock exchange floor,
+        stock exchange, it office, tech office, tech startup office, office cubicle`,
       wall: 'plaster #e2e4e4',
       floor: 'fabric #6c7478',
       top: 'plaster #f0f0ee',
       windows: 4,
-      building: 'glass-skyscraper',
     },
     [
       item('computer-desk', 'rows-facing', 9, { pitch: [2.1, 2.2] }),
@@ -54,7 +54,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'library',
     [8, 9, 3],
     {
-      words: 'school classroom, schoolroom, class room, lecture room, kindergarten, preschool',
+      words: `school classroom, schoolroom, class room, lecture room, school room, school room with desks, one room schoolhouse, village schoolroom`,
       wall: 'plaster #e8e2cc',
       floor: 'planks #b0885a',
       windows: 4,
@@ -76,8 +76,8 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'library',
     [12, 12, 4.4],
     {
-      words:
-        'auditorium, lecture theater, lecture theatre, assembly hall, conference hall, conference center, convention center, convention hall, legislative chamber, parliament chamber, council chamber, lecture, conference',
+      words: `auditorium, lecture theater, lecture theatre, assembly hall, conference hall, conference center, convention center, convention hall,
+        lecture, conference`,
       wall: 'wood #b08a5c',
       floor: 'fabric #6a4a44',
       windows: 0,
@@ -94,8 +94,8 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'workshop',
     [7.4, 8.4, 3],
     {
-      words:
-        'lab, science lab, research lab, chemistry lab, science laboratory, research laboratory, physics lab, medical lab, biology laboratory, physics laboratory, biology lab, biotech lab',
+      words: `lab, science lab, research lab, chemistry lab, science laboratory, research laboratory, medical lab, biology laboratory, biology lab,
+        biotech lab`,
       wall: 'plaster #e6eaea',
       floor: 'tile #b4babc',
       windows: 2,
@@ -119,8 +119,8 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'kitchen',
     [5, 6, 2.8],
     {
-      words:
-        'hospital ward, patient room, ward, hospital, clinic, infirmary, medical room, hospital bedroom, doctors office, examination room, exam room, nursing home, care home, hospice, sickroom, vet clinic, veterinary clinic, dental office, dentist office, dental clinic',
+      words: `hospital ward, patient room, ward, hospital, clinic, infirmary, medical room, hospital bedroom, nursing home, care home, hospice,
+        sickroom, maternity ward, childrens ward, pediatric ward, birthing room, delivery room, hospital maternity ward`,
       wall: 'plaster #dfe9e6',
       floor: 'tile #b8c4c0',
       windows: 2,
@@ -143,7 +143,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'kitchen',
     [6, 6.6, 3],
     {
-      words: 'operating theater, operating theatre, surgery, surgical room, operation room',
+      words: `operating theater, operating theatre, surgery, surgical room, operation room, surgery room, surgical theater, operating suite`,
       wall: 'tile #cfe0dc',
       floor: 'tile #9cb0ac',
       windows: 0,
@@ -164,7 +164,8 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'living-room',
     [6, 7, 2.8],
     {
-      words: 'reception, reception area, lounge area, waiting area, airport lounge, veterinarian office',
+      words: `reception, reception area, lounge area, waiting area, airport lounge, clinic waiting room, dentist waiting room, doctors waiting room,
+        veterinary clinic waiting room, hospital waiting room, vet waiting room, doctors office waiting room, dental waiting room`,
       wall: 'plaster #e4ddd0',
       floor: 'marble #c9c0b0',
       windows: 3,
@@ -186,8 +187,9 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'workshop',
     [14, 18, 6],
     {
-      words:
-        'storage hall, distribution center, depot, storehouse, storage room, stockroom, storeroom, warehouse interior, fulfillment center',
+      words: `storage hall, distribution center, depot, storehouse, warehouse interior, fulfillment center, distribution centre, logistics warehouse,
+        cold storage warehouse, warehouse aisle, storage warehouse, logistics center, logistics hall, fulfilment center, amazon warehouse,
+        freight warehouse, warehouse hall, warehouse floor, sorting hall, logistics centre, automated warehouse`,
       wall: 'metal #a8acae',
       floor: 'concrete #94928c',
       top: 'metal #8c9092',
@@ -211,8 +213,11 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'workshop',
     [14, 18, 6.4],
     {
-      words:
-        'factory, factory hall, production line, assembly line, manufacturing plant, industrial hall, plant floor, machine shop, foundry, steel mill, factory interior, auto factory, car factory, automobile factory, manufacturing facility, manufacturing floor, production facility, production hall, bottling plant, textile mill',
+      words: `factory, factory hall, production line, assembly line, manufacturing plant, industrial hall, plant floor, auto factory, car factory,
+        automobile factory, manufacturing facility, manufacturing floor, production facility, production hall, robot factory, car assembly line,
+        car assembly plant, battery factory, electronics factory, automobile plant, industrial factory, automotive assembly line,
+        engine factory, smart factory, furniture factory, automated factory, pharmaceutical factory, robot cell, robotic cell, welding cell,
+        work cell, robot arm cell, robotic work cell, manufacturing cell`,
       wall: 'brick #8a5a48',
       floor: 'concrete #8c8a86',
       top: 'metal #7c8082',
@@ -237,7 +242,8 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [6, 9, 3],
     {
-      words: 'data center, data centre, computer room, server farm',
+      words: `data center, data centre, computer room, server farm, data center hall, data hall, mainframe room, server hall, data center aisle,
+        server closet, network closet, comms room`,
       wall: 'plaster #c4ccd2',
       floor: 'tile #6c747a',
       top: 'plaster #dfe4e6',
@@ -256,7 +262,10 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [8, 8, 3.2],
     {
-      words: 'command center, mission control, operations center, control center, monitoring room, security room, war room',
+      words: `command center, mission control, operations center, control center, monitoring room, security room, war room, power plant control room,
+        nuclear control room, air traffic control room, control tower room, air traffic control tower interior, air traffic control tower,
+        train control room, surveillance room, security control room, nuclear plant control room, nuclear power plant control room,
+        power station control room, command bunker, cctv room, traffic control room, operations room, ops room, planning room`,
       wall: 'plaster #59636c',
       floor: 'tile #40464c',
       top: 'plaster #3c4248',
@@ -276,7 +285,8 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'library',
     [6, 7, 2.8],
     {
-      words: 'music studio, sound studio, radio studio, music room, band room, practice room',
+      words: `music studio, sound studio, radio studio, music room, band room, practice room, podcast studio, radio station, broadcasting booth,
+        vocal booth, recording booth, music recording studio, podcast room`,
       wall: 'wood #8a6444',
       floor: 'fabric #5a3c34',
       windows: 0,
@@ -299,8 +309,9 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'workshop',
     [6.4, 7.4, 3.4],
     {
-      words:
-        'studio, atelier, painting studio, pottery studio, artist studio, artists studio, sculpture studio, photo studio, art school, art class, art classroom, ceramic studio, ceramics studio, pottery workshop, artist workspace, artists loft',
+      words: `studio, atelier, painting studio, artist studio, artists studio, sculpture studio, art school, art class, art classroom,
+        artist workspace, artists loft, painters studio, painter studio, painters workshop, sculptors studio, sculptor studio,
+        sculptors workshop, artist loft, painting class, artists garret, sculptor workshop`,
       wall: 'plaster #ece8de',
       floor: 'planks #a8835a',
       windows: 4,
@@ -346,7 +357,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'workshop',
     [7, 10, 3.4],
     {
-      words: 'horse stable, stables, barn interior, cowshed, horse stall',
+      words: 'horse stable, stables, horse stall',
       ceiling: 'beams',
       wall: 'planks #7a5a3c',
       floor: 'straw #b09458',

@@ -3,6 +3,7 @@ import { ANIMAL_ROWS } from './animals.js';
 import { ARCHITECTURE_ROWS } from './architecture.js';
 import { ASSEMBLED_OUTDOOR_ROWS } from './assembled-outdoors.js';
 import { ASSEMBLED_ROWS } from './assembled.js';
+import { ASSEMBLED_THING_ROWS } from './assembled-things.js';
 import { FANTASY_ROWS } from './fantasy.js';
 import { GOODS_ROWS } from './goods.js';
 import { INTERIOR_ROWS } from './interior.js';
@@ -21,6 +22,7 @@ export const ALL_ROWS: readonly CatalogueRow[] = [
   ...ARCHITECTURE_ROWS,
   ...ASSEMBLED_ROWS,
   ...ASSEMBLED_OUTDOOR_ROWS,
+  ...ASSEMBLED_THING_ROWS,
   ...FANTASY_ROWS,
   ...GOODS_ROWS,
   ...INTERIOR_ROWS,

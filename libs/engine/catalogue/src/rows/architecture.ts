@@ -1,6 +1,8 @@
 import type { CatalogueRow } from '../row/row.js';
 import { CIVIL_ROWS } from './architecture/civil.js';
+import { COURTYARD_ROWS } from './architecture/outdoors/courtyards.js';
 import { DWELLING_ROWS } from './architecture/dwellings.js';
+import { EARTHWORK_ROWS } from './architecture/outdoors/earthworks.js';
 import { FORTIFIED_ROWS } from './architecture/fortified.js';
 import { GARDEN_STRUCTURE_ROWS } from './architecture/garden.js';
 import { GROUND_ROWS } from './architecture/grounds.js';
@@ -10,6 +12,8 @@ import { PART_ROWS } from './architecture/parts.js';
 import { PLAY_ROWS } from './architecture/play.js';
 import { PUBLIC_ROWS } from './architecture/public.js';
 import { RELIC_ROWS } from './architecture/relics.js';
+import { ROADWORK_ROWS } from './architecture/outdoors/roadworks.js';
+import { WATERSIDE_ROWS } from './architecture/outdoors/waterside.js';
 import { SACRED_ROWS } from './architecture/sacred.js';
 import { SHOP_ROWS } from './architecture/shops.js';
 import { STREET_ROWS } from './architecture/street.js';
@@ -52,4 +56,8 @@ export const ARCHITECTURE_ROWS: readonly CatalogueRow[] = [
   ...SKYSCRAPER_ROWS,
   ...PLANT_ROWS,
   ...FORT_ROWS,
+  ...COURTYARD_ROWS,
+  ...EARTHWORK_ROWS,
+  ...ROADWORK_ROWS,
+  ...WATERSIDE_ROWS,
 ];

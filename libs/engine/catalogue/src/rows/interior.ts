@@ -4,7 +4,10 @@ import { BATH_ROWS } from './interior/bath.js';
 import { BED_ROWS } from './interior/beds.js';
 import { CABINET_ROWS } from './interior/cabinets.js';
 import { CASE_ROWS } from './interior/cases.js';
+import { CHAMBER_FIXTURE_ROWS } from './interior/chamber-fixtures.js';
 import { CHAIR_ROWS } from './interior/chairs.js';
+import { HALL_FIXTURE_ROWS } from './interior/hall-fixtures.js';
+import { PLANT_FIXTURE_ROWS } from './interior/plant-fixtures.js';
 import { MACHINE_ROWS } from './interior/machines.js';
 import { RACK_ROWS } from './interior/racks.js';
 import { LAMP_ROWS } from './interior/lamps.js';
@@ -34,6 +37,9 @@ export const INTERIOR_ROWS: readonly CatalogueRow[] = [
   ...APPLIANCE_ROWS,
   ...MACHINE_ROWS,
   ...FITTING_ROWS,
+  ...PLANT_FIXTURE_ROWS,
+  ...CHAMBER_FIXTURE_ROWS,
+  ...HALL_FIXTURE_ROWS,
   ...EQUIPMENT_ROWS,
   ...TEXTILE_ROWS,
   ...VESSEL_ROWS,

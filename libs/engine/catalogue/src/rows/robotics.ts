@@ -17,7 +17,7 @@ const machine = (kind: MachineSpec['kind'], count?: number): MachineSpec => ({
 /** Robots of factories and warehouses, and what surrounds them. */
 const WAREHOUSE_ROWS: readonly CatalogueRow[] = [
   row('robot-arm', [0.9, 2, 1.9], machine('robot-arm', 0), {
-    words: 'robotic arm, industrial robot, manipulator, factory robot',
+    words: 'robotic arm, industrial robot, manipulator, factory robot, cobot, collaborative robot, robot gripper, gripper, end effector',
     finishes: { body: 'paint #f07818' },
     solid: 'cylinder',
   }),
@@ -102,7 +102,7 @@ const WAREHOUSE_ROWS: readonly CatalogueRow[] = [
     finishes: { body: 'paint #2f6ab0' },
   }),
   row('ramp', [1.8, 2.1, 4.2], machine('ramp'), {
-    words: 'access ramp, wheelchair ramp, inclined plane, slope',
+    words: 'access ramp, wheelchair ramp, inclined plane, slipway, boat ramp',
     solid: 'parts',
     finishes: { body: 'concrete' },
   }),

@@ -105,7 +105,7 @@ const FIRES: readonly CatalogueRow[] = [
   near('steam-plume', [2, 4.6, 2], 'steam', 0, { words: 'steam, steam cloud, vapour, vapor, jet of steam', variants: 2 }),
   near('explosion', [7, 6, 7], 'explosion', 0, { words: 'blast, fireball, detonation, burst', variants: 2 }),
   near('mushroom-cloud', [40, 44, 40], 'mushroom-cloud', 0, { words: 'nuclear explosion, atomic explosion, nuclear blast', variants: 1 }),
-  near('dust-cloud', [5, 2.6, 4], 'dust', 0, { words: 'cloud of dust, dust, dust puff, sand cloud' }),
+  near('dust-cloud', [5, 2.6, 4], 'dust', 0, { words: 'cloud of dust, dust puff, sand cloud' }),
   near('sparks', [1.4, 1.4, 1.4], 'sparks', 0, { words: 'spark, shower of sparks, embers, fire sparks' }),
   near('firefly-swarm', [2.4, 1.8, 2.4], 'fireflies', 0.4, {
     words: 'fireflies, firefly, glow worm, glowworm, swarm of fireflies, floating lights, will-o-the-wisp',

@@ -88,7 +88,15 @@ export type SiteLandform =
   | 'cliff-coast'
   | 'terraces'
   | 'valley'
-  | 'peaks';
+  | 'peaks'
+  | 'plain'
+  | 'hills'
+  | 'canyon'
+  | 'crater'
+  | 'river-bank';
+
+/** How the water of a site looks: the milk of glaciers, the mud of rivers, the peat of swamps, weeds, pale sand, or a film that mirrors the sky. */
+export type SiteWaterLook = 'milky' | 'brown' | 'black' | 'green' | 'lagoon' | 'mirror';
 
 /** The structure on which the viewer of a site stands. */
 export interface SitePlatform {
@@ -171,6 +179,21 @@ export interface SiteTerraces {
   readonly bank: string;
 }
 
+/** Ids of the sites that a site is instead, by what else a prompt names. */
+export interface SiteTurns {
+  /** By a style. */
+  readonly styles?: Readonly<Record<string, string>>;
+  /** By the kind of an object. */
+  readonly objects?: Readonly<Record<string, string>>;
+  /** By another place that the prompt names. */
+  readonly places?: Readonly<Record<string, string>>;
+  /** By another site. */
+  readonly sites?: Readonly<Record<string, string>>;
+  /** With still water, and at night. */
+  readonly water?: string;
+  readonly night?: string;
+}
+
 /** One type of outdoor site: the land on which it lies, and what stands there. */
 export interface SiteType {
   /** Kebab-case; also its first name. */
@@ -185,12 +208,22 @@ export interface SiteType {
   /** The shape of its land, where it is not that of the base. */
   readonly landform?: SiteLandform;
   /** Its water, and what fills it. */
-  readonly water?: 'sea' | 'river' | 'lake' | 'waterfall' | 'pools';
+  readonly water?: 'sea' | 'river' | 'lake' | 'waterfall' | 'pools' | 'canal';
   readonly liquid?: 'ice' | 'lava' | 'hot';
+  /** How its water looks, where it is not that of the base. */
+  readonly waterLook?: SiteWaterLook;
   /** The style that its name implies. */
   readonly style?: string;
+  /** The time of day that its name implies: a night market. */
+  readonly time?: 'night' | 'dusk' | 'dawn';
+  /** The sites that it is instead where a prompt says more: a court in Morocco is that of a riad. */
+  readonly turns?: SiteTurns;
+  /** Whether its floor shows the water that a prompt asks for. */
+  readonly isFlooded?: true;
   /** Whether the houses, lamps and the like that the base brings stay; true where left out. */
   readonly keepsFurniture?: boolean;
+  /** Whether it shows what the styles of a scene scatter out of doors; true where left out. */
+  readonly isStyled?: false;
   /** What is in place of the earth's air. */
   readonly air?: Air;
   /** Colour of the ground, sRGB, where it is not that of the base. */
@@ -210,7 +243,7 @@ export interface SiteType {
 }
 
 /** Details of a site beyond its name, base and items. */
-type SiteDetails = Omit<SiteType, 'id' | 'base' | 'items'>;
+export type SiteDetails = Omit<SiteType, 'id' | 'base' | 'items'>;
 
 /** The noun of a site in captions, without an article. */
 export const toSiteNoun = ({ id, noun }: Pick<SiteType, 'id' | 'noun'>): string => noun ?? id.replaceAll('-', ' ');
@@ -238,3 +271,46 @@ export const stand = (
   turn = 0,
   rest: Omit<SiteItem, 'kind' | 'zone' | 'count' | 'spots' | 'turn'> = {},
 ): SiteItem => ({ kind, zone: 'at', count: spots.length, spots, turn, isExact: true, ...rest });
+
+/** A court: wings of one kind around a rectangle, their fronts towards its middle; the wings ahead and behind cover its corners. */
+export function court(
+  kind: string,
+  [width, depth]: readonly [width: number, depth: number],
+  { across, along, middle = 0, head }: CourtPlan,
+): SiteItem[] {
+  const [halfX, halfZ] = [(across * width) / 2, (along * width) / 2];
+  const row = (z: number, turn: number, gap: number): SiteItem => {
+    const xs: number[] = gap > 0 || across % 2 === 0 ? [] : [0];
+    const first = gap > 0 ? gap / 2 + width / 2 : xs.length > 0 ? width : width / 2;
+    for (let x = first; x - width / 2 < halfX + depth; x += width) xs.push(x, -x);
+    return stand(
+      kind,
+      xs.map((x) => [x, z] as const),
+      turn,
+    );
+  };
+  const side = (sign: -1 | 1): SiteItem =>
+    stand(
+      kind,
+      Array.from({ length: along }, (_, k) => [sign * (halfX + depth / 2), middle + (k - (along - 1) / 2) * width] as const),
+      -sign * 90,
+    );
+  const ahead = middle - halfZ;
+  return [
+    ...(head === undefined ? [] : [stand(head.kind, [[0, ahead - head.size[1] / 2]])]),
+    row(ahead - depth / 2, 0, head?.size[0] ?? 0),
+    row(middle + halfZ + depth / 2, 180, 0),
+    side(-1),
+    side(1),
+  ];
+}
+
+interface CourtPlan {
+  /** Wings across the view, and along it. */
+  readonly across: number;
+  readonly along: number;
+  /** Metres of its middle behind the viewer. */
+  readonly middle?: number;
+  /** What stands in the middle of the side ahead, with its width and depth. */
+  readonly head?: { readonly kind: string; readonly size: readonly [width: number, depth: number] };
+}

@@ -6,7 +6,8 @@ export const CONDITION_STYLES: readonly StyleType[] = [
     id: 'ruined',
     name: 'ruined',
     isCondition: true,
-    words: 'in ruins, crumbling, demolished, bombed, war torn, dilapidated, derelict',
+    words:
+      'in ruins, crumbling, demolished, bombed, bombed out, war torn, dilapidated, derelict, decaying, decayed, ramshackle, tumbledown',
     room: { wall: 'masonry #8a8478', floor: 'concrete #6f6a62', ceiling: 'concrete #7a756c' },
     forms: { house: 'ruined-house', tower: 'ruined-tower', 'city-block': 'collapsed-building', 'high-rise': 'collapsed-building' },
     outdoors: [
@@ -26,7 +27,7 @@ export const CONDITION_STYLES: readonly StyleType[] = [
     id: 'abandoned',
     name: 'abandoned',
     isCondition: true,
-    words: 'deserted, forsaken, neglected, overgrown, reclaimed by nature, forgotten',
+    words: 'deserted, forsaken, neglected, overgrown, reclaimed by nature, forgotten, disused, long abandoned',
     room: { wall: 'plaster #a39e8c', floor: 'planks #6f675a', ceiling: 'plaster #8f8a7c' },
     forms: { 'city-block': 'collapsed-building', house: 'ruined-house', lamp: 'work-light' },
     outdoors: [
@@ -51,7 +52,7 @@ export const CONDITION_STYLES: readonly StyleType[] = [
     id: 'post-apocalyptic',
     name: 'post-apocalyptic',
     isCondition: true,
-    words: 'apocalyptic, apocalypse, fallout, dystopian, mad max, nuclear winter, zombie',
+    words: 'post apocalypse, postapocalyptic, apocalyptic, apocalypse, fallout, dystopian, mad max, nuclear winter, zombie',
     room: { wall: 'concrete #7a7468', floor: 'concrete #5f5a50', ceiling: 'rust #6f4a32' },
     forms: {
       house: 'shack',
@@ -82,7 +83,7 @@ export const CONDITION_STYLES: readonly StyleType[] = [
     id: 'frozen',
     name: 'frozen',
     isCondition: true,
-    words: 'frozen over, icy, ice covered, frosted over, ice age, iced',
+    words: 'frozen over, icy, ice, ice covered, frosted over, ice age, iced',
     room: { wall: 'ice #bfe0ee', floor: 'ice #a8d2e6', ceiling: 'ice #d2eaf4' },
     forms: {
       'city-block': 'ice-palace',
@@ -106,5 +107,16 @@ export const CONDITION_STYLES: readonly StyleType[] = [
     cover: 'snow',
     state: 'snow-covered',
     substance: 'ice',
+    madeOf: ['ice', 'snow'],
+  },
+  {
+    id: 'rain-washed',
+    name: 'rain-washed',
+    isCondition: true,
+    isOpen: true,
+    words: 'rain slick, rain slicked, rain wet, rain drenched, freshly rained, wet',
+    outdoors: [['puddle', 4]],
+    hasWetGround: true,
+    weather: 'overcast',
   },
 ];

@@ -5,7 +5,7 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
   {
     id: 'adobe',
     name: 'adobe',
-    words: 'pueblo, southwestern, new mexico, santa fe, hacienda style',
+    words: 'pueblo, southwestern, navajo, hopi, anasazi, hacienda style, spanish colonial, mission style',
     room: { wall: 'clay #c98f62', floor: 'tile #a4583a', ceiling: 'planks #6b4a30' },
     forms: {
       'high-rise': 'bell-tower',
@@ -28,7 +28,6 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
       ['cowhide-rug', 1],
       ['cactus', 2],
     ],
-    cover: 'sand',
   },
   {
     id: 'alpine-chalet',
@@ -61,7 +60,8 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
     id: 'rustic',
     name: 'rustic',
     hangs: ['landscape-painting', 'plant-shelf', 'deer-head'],
-    words: 'farmhouse style, country style, cottagecore, shabby chic, rural style, log cabin style',
+    words:
+      'farmhouse style, farmhouse, modern farmhouse, country style, french country, cottagecore, cottage core, shabby chic, shaker, rural style, log cabin style, amish',
     room: { wall: 'planks #9a7448', floor: 'planks #6f4d2e', ceiling: 'planks #7a5836' },
     forms: {
       'city-block': 'cottage',
@@ -92,7 +92,7 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
     id: 'tropical',
     name: 'tropical',
     hangs: ['plant-shelf', 'landscape-painting'],
-    words: 'polynesian, hawaiian, tiki style, caribbean',
+    words: 'polynesian, caribbean, tiki style, creole, south seas',
     room: { wall: 'bamboo #c9a564', floor: 'planks #a5794a', ceiling: 'straw #b59a5a' },
     forms: {
       'high-rise': 'hotel',
@@ -124,7 +124,7 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
     id: 'western',
     name: 'Wild West',
     hangs: ['deer-head', 'landscape-painting'],
-    words: 'wild west, old west, cowboy, frontier, spaghetti western',
+    words: 'wild west, old west, cowboy, frontier, gold rush, spaghetti western, cowboy western',
     road: 'soil',
     room: { wall: 'planks #8a6238', floor: 'planks #6b4a2b', ceiling: 'planks #5a3e26' },
     forms: {

@@ -34,7 +34,8 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'nordic',
     name: 'Nordic',
-    words: 'viking age, norse, viking style, skyrim, viking',
+    isOwnCulture: true,
+    words: 'viking age, viking era, norse, viking style, skyrim, viking, celtic style, saxon',
     room: { wall: 'planks #5f452c', floor: 'planks #4a3826', ceiling: 'planks #3d2d1e' },
     forms: {
       'street-lamp': 'torch',
@@ -65,7 +66,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
     id: 'mediterranean',
     name: 'Mediterranean',
     hangs: ['landscape-painting', 'plant-shelf'],
-    words: 'greek island, italian, tuscan, andalusian, cycladic, amalfi',
+    words: 'italian, tuscan, andalusian, cycladic, amalfi, minoan, mycenaean, trullo',
     room: { wall: 'plaster #f3ead6', floor: 'tile #b8683f', ceiling: 'planks #8a6a48' },
     forms: {
       'high-rise': 'bell-tower',
@@ -93,9 +94,12 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'japanese',
     name: 'Japanese',
-    words: 'edo period, zen, feudal japan, japandi, wabi sabi, samurai, ninja, shogun',
+    isOwnCulture: true,
+    words:
+      'edo period, edo, edo era, heian, heian era, heian period, meiji, meiji era, meiji period, taisho, showa, sengoku, kamakura, zen, feudal japan, feudal japanese, japandi, wabi sabi, wabisabi, samurai, ninja, shogun',
     room: { wall: 'paper #efe6cf', floor: 'straw #b9a56a', ceiling: 'planks #8a6a48' },
     forms: {
+      'greek-temple': 'japanese-temple',
       'high-rise': 'pagoda',
       'street-lamp': 'stone-lantern',
       barrel: 'stone-lantern',
@@ -134,13 +138,16 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'chinese',
     name: 'Chinese',
-    words: 'ming dynasty, qing dynasty, tang dynasty, imperial chinese, oriental',
+    isOwnCulture: true,
+    words:
+      'ming dynasty, qing dynasty, tang dynasty, song dynasty, han dynasty, ming, imperial chinese, imperial china, ancient chinese, oriental, chinoiserie, wuxia, chinatown',
     room: { wall: 'paint #8f1d1d', floor: 'tile #5a4a3a', ceiling: 'wood #5a2318' },
     forms: {
+      'greek-temple': 'pagoda',
       'high-rise': 'pagoda',
       'street-lamp': 'stone-lantern',
-      house: 'pagoda',
-      'city-block': 'pagoda',
+      house: 'japanese-temple',
+      'city-block': 'japanese-temple',
       tower: 'pagoda',
       lamp: 'paper-lantern',
       'pendant-lamp': 'paper-lantern',
@@ -168,9 +175,11 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'indian',
     name: 'Indian',
-    words: 'mughal, rajasthani, hindu, rajput, bollywood, maharaja',
+    isOwnCulture: true,
+    words: 'mughal, mogul, rajasthani, hindu, rajput, bollywood, maharaja, dravidian, vedic, mauryan, chola',
     room: { wall: 'sandstone #d98a5a', floor: 'marble #e2d2b8', ceiling: 'plaster #e8c89a' },
     forms: {
+      'greek-temple': 'hindu-temple',
       'high-rise': 'hindu-temple',
       house: 'hindu-temple',
       tower: 'hindu-temple',
@@ -199,10 +208,13 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'islamic',
     name: 'Islamic',
-    words: 'arabian, arabic, moorish, persian, ottoman, arabian nights, middle eastern, turkish',
+    isOwnCulture: true,
+    words:
+      'arabian, arabic, arab, moorish, persian, ottoman, arabian nights, middle eastern, turkish, timurid, safavid, seljuk, abbasid, umayyad, mamluk, andalusi',
     road: 'paving',
     room: { wall: 'tile #2f6f8a', floor: 'tile #c9a86a', ceiling: 'plaster #e9ddc2' },
     forms: {
+      'greek-temple': 'mosque',
       'high-rise': 'minaret',
       house: 'adobe-house',
       tower: 'minaret',
@@ -229,12 +241,12 @@ export const CULTURE_STYLES: readonly StyleType[] = [
       ['persian-carpet', 2],
       ['arched-window', 2],
     ],
-    cover: 'sand',
   },
   {
     id: 'egyptian',
     name: 'Egyptian',
-    words: 'pharaonic, ancient egyptian, pharaoh',
+    isOwnCulture: true,
+    words: 'pharaonic, ancient egyptian, pharaoh, ptolemaic',
     road: 'soil',
     room: { wall: 'sandstone #d2ad72', floor: 'sandstone #b8945a', ceiling: 'sandstone #c49f66' },
     forms: {
@@ -270,10 +282,12 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'mesoamerican',
     name: 'Mesoamerican',
-    words: 'mayan, aztec, maya, inca, incan, olmec, pre columbian, toltec',
+    isOwnCulture: true,
+    words: 'mayan, aztec, maya, inca, incan, olmec, pre columbian, precolumbian, toltec, zapotec, quechua',
     road: 'paving',
     room: { wall: 'masonry #9a9076', floor: 'stone #857c64', ceiling: 'masonry #8a8069' },
     forms: {
+      'greek-temple': 'step-pyramid',
       'high-rise': 'step-pyramid',
       'street-lamp': 'torch',
       house: 'hut',

@@ -5,8 +5,9 @@ export const ERA_STYLES: readonly StyleType[] = [
   {
     id: 'medieval',
     name: 'medieval',
+    isPeriod: true,
     hangs: ['tapestry', 'banner'],
-    words: 'middle ages, mediaeval, feudal, dark ages',
+    words: 'middle ages, mediaeval, feudal, dark ages, crusader, anglo saxon, norman, romanesque',
     road: 'paving',
     room: { wall: 'masonry #9a9184', floor: 'stone #7d766b', ceiling: 'planks #4a3524' },
     forms: {
@@ -75,7 +76,9 @@ export const ERA_STYLES: readonly StyleType[] = [
   {
     id: 'classical',
     name: 'classical',
-    words: 'neoclassical, greco roman, ancient greek, ancient roman, palladian, hellenistic, roman, grecian',
+    isPeriod: true,
+    words:
+      'neoclassical, greco roman, ancient greek, ancient roman, palladian, hellenistic, roman, grecian, roman era, imperial roman, gallo roman, etruscan',
     road: 'paving',
     room: { wall: 'plaster #e8e0d0', floor: 'marble #d8d2c6', ceiling: 'plaster #f2ede2' },
     forms: {
@@ -105,7 +108,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     id: 'baroque',
     name: 'Baroque',
     hangs: ['ornate-mirror', 'portrait', 'landscape-painting'],
-    words: 'rococo, louis xiv, louis xv, regency, palatial, opulent, ornate',
+    words: 'rococo, louis xiv, louis xv, regency, georgian, palatial, opulent, ornate',
     road: 'paving',
     room: { wall: 'plaster #d9c9a3', floor: 'marble #b59a72', ceiling: 'plaster #efe3c4' },
     forms: {
@@ -139,7 +142,8 @@ export const ERA_STYLES: readonly StyleType[] = [
     id: 'victorian',
     name: 'Victorian',
     hangs: ['portrait', 'landscape-painting', 'ornate-mirror'],
-    words: 'victorian era, victorian style, edwardian, nineteenth century, 19th century, belle epoque, gilded age',
+    words:
+      'victorian era, edwardian, edwardian era, belle epoque, gilded age, turn of the century, fin de siecle, biedermeier, napoleonic, dark academia',
     road: 'paving',
     room: { wall: 'fabric #5c2f35', floor: 'planks #5a3520', ceiling: 'plaster #e6dcc8' },
     forms: {
@@ -206,7 +210,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     id: 'art-deco',
     name: 'art deco',
     hangs: ['sunburst-mirror', 'poster', 'abstract-painting'],
-    words: 'roaring twenties, 1920s, 1930s, gatsby, streamline moderne, jazz age',
+    words: 'roaring twenties, gatsby, streamline moderne, jazz age, prohibition era, interwar, pre war, prewar, wartime',
     room: { wall: 'paint #1f3b3f', floor: 'marble #2a2a2e', ceiling: 'gold #c9a24a' },
     forms: {
       'city-block': 'hotel',
@@ -238,7 +242,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     id: 'mid-century',
     name: 'mid-century modern',
     hangs: ['abstract-painting', 'sunburst-mirror', 'clock'],
-    words: 'midcentury, mid century modern, 1950s, 1960s, fifties, sixties, retro, googie',
+    words: 'midcentury, mid century modern, post war, postwar, atomic age, retro, googie',
     room: { wall: 'plaster #e3d8b8', floor: 'planks #a8703f', ceiling: 'plaster #f1ead8' },
     forms: {
       'city-block': 'motel',
@@ -257,7 +261,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     outdoors: [
       ['vintage-car', 2],
       ['diner', 1],
-      ['phone-booth', 1],
+      ['mailbox', 1],
       ['gas-station', 1],
     ],
     indoors: [
@@ -326,7 +330,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     id: 'brutalist',
     name: 'brutalist',
     hangs: ['abstract-painting'],
-    words: 'brutalism, concrete architecture, raw concrete, soviet, eastern bloc',
+    words: 'brutalism, concrete architecture, raw concrete, soviet, soviet era, eastern bloc, ussr, cold war, cold war era, communist',
     room: { wall: 'concrete #8f8d88', floor: 'concrete #6f6d69', ceiling: 'concrete #7d7b76' },
     forms: {
       house: 'bunker',

@@ -5,7 +5,7 @@ export const GENRE_STYLES: readonly StyleType[] = [
   {
     id: 'steampunk',
     name: 'steampunk',
-    words: 'clockpunk, brass and steam, dieselpunk',
+    words: 'steam punk, clockpunk, brass and steam, dieselpunk, diesel punk, gaslamp fantasy',
     road: 'paving',
     room: { wall: 'brick #6b4030', floor: 'planks #4f3521', ceiling: 'copper #8f5a38' },
     forms: {
@@ -39,7 +39,7 @@ export const GENRE_STYLES: readonly StyleType[] = [
   {
     id: 'cyberpunk',
     name: 'cyberpunk',
-    words: 'neon noir, blade runner, synthwave, vaporwave, neon lit, neon, hacker',
+    words: 'cyber punk, neon noir, blade runner, synthwave, neon lit, neon, neon soaked, neon drenched, hacker, tech noir',
     room: { wall: 'metal #23262e', floor: 'concrete #2a2c33', ceiling: 'metal #1c1f26' },
     forms: {
       'street-lamp': 'street-light',
@@ -75,7 +75,8 @@ export const GENRE_STYLES: readonly StyleType[] = [
   {
     id: 'futuristic',
     name: 'futuristic',
-    words: 'sci fi, scifi, science fiction, high tech, hi tech, space age, utopian, solarpunk, future',
+    words:
+      'sci fi, scifi, science fiction, high tech, hi tech, space age, utopian, future, near future, far future, distant future, futurism, retro futuristic, retrofuturistic, retrofuturism, raygun gothic',
     room: { wall: 'plastic #e6ebf0', floor: 'metal #9aa4ae', ceiling: 'plastic #f2f5f8' },
     forms: {
       'street-lamp': 'street-light',
@@ -171,7 +172,8 @@ export const GENRE_STYLES: readonly StyleType[] = [
   {
     id: 'candy',
     name: 'candy',
-    words: 'candyland, candy land, candy style, made of sweets, gingerbread style, sugary',
+    madeOf: ['candy', 'gingerbread', 'chocolate', 'cream'],
+    words: 'candyland, candy land, candy style, made of sweets, gingerbread, gingerbread style, sugary',
     room: { wall: 'candy #f2a7c3', floor: 'chocolate #5a3420', ceiling: 'cream #fbeedd' },
     forms: {
       'high-rise': 'candy-castle',
@@ -201,7 +203,7 @@ export const GENRE_STYLES: readonly StyleType[] = [
   {
     id: 'toy',
     name: 'toy',
-    words: 'toylike, lego, plastic toy, miniature style, playful, dollhouse',
+    words: 'toylike, plastic toy, miniature style, playful, dollhouse',
     room: { wall: 'plastic #f2d23a', floor: 'plastic #3a7fd9', ceiling: 'plastic #f5f5f5' },
     forms: { house: 'gingerbread-house', 'city-block': 'fairy-house', car: 'toy-car', chair: 'plastic-chair', picture: 'poster' },
     outdoors: [
@@ -225,7 +227,7 @@ export const GENRE_STYLES: readonly StyleType[] = [
   {
     id: 'festive',
     name: 'festive',
-    words: 'christmas, xmas, holiday, yuletide, party, celebration, celebratory, santa',
+    words: 'christmas, xmas, christmassy, christmas time, christmas eve, holiday, yuletide, party, celebration, celebratory, santa',
     forms: { conifer: 'christmas-tree', 'pendant-lamp': 'string-lights' },
     outdoors: [
       ['christmas-tree', 2],
@@ -242,9 +244,24 @@ export const GENRE_STYLES: readonly StyleType[] = [
     ],
   },
   {
+    id: 'halloween',
+    name: 'Halloween',
+    words: 'trick or treat, all hallows eve',
+    outdoors: [
+      ['jack-o-lantern', 6],
+      ['pumpkin', 4],
+      ['scarecrow', 1],
+    ],
+    indoors: [
+      ['jack-o-lantern', 3],
+      ['spider-web', 3],
+      ['candle', 2],
+    ],
+  },
+  {
     id: 'haunted',
     name: 'haunted',
-    words: 'spooky, creepy, halloween, horror, sinister, ghostly, vampire, witch, ghost, demonic',
+    words: 'spooky, creepy, horror, gothic horror, sinister, ghostly, vampire, witch, ghost, demonic',
     room: { wall: 'plaster #5a5560', floor: 'planks #3a302a', ceiling: 'plaster #4a4650' },
     forms: {
       'high-rise': 'dark-tower',

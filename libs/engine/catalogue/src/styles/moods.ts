@@ -55,7 +55,7 @@ export const MOODS: readonly StyleType[] = [
   {
     id: 'bleak',
     name: 'bleak',
-    words: 'desolate, dreary, joyless, hopeless',
+    words: 'desolate, dreary, joyless, hopeless, grimdark',
     isMood: true,
     outdoors: [['dead-tree', 3]],
     weather: 'overcast',
@@ -71,5 +71,21 @@ export const MOODS: readonly StyleType[] = [
       ['butterfly', 4],
     ],
     indoors: [['balloon', 3]],
+  },
+  {
+    id: 'noir',
+    name: 'noir',
+    words: 'film noir, noirish, neo noir',
+    isMood: true,
+    forms: { car: 'vintage-car', lamp: 'bankers-lamp', 'street-light': 'street-lamp' },
+    time: 'night',
+  },
+  {
+    id: 'liminal',
+    name: 'liminal',
+    words: 'liminal space, backrooms, the backrooms, dreamcore, weirdcore, poolrooms',
+    isMood: true,
+    forms: { 'pendant-lamp': 'fluorescent-lamp', chandelier: 'fluorescent-lamp' },
+    density: 0.4,
   },
 ];

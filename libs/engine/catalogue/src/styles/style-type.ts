@@ -34,6 +34,18 @@ export interface StyleType {
   readonly substance?: Substance;
   /** What has happened to a place, whose materials and forms are those of its other style. */
   readonly isCondition?: true;
+  /** A time in Europe and its colonies: gives way to a culture that had its own styles then. */
+  readonly isPeriod?: true;
+  /** A culture that always had its own styles. */
+  readonly isOwnCulture?: true;
+  /** All that the place brings is made of `substance`, as well as what the prompt names. */
+  readonly isCraft?: true;
+  /** Substances for which it stands where everything is made of one: "a town made of gingerbread". */
+  readonly madeOf?: readonly Substance[];
+  /** Water stands on the ground, and none falls. */
+  readonly hasWetGround?: true;
+  /** It is out of doors only. */
+  readonly isOpen?: true;
   /** The condition of what the place brings. */
   readonly state?: 'rusty' | 'mossy' | 'broken' | 'wet' | 'snow-covered' | 'glowing';
 }

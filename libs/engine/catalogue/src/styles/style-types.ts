@@ -1,10 +1,13 @@
 import { indexById } from '../row/index-by-id.js';
 import { CONDITION_STYLES } from './conditions.js';
 import { COUNTRYSIDE_STYLES } from './countrysides.js';
+import { CRAFT_STYLES } from './crafts.js';
 import { CULTURE_STYLES } from './cultures.js';
+import { DECADE_STYLES } from './decades.js';
 import { ERA_STYLES } from './eras.js';
 import { GENRE_STYLES } from './genres.js';
 import { MOODS } from './moods.js';
+import { PEOPLE_STYLES } from './peoples.js';
 import { STYLE_PALETTES } from './style-palette.js';
 import type { StylePalette } from './style-palette.js';
 import type { StyleType } from './style-type.js';
@@ -12,9 +15,12 @@ import type { StyleType } from './style-type.js';
 /** The styles that a prompt can name, by id. */
 export const STYLE_TYPES: ReadonlyMap<string, StyleType> = indexById([
   ...ERA_STYLES,
+  ...DECADE_STYLES,
   ...CULTURE_STYLES,
+  ...PEOPLE_STYLES,
   ...COUNTRYSIDE_STYLES,
   ...GENRE_STYLES,
+  ...CRAFT_STYLES,
   ...CONDITION_STYLES,
   ...MOODS,
 ]);

@@ -2,7 +2,7 @@ import type { SceneObject } from '@diorama/domain';
 import { resolveMaterial } from '@diorama/materials';
 import type { MaterialPalette, MaterialRef, MaterialRequest, StyleSheet } from '@diorama/materials';
 import { hashToUnitInterval } from '@diorama/random';
-import type { ScenePart } from '@diorama/scene';
+import type { ScenePart } from '@diorama/lexicon';
 import { getObjectForm } from '@diorama/things';
 import type { ObjectForm } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';

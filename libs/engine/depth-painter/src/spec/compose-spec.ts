@@ -1,8 +1,8 @@
 import type { Place } from '@diorama/domain';
 import { isSnowy, createSky, resolveMaterial, MaterialPalette, STYLE_SHEETS } from '@diorama/materials';
 import type { MaterialRef, MaterialRequest, StyleSheet, Theme } from '@diorama/materials';
-import { getObjectFacts, isRoom, ROOM_BY_BUILDING_KIND } from '@diorama/scene';
-import type { ScenePart } from '@diorama/scene';
+import { getObjectFacts, isRoom, ROOM_BY_BUILDING_KIND } from '@diorama/lexicon';
+import type { ScenePart } from '@diorama/lexicon';
 import type { Rgb } from '@diorama/world-model';
 
 import type { PromptRequest } from './read-prompt.js';
@@ -46,7 +46,7 @@ export function composePaintSpec(request: PromptRequest, survey: DepthSurvey): C
     segments: cast.segmentMaterials,
     covering: settlingOf(request, list),
     ...light,
-    isWet: scene.weather === 'rain',
+    isWet: scene.weather === 'rain' || createSky(scene).wet === true,
     materials: list.materials,
   };
   return { spec, missing: cast.missing };

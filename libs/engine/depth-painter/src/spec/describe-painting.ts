@@ -1,4 +1,5 @@
-import { describeScene, isRoom } from '@diorama/scene';
+import { isRoom } from '@diorama/lexicon';
+import { describeScene } from '@diorama/scene';
 
 import type { PromptRequest } from './read-prompt.js';
 import type { DepthSurvey } from '../survey/survey.js';

@@ -1,20 +1,10 @@
 import type { Place, Scene } from '@diorama/domain';
 import type { MaterialRequest, Theme } from '@diorama/materials';
 import { THEMES } from '@diorama/materials';
-import {
-  listBaseForms,
-  composeScene,
-  findThemes,
-  normalizePrompt,
-  isRoom,
-  getLinearRgb,
-  hasObject,
-  isCompounded,
-  matchPhrases,
-  SCENE_PART_BY_WORD,
-  tokenize,
-} from '@diorama/scene';
-import type { MeasureMeaning, ScenePart, PhraseSpan, Substance } from '@diorama/scene';
+import { listBaseForms, isRoom, getLinearRgb, SCENE_PART_BY_WORD } from '@diorama/lexicon';
+import { composeScene, findThemes, normalizePrompt, hasObject, isCompounded, readPhrases } from '@diorama/scene';
+import type { MeasureMeaning, ScenePart, Substance } from '@diorama/lexicon';
+import type { PhraseSpan } from '@diorama/scene';
 import type { Rgb } from '@diorama/world-model';
 import { mixRgb } from '@diorama/world-model';
 
@@ -66,7 +56,7 @@ export function parsePaintingPrompt(prompt: string, seed: number): PromptRequest
   const scene: Scene = { ...whole, objects: whole.objects.filter(({ kind, phrase }) => kind !== 'fence' || partNamed(phrase) !== 'wall') };
   const reader = new WishReader();
   const themed = findThemes(normalizePrompt(prompt));
-  const spans = matchPhrases(tokenize(themed.rest));
+  const spans = readPhrases(themed.rest);
   for (const [at, span] of spans.entries()) reader.read(span, spans[at + 1]);
   reader.flush();
   const places = spans.flatMap(({ meaning }) =>

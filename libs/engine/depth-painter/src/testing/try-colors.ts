@@ -1,5 +1,5 @@
-import { getLinearRgb } from '@diorama/scene';
-import type { ColorName } from '@diorama/scene';
+import { getLinearRgb } from '@diorama/lexicon';
+import type { ColorName } from '@diorama/lexicon';
 import { computeLuminance } from '@diorama/world-model';
 
 import type { DepthPanorama } from '../field/depth-panorama.js';

@@ -10,11 +10,15 @@ import {
   encodeDepth,
   encodeLevels,
   joinAndReleaseSplats,
+  listNearWater,
   paintHorizon,
+  pickWater,
   SAMPLING_JOBS,
   SKY_CHANNELS,
+  tiltColors,
   toDetailLevel,
 } from '@diorama/splatting';
+import type { DecimatedCloud } from '@diorama/splat';
 import type { PaintingOrder, SharingCapture, SplatJobs, SplatPart, Survey } from '@diorama/splatting';
 import type { CaptureView } from '@diorama/world-model';
 
@@ -25,6 +29,10 @@ import type { SceneJobs, WalkPlan } from './scene-jobs.js';
  * rows above and below are rendered too: few bands cost less, many keep all threads busy to the end.
  */
 const BAND_ROWS = 64;
+/**
+ * Least samples of surfaces for each splat of the finest file. Together with the capture's they are too many: thinning keeps what shows most.
+ */
+const SAMPLED_SHARE = 0.6;
 /** The capture's map is as wide as this share of the panorama. */
 const MAP_SHARE = 0.3;
 /** Metres to the dome of the sky, if no surface is further: who steps aside by a metre is to see no cloud move, and viewers' far planes lie beyond. */
@@ -43,6 +51,8 @@ export async function buildWorld(scene: Scene, request: BuildRequest<WorldJobs>)
   }
 }
 
+/** Metres beyond the area that walkers reach within which the colour of water depends on the direction. */
+const WATER_MARGIN = 6;
 /** Eyes of one surveying job, and directions looked at from each. */
 const SURVEY_GROUP = 8;
 const SURVEY_RAYS = 16_384;
@@ -69,6 +79,8 @@ interface SplatContent {
   readonly splats: SplatPart[];
   /** What they must look like from the origin; null if they keep their colours. */
   readonly target: Raster | null;
+  /** Metres from the origin within which the colour of water depends on the direction. */
+  readonly waterReach: number;
 }
 
 /** What the samples of a world are planned after. */
@@ -111,7 +123,11 @@ class WorldBuild {
     const collider = alone.then(() => this.buildCollider());
     const visibility = alone.then(() => gate.run('measure-visibility', { scene }));
     const files = Promise.all([shown, sampled, planned]).then(([rendered, splats, walk]) =>
-      this.encode(rendered, { splats, target: walk.thinsHaze && rendered.painting === null ? null : rendered.panorama }),
+      this.encode(rendered, {
+        splats,
+        target: walk.thinsHaze && rendered.painting === null ? null : rendered.panorama,
+        waterReach: rendered.painting === null ? Math.min(request.preset.walkRadius, walk.radius) + WATER_MARGIN : 0,
+      }),
     );
     const panorama = shown.then((rendered) => rendered.panorama);
     const growing = { gate, sink: this.sink, panorama };
@@ -148,9 +164,24 @@ class WorldBuild {
     return rendered;
   }
 
-  private async finishSplats({ splats, target }: SplatContent): Promise<BuiltFile[]> {
-    const level = toDetailLevel(joinAndReleaseSplats(splats));
+  private async finishSplats({ splats, target, waterReach }: SplatContent): Promise<BuiltFile[]> {
+    const level = await this.tiltWater(joinAndReleaseSplats(splats), waterReach);
     return encodeLevels({ finest: level, coarse: level }, { preset: this.request.preset, target, gate: this.gate, done: this.sink.put });
+  }
+
+  /** Water near walkers mirrors less as they look down on it. */
+  private async tiltWater(splats: SplatPart, reach: number): Promise<DecimatedCloud> {
+    const numbers = listNearWater(splats, reach);
+    const each = Math.ceil(numbers.length / SAMPLING_JOBS);
+    const parts = Array.from({ length: SAMPLING_JOBS }, (_, job) => numbers.subarray(job * each, (job + 1) * each)).filter(
+      ({ length }) => length > 0,
+    );
+    const slopes = await Promise.all(
+      parts.map((part) => this.gate.run('measure-water', { scene: this.scene, water: pickWater(splats, part) })),
+    );
+    const all = new Float32Array(3 * numbers.length);
+    slopes.forEach((part, job) => all.set(part, 3 * job * each));
+    return tiltColors(toDetailLevel(splats), numbers, all);
   }
 
   /** Traces a coarse distance map of the capture, by which surfaces are shared out between the capture and samples of their own. */
@@ -232,12 +263,12 @@ class WorldBuild {
     const { fullResSplats } = this.request.preset;
     const cell = this.cellOf(walk);
     const { splats, sky, panorama, painting } = await shown;
-    const captured = splats.reduce((sum, { count }) => sum + count, 0);
     const radius = Math.max(DOME_RADIUS, DOME_MARGIN * walk.radius);
     const horizon = walk.horizon === null || painting === null ? walk.horizon : paintHorizon(walk.horizon, painting);
     const dome = await createSkySplats({ sums: sky, width: panorama.width / 2, radius, horizon, preset: this.request.preset }, gate);
-    const budget = fullResSplats - dome.count;
-    const plan = await gate.run('plan-coverage', { scene, cell, surveys, capture, budget, captured });
+    const captured = splats.reduce((sum, { count }) => sum + count, 0);
+    const budget = Math.max(SAMPLED_SHARE * fullResSplats, fullResSplats - dome.count - captured);
+    const plan = await gate.run('plan-coverage', { scene, cell, surveys, capture, budget });
     // More steps for the sky and for encoding.
     const step = meter.steps('splats', SAMPLING_JOBS + Math.ceil(SAMPLING_JOBS / 4) + 1);
     const sampled = Promise.all(

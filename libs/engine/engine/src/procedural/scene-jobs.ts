@@ -19,6 +19,7 @@ import {
   keepFineSplats,
   listSurfaceGroups,
   measureColorGains,
+  measureWaterSlopes,
   paintSkySums,
   paintSplats,
   PatchGrid,
@@ -27,7 +28,7 @@ import {
   sampleSurfaces,
   surveyFromEyes,
 } from '@diorama/splatting';
-import type { CoveragePlan, Eye, PaintedView, PaintingOrder, SharingCapture, SplatPart, Survey } from '@diorama/splatting';
+import type { CoveragePlan, Eye, PaintedView, PaintingOrder, SharingCapture, SplatPart, Survey, WaterSplats } from '@diorama/splatting';
 import type { Capture, CaptureView, HorizonColors, RelationOutcome, Renderer, RowRange, SpawnPoint } from '@diorama/world-model';
 
 import { chooseFirstView } from './choose-first-view.js';
@@ -60,6 +61,8 @@ export interface SceneJobs {
   'paint-sky': Job<{ readonly sums: Float32Array; readonly painting: PaintingOrder }, Float32Array>;
   /** Gives splats the colours of a painting. */
   'paint-splats': Job<{ readonly splats: SplatPart; readonly painting: PaintingOrder }, SplatPart>;
+  /** Measures how colours of water change with the direction, as `measureWaterSlopes`. */
+  'measure-water': Job<{ readonly scene: Scene; readonly water: WaterSplats }, Float32Array>;
   /** Measures how much of the requested objects is seen from the capture point. */
   'measure-visibility': Job<{ readonly scene: Scene }, ObjectVisibility[]>;
   /** Builds the collider's GLB. */
@@ -92,9 +95,8 @@ interface PlanCoverageInput {
   readonly cell: number;
   readonly surveys: readonly Survey[];
   readonly capture: SharingCapture;
-  /** Splats to spend, and how many the capture has. */
+  /** Samples to spend, those of the capture apart. */
   readonly budget: number;
-  readonly captured: number;
 }
 
 interface SampleSurfacesInput {
@@ -176,15 +178,20 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
   'paint-sky': ({ sums, painting }) => paintSkySums(sums, painting),
   'paint-splats': ({ splats, painting }) => paintSplats(splats, painting),
   'survey-eyes': ({ scene, cell, eyes, rays }, { open }) => surveyFromEyes(open(scene), eyes, { grid: new PatchGrid(cell), rays }),
-  'plan-coverage': ({ scene, cell, surveys, capture, budget, captured }, { open }) => {
+  'plan-coverage': ({ scene, cell, surveys, capture, budget }, { open }) => {
     const { model, renderer } = open(scene);
-    return planCoverage({ model, grid: new PatchGrid(cell), surveys, sight: new CaptureSight(capture, renderer), budget, captured });
+    return planCoverage({ model, grid: new PatchGrid(cell), surveys, sight: new CaptureSight(capture, renderer), budget });
   },
   'sample-surfaces': ({ scene, plan, job, capture }, { open }) => {
     const { model, renderer, painter } = open(scene);
     return sampleSurfaces({ model, painter, renderer, plan, job, sight: new CaptureSight(capture, renderer) });
   },
   'keep-fine-splats': ({ scene, plan, splats }, { open }) => keepFineSplats(splats, plan, open(scene).model),
+  'measure-water': ({ scene, water }, { open }) => {
+    const { model, painter } = open(scene);
+    if (model.water === null) throw new RangeError('this world has no water');
+    return measureWaterSlopes(water, { depth: -model.water.level, painter });
+  },
   'measure-visibility': ({ scene }, { open }) => measureVisibility(open(scene), scene.objects.length),
   'build-collider': ({ scene }, { open }) => encodeColliderGlb(open(scene).model),
 };

@@ -14,8 +14,9 @@ const ASSETS: readonly AssetName[] = [
   'mesh.collider_mesh_url',
   'imagery.depth_exr_url',
 ];
-const PRESET: ModelPreset = { panoWidth: 128, fullResSplats: 3000, eyes: 8, walkRadius: 8 };
-const DETAILED: ModelPreset = { ...PRESET, fullResSplats: 40_000 };
+/** Each tuft of grass is a surface, and levels keep at least one splat of each. */
+const PRESET: ModelPreset = { panoWidth: 128, fullResSplats: 5000, eyes: 8, walkRadius: 8 };
+const DETAILED: ModelPreset = { ...PRESET, panoWidth: 192, fullResSplats: 40_000 };
 const NEVER = { throwIfAborted: (): void => {} };
 const PROMPTS = ['a meadow with two houses', 'a library at night'];
 

@@ -1,5 +1,5 @@
 import type { Scene } from '@diorama/domain';
-import type { Substance } from '@diorama/scene';
+import type { Substance } from '@diorama/lexicon';
 import type { Material, Rgb } from '@diorama/world-model';
 import { tintLight, parseHexColor } from '@diorama/world-model';
 

@@ -1,4 +1,4 @@
-import type { Substance } from '@diorama/scene';
+import type { Substance } from '@diorama/lexicon';
 import type { Rgb } from '@diorama/world-model';
 
 /** The colour and the substance that a part is to have. */

@@ -1,4 +1,5 @@
-import { composeScene, normalizePrompt, isRoom, matchPhrases, interpretPhrases, tokenize } from '@diorama/scene';
+import { isRoom } from '@diorama/lexicon';
+import { composeScene, interpretPhrases, readPhrases } from '@diorama/scene';
 
 import type { Environment } from '../cameras/picture.js';
 
@@ -9,7 +10,7 @@ interface PromptHints {
 
 /** Reads the hints of a prompt; any text is fine. */
 export function parsePromptHints(prompt: string): PromptHints {
-  const { places } = interpretPhrases(matchPhrases(tokenize(normalizePrompt(prompt))));
+  const { places } = interpretPhrases(readPhrases(prompt));
   return {
     setting: places.length === 0 ? null : isRoom(composeScene(prompt, 0).scene.place) ? 'indoors' : 'outdoors',
   };

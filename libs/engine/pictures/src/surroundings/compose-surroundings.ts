@@ -1,6 +1,7 @@
 import { findSceneVersion } from '@diorama/domain';
 import type { RoomSurface, Scene, SceneObject } from '@diorama/domain';
-import { composeScene, isRoom } from '@diorama/scene';
+import { isRoom } from '@diorama/lexicon';
+import { composeScene } from '@diorama/scene';
 
 import type { AnalysedPicture } from '../cameras/analyse-picture.js';
 import type { ClosedRoom, Environment, Placement, Surroundings } from '../cameras/picture.js';

@@ -29,6 +29,21 @@ const rinkLines = ({ size: [w, h, d] }: Room): Shape =>
     ),
   );
 
+/** The lines of a basketball court: its outline, the middle with a circle, and the areas at both ends. */
+const courtLines = ({ size: [w, h, d] }: Room): Shape => {
+  const line = 0.08;
+  return group(
+    mirror(boxAt('white', [line, h, d], [(w - line) / 2, 0, 0])),
+    ...[-0.5, 0, 0.5].map((z) => boxAt('white', [w, h, line], [0, 0, z * (d - line)])),
+    ring('white', 0.13 * w, line / 2, h),
+    ...[-1, 1].flatMap((end) => [
+      mirror(boxAt('white', [line, h, 0.2 * d], [0.16 * w, 0, end * 0.4 * d])),
+      boxAt('white', [0.32 * w, h, line], [0, 0, end * 0.3 * d]),
+      move(ring('white', 0.12 * w, line / 2, h), 0, 0, end * 0.3 * d),
+    ]),
+  );
+};
+
 /** The boards around a rink: white, with a yellow foot, a blue rail and panes above. */
 const rinkBoard = ({ size: [w, h, d], variant }: Room & { readonly variant: number }): Shape =>
   group(
@@ -41,5 +56,5 @@ const rinkBoard = ({ size: [w, h, d], variant }: Room & { readonly variant: numb
     mirror(boxAt('metal', [0.05, h * 0.46, 0.06], [w * 0.485, h * 0.54, 0])),
   );
 
-/** Fittings of ice rinks. */
-export const RINK_FITTINGS = { 'rink-lines': rinkLines, 'rink-board': rinkBoard } as const;
+/** Fittings of halls of sport. */
+export const RINK_FITTINGS = { 'rink-lines': rinkLines, 'court-lines': courtLines, 'rink-board': rinkBoard } as const;

@@ -1,9 +1,8 @@
 import { addRows, CATALOGUE } from '@diorama/catalogue';
 import type { CatalogueRow, ObjectPack } from '@diorama/catalogue';
 import type { Scene } from '@diorama/domain';
+import { addNouns, parsePhraseList } from '@diorama/lexicon';
 
-import { addNouns } from '../lexicon/lexicon.js';
-import { parsePhraseList } from '../lexicon/meaning.js';
 import { toPromptKeys } from './prompt-keys.js';
 
 /**

@@ -1,4 +1,5 @@
-import { toAmericanSpelling } from '../lexicon/base-forms.js';
+import { toAmericanSpelling } from '@diorama/lexicon';
+
 import { normalizePrompt, tokenize } from '../reading/tokens.js';
 
 /** The words of a text as the lexicon is asked for them. */

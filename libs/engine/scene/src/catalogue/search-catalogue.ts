@@ -1,12 +1,8 @@
 import { CATALOGUE } from '@diorama/catalogue';
 import type { CatalogueRow, CatalogueTheme } from '@diorama/catalogue';
+import { CATALOGUE_NOUNS, getObjectFacts, LEXICON, listBaseForms, parsePhraseList } from '@diorama/lexicon';
+import type { LexiconEntry } from '@diorama/lexicon';
 
-import { listBaseForms } from '../lexicon/base-forms.js';
-import { CATALOGUE_NOUNS } from '../lexicon/catalogue-nouns.js';
-import { LEXICON } from '../lexicon/lexicon.js';
-import { parsePhraseList } from '../lexicon/meaning.js';
-import type { LexiconEntry } from '../lexicon/meaning.js';
-import { getObjectFacts } from '../lexicon/object-kinds.js';
 import { toPromptKeys } from './prompt-keys.js';
 
 /** The names of an object in prompts, singular. */

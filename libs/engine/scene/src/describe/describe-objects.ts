@@ -1,11 +1,6 @@
 import { SUBSTANCES } from '@diorama/catalogue';
 import type { RelationArea, RelationKind, Scene, SceneObject, SceneRelation } from '@diorama/domain';
-
-import { parsePhraseList } from '../lexicon/meaning.js';
-import { getObjectFacts } from '../lexicon/object-kinds.js';
-import { findNearestColorName } from '../lexicon/palette.js';
-import { takesNoArticle } from '../lexicon/plurals.js';
-import { isOpening } from '../lexicon/rooms.js';
+import { findNearestColorName, getObjectFacts, isOpening, parsePhraseList, takesNoArticle } from '@diorama/lexicon';
 
 /** The objects of a scene in English, each with what it stands in relation to: "a cat on a red table". */
 export function describeObjects({ objects, relations = [] }: Pick<Scene, 'objects' | 'relations'>): string[] {
@@ -44,7 +39,8 @@ class ObjectSpeaker {
     const own = this.relations.filter(({ subject }) => subject === index).slice(0, RELATIONS_MAX);
     const building = own.length === 1 && own[0]?.kind === 'against' && isOpening(object.kind) ? own[0].objects?.[0] : undefined;
     // "A house with a red door."
-    if (building !== undefined && !this.named.has(building)) return `${this.name(building)} with ${describeObject(object)}`;
+    if (building !== undefined && this.objects[building] !== undefined && !this.named.has(building))
+      return `${this.name(building)} with ${describeObject(object)}`;
     return [describeObject(object), ...own.map((relation) => this.relate(relation))].filter((part) => part !== '').join(' ');
   }
 

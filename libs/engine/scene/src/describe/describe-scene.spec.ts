@@ -101,6 +101,7 @@ describe('the caption of a scene', () => {
       ],
       'a cat under a table and a lamp on the table.',
     ],
+    ['no complement that the scene lacks', [object('arched-door')], [{ kind: 'against', subject: 0, objects: [2] }], 'an arched door.'],
     [
       'a circle of relations',
       [object('cat'), object('dog')],

@@ -1,12 +1,10 @@
 import { findLocaleType, findSiteType, findStyleTypes, toSiteNoun } from '@diorama/catalogue';
 import type { GroundCover, Place, Scene, TimeOfDay, Weather } from '@diorama/domain';
+import { getObjectFacts, isRoom, OBJECT_GROUPS } from '@diorama/lexicon';
+import type { ObjectGroup } from '@diorama/lexicon';
 
 import { describeBackdrops, describeLand, describeWater } from './describe-landscape.js';
 import { capitalizeNames, describeObjects, listWords, withArticle } from './describe-objects.js';
-import { getObjectFacts } from '../lexicon/object-kinds.js';
-import { OBJECT_GROUPS } from '../lexicon/meaning.js';
-import type { ObjectGroup } from '../lexicon/meaning.js';
-import { isRoom } from '../lexicon/rooms.js';
 
 /** A true English description of a scene: one sentence, which names nothing that the scene lacks. */
 export function describeScene(scene: Scene): string {

@@ -1,6 +1,6 @@
 import type { GroundCover, Scene, Season, TimeOfDay, Weather } from '@diorama/domain';
+import { isRoom } from '@diorama/lexicon';
 
-import { isRoom } from '../lexicon/rooms.js';
 import { bringsSnow, findSeasonCover } from '../season-cover.js';
 import type { CoverCauses } from '../season-cover.js';
 

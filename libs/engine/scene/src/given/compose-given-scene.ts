@@ -1,8 +1,8 @@
 import type { SceneObject } from '@diorama/domain';
+import { getObjectFacts } from '@diorama/lexicon';
 
 import { describeScene } from '../describe/describe-scene.js';
 import { findUnrenderedPrecipitation } from '../drawn-parts.js';
-import { getObjectFacts } from '../lexicon/object-kinds.js';
 import type { MissingReason } from '../reading/prompt-reading.js';
 import { parseScene } from './parse-scene.js';
 import { settleEdits } from '../edits/settle-edits.js';

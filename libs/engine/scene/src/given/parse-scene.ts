@@ -21,8 +21,8 @@ import {
   WEATHERS,
 } from '@diorama/domain';
 import type { Backdrop, ObjectPlacement, RoomSurface, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
+import { isObjectKind } from '@diorama/lexicon';
 
-import { isObjectKind } from '../lexicon/object-kinds.js';
 import { parseEdits } from './parse-edits.js';
 import {
   array,

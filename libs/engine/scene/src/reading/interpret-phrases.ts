@@ -1,10 +1,8 @@
 import type { Place, RelationKind } from '@diorama/domain';
+import { findRoomInside, isRoom } from '@diorama/lexicon';
+import type { GrammarRole, MeasureMeaning, RoomPart, SceneMeaning } from '@diorama/lexicon';
 
-import { isTreeKind } from '../lexicon/object-kinds.js';
-import { OBJECT_GROUPS } from '../lexicon/meaning.js';
-import type { GrammarRole, MeasureMeaning, RoomPart, SceneMeaning } from '../lexicon/meaning.js';
-import { getLinearRgb } from '../lexicon/palette.js';
-import { findRoomInside } from '../lexicon/rooms.js';
+import { forbidWords } from './forbid-words.js';
 import type { PhraseSpan } from './match-phrases.js';
 import {
   addPendingMeasure,
@@ -16,18 +14,17 @@ import {
   NOTHING_APPLIED,
 } from './measures.js';
 import type { AppliedMeasures } from './measures.js';
-import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures, createObjectMention } from './prompt-reading.js';
-import type { SceneAspect, Measures, MissingReason, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
-import { ObjectReferences, refineMention } from './object-references.js';
+import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures } from './prompt-reading.js';
+import type { Measures, MissingReason, NounMention, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
+import { mentionObject, splitByColor } from './object-mentions.js';
+import { namesAgain, ObjectReferences, refineMention } from './object-references.js';
 import {
   aspectsOf,
   conditionOf,
   findListsEndingInOr,
-  getSurfaceColor,
   entersRoom,
   findMatter,
   findRelation,
-  isApart,
   isSeenFromOutside,
   hasObject,
   joinsPhrase,
@@ -37,9 +34,12 @@ import {
   precedesNoun,
   roleAt,
   sceneryOf,
-  startsListItem,
 } from './phrase-roles.js';
-import { standsAsNoun } from './standing-nouns.js';
+import { findDescribed } from './described-nouns.js';
+import { EachCounts } from './each-counts.js';
+import { addPartMention, addSceneryMentions, hasSurfaceLook, NO_PHRASE, refinePart } from './scenery-mentions.js';
+import { endsLook, standsAsNoun, startsNoun } from './standing-nouns.js';
+import { colorWearer, getWear, isWorn } from './worn-clothes.js';
 
 /** Reads matched phrases from left to right, each once. */
 export function interpretPhrases(spans: readonly PhraseSpan[]): PromptReading {
@@ -62,6 +62,9 @@ class SpanReader {
   private relation: RelationKind | undefined = undefined;
   /** The last object of this sentence. */
   private lastObject: ObjectMention | null = null;
+  /** The part of a room that was named last in this sentence, behind the last object. */
+  private lastPart: { readonly part: RoomPart; readonly at: number; readonly text: string } | null = null;
+  private readonly each = new EachCounts();
   /** Nouns before another noun, whose objects are not drawn. */
   private readonly modifiers = new Set<number>();
   /** A copula stands behind the last object: "the barn is". */
@@ -101,11 +104,13 @@ class SpanReader {
     if (gap === 'stop') {
       this.flush();
       this.endNegation();
-      this.lastObject = null;
+      this.lastObject = this.lastPart = null;
+      this.each.endSentence();
       this.located = this.inside = false;
     } else if (gap === 'comma') {
+      this.each.endClause(this.spans[at]);
       // "a tall, red barn": a comma between measures leaves them to the noun.
-      if (this.roleAt(at - 1) !== 'measure') this.flush();
+      if (this.roleAt(at - 1) !== 'measure' || endsLook(this.spans, at, this.measures, this.predicating)) this.flush();
       if (!(this.listsOr[at] ?? false)) this.endNegationAfterNoun();
     }
   }
@@ -168,13 +173,16 @@ class SpanReader {
         this.flush();
         this.comparing = true;
         break;
+      case 'compared':
+        this.report(at, 'comparison');
+        break;
       case 'copula':
         this.flush();
         this.endNegationAfterNoun();
-        this.predicating = this.lastObject !== null;
+        this.predicating = this.lastObject !== null || this.lastPart !== null;
         break;
       case 'and':
-        if (this.roleAt(at - 1) !== 'measure') this.flush();
+        if (this.roleAt(at - 1) !== 'measure' || (this.predicating && startsNoun(this.spans, at + 1))) this.flush();
         if (this.roleAt(at + 1) === 'measure') this.endNegationAfterNoun();
         break;
       case 'surroundings':
@@ -185,6 +193,7 @@ class SpanReader {
         this.reading.isOutdoors = !this.negating;
         break;
       default:
+        this.each.read(this.spans, at, this.lastObject);
         break;
     }
   }
@@ -197,46 +206,47 @@ class SpanReader {
       return;
     }
     if (this.negating || span.negated || this.measures.count === 0) {
-      this.forbid(span, meaning, at);
+      // "no trees"
+      this.negatedSomething = this.negating;
+      forbidWords(this.reading, span, meaning, at);
       this.measures = createEmptyMeasures();
       return;
     }
     const matter = meaning.object === undefined ? undefined : findMatter(this.spans, at);
     if (matter === null) return this.report(at, 'property not applied');
     if (matter !== undefined) return addPendingMeasure(this.measures, matter, at, span.text);
-    if (precedesNoun && meaning.object !== undefined && hasObject(this.spans[at + 1])) {
+    if (span.isModifier === true || (precedesNoun && meaning.object !== undefined && hasObject(this.spans[at + 1]))) {
       // "a dragon statue" is a statue.
       this.modifiers.add(at);
       this.report(at, 'modifies another noun');
       return;
     }
     if (span.near) this.report(at, 'not drawn');
-    const takes = meaning.role === 'noun' && !(precedesNoun && meaning.object === undefined); // "two forest cabins": to the last noun
+    const isLastNoun = !(precedesNoun && meaning.object === undefined); // "two forest cabins": to the last noun
+    const takes = meaning.role === 'noun' && (isLastNoun || meaning.substance !== undefined);
     this.accept(span, meaning, at, takes ? this.take() : createEmptyMeasures());
   }
 
-  private accept(span: PhraseSpan, meaning: SceneMeaning, at: number, measures: Measures): void {
+  private accept(span: PhraseSpan, given: SceneMeaning, at: number, measures: Measures): void {
+    const described = given.role === 'adjective' ? findDescribed(this.spans, at, given.style ?? given.locale) : 'place';
+    const meaning = described === 'thing' ? this.withoutStyle(given, at) : given;
     const mention = <Value>(value: Value) => ({ value, at, text: span.text });
-    const { mentions } = this.reading;
     const entered = this.inside && meaning.object !== undefined ? findRoomInside(meaning.object) : undefined;
     const place = entered?.place ?? meaning.place;
-    if (meaning.time !== undefined) mentions.time.push(mention(meaning.time));
-    if (meaning.weather !== undefined) mentions.weather.push(mention(meaning.weather));
-    if (meaning.season !== undefined) mentions.season.push(mention(meaning.season));
-    if (meaning.water !== undefined) mentions.water.push(mention(meaning.water));
-    if (meaning.cover !== undefined) mentions.cover.push(mention(meaning.cover));
-    if (meaning.landform !== undefined || meaning.liquid !== undefined) mentions.land.push(mention(meaning));
-    if (meaning.hint !== undefined && meaning.object === undefined) this.reading.hints.push(meaning.hint);
-    if (place !== undefined) this.addPlace(place, entered ?? meaning, at);
-    if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
-    if (meaning.style !== undefined) this.reading.styles.push(mention(meaning.style));
+    addSceneryMentions(this.reading, meaning, at, span.text);
+    if (place !== undefined) this.addPlace(place, entered ?? meaning, at, measures);
+    const wear = this.findWear(meaning, at);
+    if (place === undefined && wear === null) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
+    if (meaning.style !== undefined)
+      this.reading.styles.push({ ...mention(meaning.style), ...(described === 'furniture' ? { isOfFurniture: true } : {}) });
     if (meaning.role === 'adjective' && !span.near) this.addNoun(conditionOf(meaning), at);
     if (meaning.locale !== undefined) this.reading.locales.push(mention(meaning.locale));
     if (meaning.locale !== undefined) this.addNoun(`locale ${meaning.locale}`, at);
-    if (meaning.part !== undefined) this.addPart(meaning.part, at, measures);
+    if (meaning.part !== undefined) this.addPart(meaning, at, measures);
     const isShown = meaning.role === 'noun' && !span.near;
     if (isShown && (entered !== undefined || meaning.object === undefined)) this.addNoun(sceneryOf(entered ?? meaning), at);
     if (meaning.part !== undefined && meaning.object === undefined) this.settle(NOTHING_APPLIED, at);
+    else if (wear !== null) this.readWear(wear, at, measures);
     else if (meaning.object !== undefined && entered === undefined) this.addObject(meaning, span, at, measures);
     else if (place !== undefined) this.settle(applyMeasuresToPlace(measures, place), at);
     else if (meaning.hint === undefined) this.settle(applyMeasuresToScenery(measures, aspectsOf(meaning)), at);
@@ -244,7 +254,14 @@ class SpanReader {
     if (meaning.role === 'noun') this.endNounPhrase(meaning);
   }
 
-  private addPlace(place: Place, meaning: SceneMeaning, at: number): void {
+  /** The style or the origin of a thing is not that of its place: "a sleek black dog". */
+  private withoutStyle(meaning: SceneMeaning, at: number): SceneMeaning {
+    const { style, locale, ...rest } = meaning;
+    if (style !== undefined || locale !== undefined) this.report(at, 'property not applied');
+    return rest;
+  }
+
+  private addPlace(place: Place, meaning: SceneMeaning, at: number, measures: Measures): void {
     const span = this.spans[at];
     const mention: PlaceMention = {
       value: place,
@@ -252,6 +269,7 @@ class SpanReader {
       text: span?.text ?? '',
       rank: this.located || meaning.role === 'adjective' ? 'location' : 'head',
       meaning,
+      ...(namesAgain(this.spans, at, measures) ? { isAgain: true } : {}),
       ...(this.inside || (this.relation === 'inside' && meaning.building !== undefined) ? { isInside: true } : {}),
       ...(isSeenFromOutside(this.relation) ? { isOutside: true } : {}),
     };
@@ -261,66 +279,56 @@ class SpanReader {
       this.lastPlace.mention.rank = 'part';
     }
     if (meaning.role === 'noun') this.lastPlace = { mention, at };
+    if (meaning.role === 'noun' && isRoom(place)) this.lastPart = { part: 'wall', at: NO_PHRASE, text: mention.text };
     this.reading.places.push(mention);
   }
 
-  private addPart(part: RoomPart, at: number, measures: Measures): void {
-    const text = this.spans[at]?.text ?? '';
-    this.reading.parts.push({ at, text, part, color: getSurfaceColor(measures), substance: measures.substance });
-    if (this.spans[at]?.meaning?.role === 'noun') this.reading.nouns.push({ at, text, names: `part ${part}`, as: 'attribute' });
+  private addPart(meaning: SceneMeaning, at: number, measures: Measures): void {
+    const [part, text] = [meaning.part as RoomPart, this.spans[at]?.text ?? ''];
+    addPartMention(this.reading, { part, meaning, measures, at, text });
+    this.lastPart = { part, at, text };
+    this.lastObject = null;
   }
 
-  private addNoun(
-    names: SceneAspect | `${'room' | 'site' | 'style' | 'locale' | 'landform'} ${string}` | number | undefined,
-    at: number,
-  ): void {
+  private addNoun(names: Exclude<NounMention['names'], ObjectMention> | undefined, at: number): void {
     if (names !== undefined)
       this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names, as: typeof names === 'number' ? 'attribute' : 'exact' });
   }
 
   private addObject(meaning: SceneMeaning, span: PhraseSpan, at: number, measures: Measures): void {
-    const { object: kind = '', group } = meaning;
-    const anyOf = group === 'tree' || group === 'building' ? group : null;
-    const isDead = measures.dead && isTreeKind(kind);
-    const usual = createObjectMention(isDead ? 'dead-tree' : kind, {
-      at,
-      text: [...measures.sources.map((source) => source.text), span.text].join(' '),
-    });
-    const object: ObjectMention = {
-      ...usual,
-      anyOf: isDead ? null : anyOf,
-      hints: (isDead ? undefined : meaning.hint) ?? usual.hints,
-      color: meaning.color === undefined ? null : getLinearRgb(meaning.color),
-      ...(isApart(this.relation) ? { isApart: true } : {}),
-    };
+    const object = mentionObject(meaning, { text: span.text, at, measures, relation: this.relation });
     const settled = applyMeasuresToObject(measures, object, span);
-    this.settle(settled, at);
+    const isEach = this.each.isEach(this.spans, at);
+    const known = this.references.findAgain(this.spans, at, { object, measures, isEach });
+    const others = known === undefined ? splitByColor(object, measures, this.spans) : [];
+    this.settle(others.length === 0 ? settled : { ...settled, unused: settled.unused.filter((unused) => unused.gave !== 'color') }, at);
     const modifiers = listModifiers(this.spans, at, this.modifiers);
     const isFamily = modifiers.length > 0 || meaning.isFamily === true;
-    const isAgain = measures.definite || (!measures.indefinite && !span.plural && startsListItem(this.spans, at));
-    const known =
-      isAgain && measures.count === null ? this.references.find(object.kind, measures.definite ? undefined : object) : undefined;
     if (known === undefined) {
-      this.reading.objects.push(object);
+      this.each.apply(object);
+      this.reading.objects.push(object, ...others);
       this.references.add(object);
     } else refineMention(known, object);
+    if (isEach && known !== undefined) this.each.begin(known);
     this.lastObject = known ?? object;
+    if (meaning.part === undefined) this.lastPart = null;
     const text = [...modifiers, span.text].join(' ');
     this.reading.nouns.push({ at, text, names: this.lastObject, as: isFamily ? 'family' : 'exact' });
   }
 
-  /** "no trees": the kinds, the weather, the water and so on are forbidden from here on. */
-  private forbid(span: PhraseSpan, meaning: SceneMeaning, at: number): void {
-    this.negatedSomething = this.negating;
-    if (meaning.group !== undefined) for (const kind of OBJECT_GROUPS[meaning.group]) this.forbidKind(kind, 'grouped');
-    else if (meaning.object !== undefined && !span.near) this.forbidKind(meaning.object, 'named');
-    if (meaning.cover === 'flowers') this.forbidKind('flower', 'grouped');
-    const aspects: readonly SceneAspect[] = span.text === 'water' ? ['river', 'lake', 'sea'] : aspectsOf(meaning);
-    for (const aspect of aspects) this.reading.barred.set(aspect, { at, text: span.text, why: 'part of the place' });
+  /** Who wears what a noun names, and how; null where no one does. */
+  private findWear(
+    { object }: SceneMeaning,
+    at: number,
+  ): { readonly wearer: ObjectMention; readonly wear: 'clothes' | 'accessory' } | null {
+    const wear = object !== undefined && isWorn(this.spans, at) ? getWear(object) : null;
+    return wear === null || this.lastObject === null ? null : { wearer: this.lastObject, wear };
   }
 
-  private forbidKind(kind: string, how: 'named' | 'grouped'): void {
-    if (this.reading.forbidden.get(kind) !== 'named') this.reading.forbidden.set(kind, how);
+  private readWear({ wearer, wear }: NonNullable<ReturnType<SpanReader['findWear']>>, at: number, measures: Measures): void {
+    this.settle({ ...NOTHING_APPLIED, unused: wear === 'clothes' ? colorWearer(wearer, measures) : measures.sources }, at);
+    if (wear === 'accessory') return this.report(at, 'not drawn');
+    this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names: wearer, as: 'family' });
   }
 
   /** "a cabin interior" */
@@ -355,11 +363,11 @@ class SpanReader {
     const measures = this.take();
     if (measures.sources.length > 0) {
       const subject = this.predicating && !this.unknownHead ? this.lastObject : null;
+      const part = this.predicating && subject === null && hasSurfaceLook(measures, this.lastPart) ? this.lastPart : null;
       const head = this.unknownHead ? 'unknown' : 'none';
-      this.settle(
-        subject === null ? applyMeasuresToScene(measures, head) : applyMeasuresToSubject(measures, subject),
-        measures.sources[0]?.at ?? 0,
-      );
+      const settled = subject === null ? applyMeasuresToScene(measures, head) : applyMeasuresToSubject(measures, subject);
+      const applied = part === null ? settled : { ...NOTHING_APPLIED, unused: refinePart(this.reading, part, measures) };
+      this.settle(applied, measures.sources[0]?.at ?? 0);
     }
     this.unknownHead = this.predicating = false;
   }

@@ -1,15 +1,21 @@
 import type { Place } from '@diorama/domain';
+import {
+  DEFAULT_COLORS,
+  DEFAULT_OBJECTS_BY_MATERIAL,
+  findRoomPart,
+  getLinearRgb,
+  getObjectFacts,
+  getPlainShade,
+  isOwnPlural,
+  isRoom,
+  isTreeKind,
+  OBJECT_GROUPS,
+} from '@diorama/lexicon';
+import type { MeasureMeaning, MoodMeaning } from '@diorama/lexicon';
 
-import { getObjectFacts, isTreeKind } from '../lexicon/object-kinds.js';
-import { DEFAULT_OBJECTS_BY_MATERIAL } from '../lexicon/looks.js';
-import { OBJECT_GROUPS } from '../lexicon/meaning.js';
-import type { MeasureMeaning, MoodMeaning } from '../lexicon/meaning.js';
-import { getLinearRgb, getPlainShade, DEFAULT_COLORS } from '../lexicon/palette.js';
-import type { LinearRgb } from '../lexicon/palette.js';
-import { isOwnPlural } from '../lexicon/plurals.js';
 import type { PhraseSpan } from './match-phrases.js';
+import { shadeColor } from './phrase-roles.js';
 import type { SceneAspect, MeasureName, Measures, ObjectMention, WordSource } from './prompt-reading.js';
-import { findRoomPart, isRoom } from '../lexicon/rooms.js';
 
 export const OBJECT_COUNT_MAX = 200;
 export const OBJECT_SIZE_MIN = 0.3;
@@ -33,6 +39,7 @@ export function addPendingMeasure(into: Measures, meaning: MeasureMeaning, at: n
   into.share = meaning.share ?? into.share;
   into.size = meaning.size === undefined ? into.size : clampObjectSize((into.size ?? 1) * meaning.size);
   if (meaning.color !== undefined) into.colors.push(meaning.color);
+  into.colors.push(...(meaning.colors ?? []));
   into.shade = meaning.shade ?? into.shade;
   into.mood = meaning.mood ?? into.mood;
   into.material = meaning.material ?? into.material;
@@ -127,26 +134,31 @@ const isPlant = (kind: string): boolean => (OBJECT_GROUPS.plant as readonly stri
 function applyAppearance(measures: Measures, object: ObjectMention, holdsToo: (name: MeasureName) => boolean): AppliedMeasures {
   if (measures.size !== null) object.size = measures.size;
   const [color] = measures.colors;
-  if (color !== undefined) object.color = shaded(getLinearRgb(color), measures.shade ?? 1);
+  if (color !== undefined) object.color = shadeColor(getLinearRgb(color), measures.shade ?? 1);
   // "Dark walls"
   const isPlainPart = color === undefined && measures.shade !== null && findRoomPart(object.kind) !== null;
   if (isPlainPart) object.color = getPlainShade(measures.shade ?? 1);
   // A house of wood is a log cabin, which is brown.
   const isCabin = measures.material === 'wood' && object.kind === 'house' && color === undefined;
   if (isCabin) object.color = getLinearRgb('brown');
+  // "Bright lights" light the scene.
+  const isLight = color === undefined && LIGHTS.test(object.kind);
   const natural =
     isCabin || (measures.material !== null && (DEFAULT_OBJECTS_BY_MATERIAL[measures.material] as readonly string[]).includes(object.kind));
   if (!natural && measures.substance !== null) object.substance = measures.substance;
   if (measures.state !== null) object.state = measures.state;
   const unused = unusedOf(measures, (name) => {
     if (name === 'size' || name === 'color' || name === 'substance' || name === 'state') return true;
-    if (name === 'shade') return color !== undefined || isPlainPart;
+    if (name === 'shade') return color !== undefined || isPlainPart || isLight;
     return name === 'material' || holdsToo(name);
   });
   // A thing has one colour.
   const moreColors = measures.sources.filter((source) => source.gave === 'color').slice(1);
-  return { relief: null, density: null, mood: null, unused: [...unused, ...moreColors] };
+  return { relief: null, density: null, mood: isLight ? measures.mood : null, unused: [...unused, ...moreColors] };
 }
+
+/** Kinds that shine. */
+const LIGHTS = /(lamp|light|lights|lantern|chandelier|sconce|bulb|lighting)$/;
 
 /** Numbers in words: "twenty" "five", "two" "hundred". */
 function counted(before: number | null, meaning: MeasureMeaning): number | null {
@@ -163,11 +175,6 @@ function objectCount(measures: Measures, kind: string, plural: boolean): number 
   return clampObjectCount(Math.max(2, getObjectFacts(kind).usualCount * (measures.share ?? 1) * density));
 }
 
-const shaded = (color: LinearRgb, factor: number): LinearRgb => {
-  const shade = (value: number): number => Math.min(1, value * factor);
-  return [shade(color[0]), shade(color[1]), shade(color[2])];
-};
-
 const hasColor = ({ colors }: Measures, aspects: readonly SceneAspect[]): boolean =>
   colors.every((color) => aspects.some((aspect) => DEFAULT_COLORS[aspect as keyof typeof DEFAULT_COLORS]?.includes(color) === true));
 
@@ -176,5 +183,6 @@ const unusedOf = (measures: Measures, holds: (name: MeasureName) => boolean): Wo
 
 function nameOf(meaning: MeasureMeaning): MeasureName {
   const names = ['share', 'size', 'color', 'shade', 'material', 'substance', 'state', 'relief', 'density', 'dead', 'strength'] as const;
+  if (meaning.colors !== undefined) return 'color';
   return names.find((name) => meaning[name] !== undefined) ?? 'count';
 }

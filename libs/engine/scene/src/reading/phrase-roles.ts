@@ -1,11 +1,7 @@
 import type { RelationKind } from '@diorama/domain';
+import { CATALOGUE_MEASURES, findRoomInside, getLinearRgb, getObjectFacts, getPlainShade, isBuiltNoun } from '@diorama/lexicon';
+import type { GrammarRole, LinearRgb, Meaning, MeasureMeaning, SceneMeaning } from '@diorama/lexicon';
 
-import { CATALOGUE_MEASURES } from '../lexicon/catalogue-nouns.js';
-import { isBuiltNoun } from '../lexicon/lexicon.js';
-import { getObjectFacts, ROOM_BY_BUILDING_KIND } from '../lexicon/object-kinds.js';
-import type { GrammarRole, Meaning, MeasureMeaning, SceneMeaning } from '../lexicon/meaning.js';
-import { getLinearRgb, getPlainShade } from '../lexicon/palette.js';
-import type { LinearRgb } from '../lexicon/palette.js';
 import type { PhraseSpan } from './match-phrases.js';
 import type { Measures, SceneAspect } from './prompt-reading.js';
 
@@ -89,7 +85,8 @@ function describesObject(spans: readonly PhraseSpan[], at: number): boolean {
   return noun !== undefined && joinsPhrase(noun) && hasObject(noun);
 }
 
-function isDescription(span: PhraseSpan | undefined): boolean {
+/** Whether a phrase can stand between an adjective and its noun. */
+export function isDescription(span: PhraseSpan | undefined): boolean {
   if (span === undefined || !joinsPhrase(span)) return false;
   const { meaning } = span;
   if (meaning === null) return true;
@@ -98,9 +95,12 @@ function isDescription(span: PhraseSpan | undefined): boolean {
 
 /** Whether what follows "inside" is a place or a building, and not a small object: "inside a box". */
 export function entersRoom(spans: readonly PhraseSpan[], at: number): boolean {
+  const next = spans[at + 1];
+  // "A tent with a lantern inside"
+  if (next === undefined || !joinsPhrase(next)) return false;
   const noun = spans.slice(at + 1).find(({ meaning }) => meaning?.role === 'noun')?.meaning;
   if (noun?.role !== 'noun' || noun.object === undefined || noun.place !== undefined) return true;
-  return ROOM_BY_BUILDING_KIND.has(noun.object) || getObjectFacts(noun.object).outdoorsOnly;
+  return findRoomInside(noun.object) !== undefined || getObjectFacts(noun.object).outdoorsOnly;
 }
 
 /** What of the scene a noun without an object asks for. */
@@ -166,9 +166,18 @@ export function listModifiers(spans: readonly PhraseSpan[], at: number, modifier
 export function getSurfaceColor({ colors, shade }: Measures): LinearRgb | null {
   const [color] = colors;
   if (color === undefined) return shade === null ? null : getPlainShade(shade);
-  const [red, green, blue] = getLinearRgb(color);
-  const shaded = (channel: number): number => Math.min(1, channel * (shade ?? 1));
-  return [shaded(red), shaded(green), shaded(blue)];
+  return shadeColor(getLinearRgb(color), shade ?? 1);
+}
+
+/** Factors from which on a colour is a tint: "pale", "pastel", "light". */
+const TINT_FACTOR = 1.5;
+
+/** A linear colour as a factor of brightness changes it: darker or brighter by the factor, and from 1.5 on mixed with white, as paints are. */
+export function shadeColor(color: LinearRgb, factor: number): LinearRgb {
+  const white = factor < TINT_FACTOR ? 0 : 1 - 1 / factor;
+  const times = factor < TINT_FACTOR ? factor : 1;
+  const shade = (channel: number): number => Math.min(1, channel * times) * (1 - white) + white;
+  return [shade(color[0]), shade(color[1]), shade(color[2])];
 }
 
 /** What a phrase means before the next one: "adobe" is a style before a house or a room, else a material. */

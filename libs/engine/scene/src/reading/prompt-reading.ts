@@ -12,11 +12,8 @@ import type {
   Water,
   Weather,
 } from '@diorama/domain';
-
-import { getObjectFacts, isObjectKind } from '../lexicon/object-kinds.js';
-import type { Substance, MoodMeaning, SceneMeaning } from '../lexicon/meaning.js';
-import type { ColorName, LinearRgb } from '../lexicon/palette.js';
-import type { RoomPart } from '../lexicon/meaning.js';
+import { getObjectFacts, isObjectKind } from '@diorama/lexicon';
+import type { ColorName, LinearRgb, MoodMeaning, RoomPart, SceneMeaning, Substance } from '@diorama/lexicon';
 
 /** What the words of a prompt ask for, before it is settled which of it one scene can hold. */
 export interface PromptReading {
@@ -39,7 +36,7 @@ export interface PromptReading {
   /** The prompt says that it is set outdoors. */
   isOutdoors: boolean;
   /** Styles of the catalogue that the prompt names. */
-  readonly styles: Mention<string>[];
+  readonly styles: StyleMention[];
   /** Cities, countries and fictional settings of the catalogue that the prompt names. */
   readonly locales: Mention<string>[];
   /** Parts of rooms, with their looks. */
@@ -114,6 +111,16 @@ export interface Mention<Value> {
   readonly value: Value;
   readonly at: number;
   readonly text: string;
+  /** It is weather that the viewer sees from inside. */
+  readonly isThroughWindow?: true;
+}
+
+/** A style that the prompt names. */
+export interface StyleMention extends Mention<string> {
+  /** Its word describes furniture, whose style is that of a room only. */
+  readonly isOfFurniture?: true;
+  /** It is that of a date, which gives way to a culture that had other styles then. */
+  readonly isDate?: true;
 }
 
 export type SceneAspect = Place | TimeOfDay | Weather | Season | Water | GroundCover;
@@ -123,6 +130,8 @@ export interface PlaceMention extends Mention<Place> {
   rank: 'head' | 'location' | 'part';
   /** "Inside" or "interior" stands with it. */
   isInside?: true;
+  /** It can name again what the prompt has named before. */
+  isAgain?: true;
   /** It stands in a relation that is seen from outside: "in front of a temple". */
   isOutside?: true;
   /** The word's own meaning: what it brings counts only where its place is chosen. */
@@ -138,6 +147,8 @@ export interface ObjectMention {
   /** It stands in a relation to something that it does not hold: "a chair beside a barn" names the outside of the barn. */
   readonly isApart?: true;
   readonly hints: readonly Place[];
+  /** The prompt states the count. */
+  readonly isCounted?: true;
   count: number;
   size: number;
   color: LinearRgb | null;
@@ -272,3 +283,6 @@ export const createObjectMention = (kind: string, { at, text }: UnmatchedWords):
   at,
   text,
 });
+
+/** Words for a room of any building: "the fire pit divides the hall" of a longhouse. */
+export const ANY_ROOM = /^(room|hall)$/;

@@ -1,9 +1,12 @@
 import type { Biome, BackdropDirection, Place, RelationKind } from '@diorama/domain';
+import { CATALOGUE } from '@diorama/catalogue';
+import type { CatalogueTheme } from '@diorama/catalogue';
+import { getObjectFacts, isRoom } from '@diorama/lexicon';
+import type { SceneMeaning } from '@diorama/lexicon';
 
-import type { SceneMeaning } from '../lexicon/meaning.js';
-import { isRoom } from '../lexicon/rooms.js';
 import type { PhraseSpan } from './match-phrases.js';
 import { isNoun } from './phrase-roles.js';
+import { createObjectMention } from './prompt-reading.js';
 import type { BackdropMention, ObjectMention, PlaceMention, PromptReading, UnmatchedWords } from './prompt-reading.js';
 
 /**
@@ -14,6 +17,10 @@ export function readLandscape(spans: readonly PhraseSpan[], reading: PromptReadi
   readRuins(spans, reading);
   readIce(spans, reading);
   readCliffs(spans, reading);
+  readFloods(spans, reading);
+  readSunken(spans, reading);
+  readPools(reading);
+  readUnderside(spans, reading);
   readBackdrops(spans, reading);
 }
 
@@ -177,8 +184,17 @@ function cueOf(spans: readonly PhraseSpan[], at: number): Cue | null {
   const { meaning, text } = spans[at] as PhraseSpan;
   if ((meaning?.role === 'grammar' || meaning?.role === 'measure') && meaning.relation !== undefined)
     return { at, kind: meaning.relation.kind, text, isInverse: meaning.relation.isInverse === true };
-  return VIEWS.test(text) ? { at, kind: 'view', text, isInverse: false } : null;
+  return VIEWS.test(text) && !opensPrompt(spans, at) ? { at, kind: 'view', text, isInverse: false } : null;
 }
+
+const OPENERS: readonly string[] = ['article', 'exterior'];
+
+/** Whether a view is the picture itself: "an aerial view of a village by the sea". */
+const opensPrompt = (spans: readonly PhraseSpan[], at: number): boolean =>
+  at > 0 &&
+  spans
+    .slice(0, at + 1)
+    .every(({ meaning }) => meaning?.role === 'ignored' || (meaning?.role === 'grammar' && OPENERS.includes(meaning.grammar)));
 
 /** Words that may stand between a relation and its noun. */
 function isModifier(span: PhraseSpan): boolean {
@@ -188,12 +204,15 @@ function isModifier(span: PhraseSpan): boolean {
   return !span.plural && meaning.object === undefined;
 }
 
+/** Windows, and doors that are as good as windows. */
+const OUTLOOKS = /\b(windows?|portholes?|(sliding|french|glass|balcony|patio|terrace|shoji) doors?)\b/;
+
 /** Whether a window stands in the same sentence. */
 function namesWindow(spans: readonly PhraseSpan[], at: number): boolean {
   for (const step of [-1, 1])
     for (let index = at; index >= 0 && index < spans.length && Math.abs(index - at) <= 3 * REACH; index += step) {
       if (step > 0 && index > at && spans[index]?.gap === 'stop') break;
-      if (/\bwindows?\b/.test(spans[index]?.text ?? '')) return true;
+      if (OUTLOOKS.test(spans[index]?.text ?? '')) return true;
       if (step < 0 && spans[index]?.gap === 'stop') break;
     }
   return false;
@@ -228,6 +247,90 @@ function readCliffs(spans: readonly PhraseSpan[], { objects, mentions, nouns }: 
     const noun = nouns.findIndex(({ names }) => names === mention);
     if (noun >= 0) nouns.splice(noun, 1, { at, text, names: 'landform cliff-coast', as: 'exact' });
   }
+}
+
+const SUNKEN = /^(sunken|submerged|drowned|sunk|underwater|flooded by the sea)$/;
+/** What lies on the ground of the sea where it is sunken; a sunken garden or a sunken bath does not. */
+const SINKS: readonly (CatalogueTheme | undefined)[] = ['architecture', 'vehicles'];
+const WORLD_UNDER_WATER: SceneMeaning = { role: 'noun', place: 'desert', site: 'coral-reef' };
+
+const PARTLY = /^(half|partly|partially|nearly|waist|knee deep)$/;
+
+/** "Cars half under water" stand in a flood, and not on the ground of the sea. */
+function readFloods(spans: readonly PhraseSpan[], { places, mentions }: PromptReading): void {
+  const drowned = places.find(({ at, meaning }) => meaning.site === WORLD_UNDER_WATER.site && PARTLY.test(spans[at - 1]?.text ?? ''));
+  if (drowned === undefined) return;
+  remove(places, drowned.at);
+  if (mentions.water.length === 0) mentions.water.push({ at: drowned.at, text: drowned.text, value: 'lake' });
+}
+
+/** "A sunken cathedral" stands under water. */
+function readSunken(spans: readonly PhraseSpan[], { places, objects, mentions, reports, nouns }: PromptReading): void {
+  // What stands in a lake is not on the ground of the sea.
+  if (mentions.water.some(({ text }) => /lake|reservoir|pond|river/.test(text))) return;
+  spans.forEach(({ text }, at) => {
+    if (!SUNKEN.test(text) || places.some((place) => place.at === at)) return;
+    const head = findHead(spans, at + 1);
+    const object = objects.find((mention) => mention.at === head);
+    const built = places.find(
+      ({ at: where, value, meaning }) => where === head && (SETTLED.includes(value) || meaning.building !== undefined),
+    );
+    const sinks = object !== undefined && SINKS.includes(CATALOGUE.get(object.kind)?.theme) && getObjectFacts(object.kind).outdoorsOnly;
+    if (!sinks && built === undefined) return;
+    places.push({ value: 'desert', at, text, rank: 'part', meaning: WORLD_UNDER_WATER });
+    remove(reports, at);
+    nouns.push({ at, text, names: 'site coral-reef', as: 'attribute' });
+    nouns.sort((a, b) => a.at - b.at);
+  });
+}
+
+const SETTLED: readonly Place[] = ['village', 'city-street', 'ruins'];
+
+/** Roads on piers that leave room below them. */
+const RAISED_ROADS: readonly string[] = ['flyover', 'viaduct'];
+const UNDER_FLYOVER: SceneMeaning = { role: 'noun', place: 'city-street', site: 'under-flyover' };
+
+/** "Under a flyover" alone is the place between its piers; a place that is there keeps the flyover as a thing. */
+function readUnderside(spans: readonly PhraseSpan[], { places, objects, nouns }: PromptReading): void {
+  if (places.length > 0) return;
+  const road = objects.find(({ kind, at }) => RAISED_ROADS.includes(kind) && cueBefore(spans, at)?.kind === 'under');
+  if (road === undefined) return;
+  const { at, text } = road;
+  objects.splice(objects.indexOf(road), 1);
+  places.push({ value: 'city-street', at, text, rank: 'head', meaning: UNDER_FLYOVER });
+  const noun = nouns.findIndex(({ names }) => names === road);
+  if (noun >= 0) nouns.splice(noun, 1, { at, text, names: 'site under-flyover', as: 'exact' });
+}
+
+/** Kinds whose company makes a pool one to swim in. */
+const POOL_SIDES: readonly string[] = [
+  'house',
+  'villa',
+  'mansion',
+  'modern-house',
+  'suburban-house',
+  'bungalow',
+  'hotel',
+  'motel',
+  'palace',
+  'sun-lounger',
+  'deck-chair',
+  'parasol',
+  'penthouse-terrace',
+];
+
+/** "A pool" is still water; with a house or a lounger, it is one to swim in. */
+function readPools({ mentions, objects, nouns }: PromptReading): void {
+  if (!objects.some(({ kind }) => POOL_SIDES.includes(kind))) return;
+  for (const mention of mentions.water.filter(({ text }) => /^(the )?pools?$/.test(text))) {
+    const { at, text } = mention;
+    remove(mentions.water, at);
+    const pool = objects.find(({ kind }) => kind === 'swimming-pool') ?? createObjectMention('swimming-pool', { at, text });
+    if (!objects.includes(pool)) objects.push(pool);
+    const noun = nouns.findIndex((other) => other.at === at);
+    if (noun >= 0) nouns.splice(noun, 1, { at, text, names: pool, as: 'exact' });
+  }
+  objects.sort((a, b) => a.at - b.at);
 }
 
 const RUINS = /^(the )?(ruins?|remains|ruined remains|remnants)$/;

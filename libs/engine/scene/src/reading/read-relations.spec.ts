@@ -97,3 +97,19 @@ describe('words about the setting', () => {
     expect(relate(prompt)).toEqual([]);
   });
 });
+
+describe('sides and ends', () => {
+  it.each<[string, string[]]>([
+    ['a corridor with statues on either side', ['statue along wall']],
+    ['a road through a meadow with oaks on both sides', ['oak-tree beside viewer']],
+    ['a chapel with a statue at the far end', ['statue at-end-of place']],
+    ['a castle straight ahead', ['castle in-front-of viewer']],
+    ['a living room with a sofa and two armchairs opposite', ['armchair facing sofa']],
+    ['a bed with a rug beneath it', ['rug under bed']],
+    ['shirts on the left and at the end the pitch', ['t-shirt left-of viewer']],
+    ['a bedroom with an armchair and a cat on the windowsill', ['cat on window']],
+    ['a ship in a storm', []],
+  ])('are read: "%s"', (prompt, expected) => {
+    expect(relate(prompt)).toEqual(expected);
+  });
+});

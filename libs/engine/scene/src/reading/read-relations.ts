@@ -1,10 +1,11 @@
 import { CATALOGUE } from '@diorama/catalogue';
 import { ARRANGEMENT_KINDS } from '@diorama/domain';
 import type { RelationArea } from '@diorama/domain';
+import type { RelationWord } from '@diorama/lexicon';
 
-import type { RelationWord } from '../lexicon/meaning.js';
 import type { PhraseSpan } from './match-phrases.js';
 import { clampObjectCount } from './measures.js';
+import { joinsPhrase } from './phrase-roles.js';
 import type { ObjectMention, PromptReading, RelationMention } from './prompt-reading.js';
 import { listRelationItems } from './relation-items.js';
 import type { RelationItem } from './relation-items.js';
@@ -14,6 +15,21 @@ export function readRelations(spans: readonly PhraseSpan[], reading: PromptReadi
   const reader = new RelationReader(spans, listRelationItems(spans, reading), reading);
   for (let at = 0; at < spans.length; at++) reader.read(at);
   reader.endSentence();
+  relateShares(reading);
+}
+
+/** Relates things of several colours in all of them: "red and yellow tulips beside a house". */
+function relateShares({ relations, objects }: PromptReading): void {
+  const named = new Map<number, ObjectMention[]>();
+  for (const object of objects) if (!object.isBrought) named.set(object.at, [...(named.get(object.at) ?? []), object]);
+  const sharesOf = (mention: ObjectMention): ObjectMention[] => {
+    const others = named.get(mention.at)?.filter((other) => other !== mention && other.kind === mention.kind);
+    return [mention, ...(others ?? [])];
+  };
+  for (const relation of relations.splice(0)) {
+    const related = relation.objects.flatMap(sharesOf);
+    for (const subject of sharesOf(relation.subject)) relations.push({ ...relation, subject, objects: related });
+  }
 }
 
 interface OpenRelation {
@@ -125,7 +141,7 @@ class RelationReader {
     }
     const complement: Complement = { objects: [], ...(word.area === undefined ? {} : { area: word.area }) };
     if (startsClause && this.objectFollows(at + 1)) this.fronted = { at, word, complement };
-    else if (relation.subjects.length > 0) this.emit(relation, complement);
+    else if (relation.subjects.length > 0 && !(startsClause && this.unknownFollows(at + 1))) this.emit(relation, complement);
     this.isListClosed = true;
     this.joining = null;
   }
@@ -223,7 +239,8 @@ class RelationReader {
     const { open } = this;
     const before = this.spans[at - 1]?.meaning ?? null;
     // "a cat prowling on a roof": an unknown word right after a noun is a verb.
-    if (open === null && before?.role === 'noun') return;
+    const span = this.spans[at];
+    if (open === null && before?.role === 'noun' && span !== undefined && joinsPhrase(span)) return;
     this.open = null;
     if (open !== null && open.subjects.length > 0 && open.word.isInverse !== true) this.report(open);
     if (open === null) this.list = [];
@@ -235,7 +252,10 @@ class RelationReader {
     this.open = null;
     if (open === null || open.subjects.length === 0 || open.word.isBare !== true) return;
     const antecedent = this.findAntecedent(open.subjects);
+    const [first, ...others] = open.subjects;
     if (antecedent !== null) this.emit(open, { objects: [antecedent] });
+    // "A sofa and two armchairs opposite"
+    else if (first !== undefined && others.length > 0) this.emit({ ...open, subjects: others }, { objects: [first] });
     else if (open.word.kind === 'near') this.emit(open, { objects: [], area: 'viewer' });
     else this.report(open);
   }
@@ -260,6 +280,10 @@ class RelationReader {
 
   /** "A table covered with books": the books are on the table. */
   private emitInverse({ at, word, subjects }: OpenRelation, subject: ObjectMention): void {
+    const before = this.items[at - 1] ?? null;
+    // "A swan in a lake surrounded by trees": they stand around the lake.
+    if (word.kind === 'around' && before?.type === 'area' && before.area === 'water')
+      return this.add({ at, text: this.spans[at]?.text ?? '', kind: word.kind, subject, objects: [], area: before.area });
     const object = subjects.at(-1);
     if (object === undefined || object === subject) return;
     if ((word.kind === 'on' || word.kind === 'inside') && subject.count > 1 && subject.count < COVERING_COUNT)
@@ -280,6 +304,13 @@ class RelationReader {
     const before = this.items[at - 1];
     const gap = this.spans[at]?.gap;
     return at === 0 || gap === 'stop' || gap === 'comma' || before?.type === 'and' || before?.type === 'break';
+  }
+
+  /** Whether a thing that the scene does not have is what stands there: "and at the end the pitch". */
+  private unknownFollows(from: number): boolean {
+    const gap = this.spans[from]?.gap;
+    if (gap === 'stop' || gap === 'comma') return false;
+    return this.items.slice(from).find((item) => item !== null)?.type === 'unknown';
   }
 
   /** Whether an object follows before the clause ends. */

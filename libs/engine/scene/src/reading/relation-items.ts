@@ -1,6 +1,6 @@
 import type { RelationArea } from '@diorama/domain';
+import type { RelationWord } from '@diorama/lexicon';
 
-import type { RelationWord } from '../lexicon/meaning.js';
 import type { PhraseSpan } from './match-phrases.js';
 import { joinsPhrase } from './phrase-roles.js';
 import type { NounMention, ObjectMention, PromptReading } from './prompt-reading.js';

@@ -51,3 +51,15 @@ describe('a name of the catalogue', () => {
     expect(kindsOf(prompt)).toEqual([kind]);
   });
 });
+
+describe('a noun that is also a verb', () => {
+  it.each<[string, string[]]>([
+    ['a desert where a dry riverbed winds between boulders', ['boulder']],
+    ['a garden, a jacaranda shades the left fence', ['jacaranda-tree', 'fence']],
+    ['a meadow where a path crosses the stream', ['path']],
+    ['sunglasses on a table', ['sunglasses', 'table']],
+  ])('shows nothing where it leads on: "%s"', (prompt, kinds) => {
+    const { objects } = composeScene(prompt, 7).scene;
+    expect(objects.map(({ kind }) => kind)).toEqual(kinds);
+  });
+});

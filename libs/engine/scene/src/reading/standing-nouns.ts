@@ -1,5 +1,6 @@
 import type { PhraseSpan } from './match-phrases.js';
 import { isMatter, joinsPhrase, roleAt } from './phrase-roles.js';
+import type { Measures } from './prompt-reading.js';
 
 /**
  * Whether a phrase that usually is a measure, a function word or a word about pictures names an object where it stands: "an orange on a table", but
@@ -43,3 +44,27 @@ function lastUndescribing(spans: readonly PhraseSpan[], at: number): number {
 const ARTICLES: readonly ReturnType<typeof roleAt>[] = ['article', 'definite'];
 const DESCRIBING: readonly ReturnType<typeof roleAt>[] = ['measure', 'adjective', 'ignored', null];
 const MODIFIERS = [...ARTICLES, ...DESCRIBING];
+
+/** Whether the phrase at a comma begins a new noun phrase: ", oak benches", but ", tall and old". */
+export function startsNoun(spans: readonly PhraseSpan[], at: number): boolean {
+  for (let next = at; next < spans.length; next++) {
+    if (next > at && !joinsPhrase(spans[next] as PhraseSpan)) return false;
+    const role = roleAt(spans, next);
+    if (role !== 'measure' && role !== 'adjective' && role !== 'ignored' && role !== 'and') return true;
+  }
+  return false;
+}
+
+/** Whether a comma ends measures that belong to what stands before them: "the walls are red, oak benches", "rings on velvet, a carpet". */
+export function endsLook(
+  spans: readonly PhraseSpan[],
+  comma: number,
+  { sources, colors, substance }: Measures,
+  isPredicate: boolean,
+): boolean {
+  const [first] = sources;
+  const isLook = colors.length > 0 || substance !== null;
+  const isWhole = isPredicate || (first !== undefined && isLook && roleAt(spans, first.at - 1) === 'preposition');
+  const isHeap = /^(stacks|piles|heaps|rows)$/.test(spans[comma - 1]?.text ?? '');
+  return (isWhole || isHeap) && startsNoun(spans, comma);
+}

@@ -19,7 +19,7 @@ describe('states of objects in prompts', () => {
   });
 
   it('leave the weather and the ground of places as they are read', () => {
-    expect(composeScene('a wet street', SEED).scene).toMatchObject({ place: 'city-street', weather: 'rain' });
+    expect(composeScene('a wet street', SEED).scene).toMatchObject({ place: 'city-street', styles: ['rain-washed'] });
     expect(composeScene('a mossy forest', SEED).scene).toMatchObject({ place: 'forest', cover: 'moss' });
     expect(composeScene('a snow covered mountain', SEED).scene).toMatchObject({ place: 'alpine', cover: 'snow' });
   });

@@ -4,7 +4,7 @@ export interface Token {
   readonly text: string;
   /** The form that the lexicon is asked for: without accents, apostrophes and possessive endings. May be empty. */
   readonly key: string;
-  /** Whether it ends with "'s". */
+  /** Whether it ends with "'s", or with "s'" before another word. */
   readonly isPossessive: boolean;
   /** What stands between it and the word before. */
   readonly gap: TokenGap;
@@ -27,7 +27,12 @@ export function tokenize(folded: string): Token[] {
       const text = characters.slice(at, end).join('');
       // Pictographs side by side are a list, not a compound noun.
       const isList = gap === 'space' && PICTOGRAPH.test(text) && PICTOGRAPH.test(tokens.at(-1)?.text ?? '');
-      tokens.push({ text, key: keyOf(text), isPossessive: POSSESSIVE.test(text), gap: isList ? 'comma' : gap });
+      tokens.push({
+        text,
+        key: keyOf(text),
+        isPossessive: POSSESSIVE.test(text) || isPluralOwner(text, characters, end),
+        gap: isList ? 'comma' : gap,
+      });
       gap = 'space';
       at = end;
     } else {
@@ -37,6 +42,10 @@ export function tokenize(folded: string): Token[] {
   }
   return tokens;
 }
+
+/** "Visitors' benches": an apostrophe behind the ending of a plural, before another word. */
+const isPluralOwner = (text: string, characters: readonly string[], end: number): boolean =>
+  text.endsWith('s') && APOSTROPHES.includes(characters[end] ?? '-') && characters[end + 1] === ' ';
 
 const LETTER = /[\p{L}\p{N}]/u;
 const LETTER_OR_MARK = /[\p{L}\p{N}\p{M}]/u;

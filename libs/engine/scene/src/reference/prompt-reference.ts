@@ -1,10 +1,7 @@
 import { CATALOGUE, LOCALE_TYPES, STYLE_TYPES } from '@diorama/catalogue';
 import { BIOME_NAMES, OBJECT_KINDS, ROOM_KINDS } from '@diorama/domain';
-
-import { getObjectFacts } from '../lexicon/object-kinds.js';
-import { LEXICON } from '../lexicon/lexicon.js';
-import { parsePhraseList } from '../lexicon/meaning.js';
-import type { LexiconEntry, MeasureMeaning, SceneMeaning } from '../lexicon/meaning.js';
+import { getObjectFacts, LEXICON, parsePhraseList } from '@diorama/lexicon';
+import type { LexiconEntry, MeasureMeaning, SceneMeaning } from '@diorama/lexicon';
 
 /** The page of the words that prompts know, in Markdown, written from the lexicon. */
 export function renderPromptReferencePage(): string {
@@ -18,13 +15,12 @@ export function renderPromptReferencePage(): string {
 
 const INTRODUCTION = `# Words of prompts
 
-The [guide to prompts](prompts.md) explains how to write one. This page lists the words.
+This page lists the words that prompts can use. The [guide to prompts](prompts.md) explains how to write a prompt.
 
-A prompt is read into a scene: one place of ${BIOME_NAMES.length + ROOM_KINDS.length} (${[...BIOME_NAMES, ...ROOM_KINDS].join(', ')}), a time of day, weather, a season, water, ground cover,
-relief, density, and objects with counts, sizes and colours: the ${CATALOGUE.size.toLocaleString('en')} of the [catalogue](catalogue.md), and ${OBJECT_KINDS.length} basic kinds, such as trees and barns, which
-this page lists. Case, accents, hyphens, plurals and British or
-American spelling make no difference. For a word in the column "Nearest for", the scene shows the nearest thing that it can, and the response reports the word
-as not represented. Words that are in no table of this page are reported as well.`;
+The engine converts a prompt into a scene. A scene has one of ${BIOME_NAMES.length + ROOM_KINDS.length} places (${[...BIOME_NAMES, ...ROOM_KINDS].join(', ')}), a time of day, weather, a season, water, ground cover,
+relief, density, and objects with counts, sizes and colours. The objects are the ${CATALOGUE.size.toLocaleString('en')} objects of the [catalogue](catalogue.md), and ${OBJECT_KINDS.length} basic kinds, such as trees and barns,
+which this page lists. Case, accents, hyphens, plurals and British or
+American spelling make no difference. For a word in the column "Nearest for", the scene shows the most similar thing that it can, and the response reports the word as not represented. Words that are not on this page are reported as well.`;
 
 interface Section {
   readonly title: string;
@@ -35,44 +31,55 @@ interface Section {
 const SECTIONS: readonly Section[] = [
   {
     title: 'Places',
-    note: 'Of several places the one that is described wins: "a library in the mountains" is a library. Where none is named, the other words suggest one, or the seed draws one.',
+    note: 'If a prompt names several places, the scene has the main one: "a library in the mountains" is a library. If a prompt names no place, the engine derives a place from the other words or from the seed.',
     subjects: ['biomes', 'rooms'],
   },
-  { title: 'Time, weather and season', note: 'Without a word, it is a clear summer day.', subjects: ['sky'] },
-  { title: 'Water and ground', note: 'Winter and snowfall cover places with snow if they can have it.', subjects: ['ground'] },
+  {
+    title: 'Time, weather and season',
+    note: 'If a prompt has none of these words, the scene shows a clear summer day.',
+    subjects: ['sky'],
+  },
+  {
+    title: 'Water and ground',
+    note: 'In winter and during snowfall, places that can have snow are covered with it.',
+    subjects: ['ground'],
+  },
   {
     title: 'Landforms and other waters',
-    note: 'A landform combines with any place: "a forest in a canyon", "a village on a desert plateau". "Frozen" turns any water to ice.',
+    note: 'You can combine a landform with any place: "a forest in a canyon", "a village on a desert plateau". "Frozen" turns any water into ice.',
     subjects: ['landforms'],
   },
-  { title: 'Plants and stones', note: '"A tree" is the kind of tree that the place has.', subjects: ['plants'] },
-  { title: 'Buildings and things out of doors', note: '"Inside a cabin" and "a cabin interior" are rooms.', subjects: ['buildings'] },
+  { title: 'Plants and stones', note: '"A tree" is the kind of tree that usually grows in the place.', subjects: ['plants'] },
+  {
+    title: 'Buildings and outdoor objects',
+    note: 'To get a room instead of a building, write "inside a cabin" or "a cabin interior".',
+    subjects: ['buildings'],
+  },
   {
     title: 'Furniture',
-    note: 'Furniture may stand out of doors; trees, buildings and boats do not fit in rooms, and are reported.',
+    note: 'Furniture can stand outdoors. Trees, buildings and boats do not fit into rooms, and are reported.',
     subjects: ['furnishings'],
   },
   {
     title: 'Counts, sizes and other measures',
-    note: 'They belong to the noun after them, or to a noun before "is": "two tall red barns", "the barn is red". Numbers may be figures; at most 200 of a thing are placed.',
+    note: 'These words describe the noun that follows them, or the noun before "is": "two tall red barns", "the barn is red". You can write numbers as words or as figures. A scene has at most 200 objects of one kind.',
     subjects: ['measures'],
   },
   {
     title: 'Colours and materials',
-    note: 'Colours that a place has anyway ("a blue sea") and materials that a thing is made of anyway ("a wooden fence") ask for nothing more; others are reported.',
+    note: 'A colour that a place usually has ("a blue sea") and a material that an object usually has ("a wooden fence") change nothing. Other colours of places are reported.',
     subjects: ['looks'],
   },
   {
-    title: 'Words that tell where it is',
-    note: 'They have no shape of their own and are reported, except windows where the world has them.',
+    title: 'Words that describe the location',
+    note: 'These words have no shape, so they are reported. The exception is windows, if the world has windows.',
     subjects: ['hints'],
   },
 ];
 
-const RELATIONS_NOTE = `Words relate the object before them to the one after them: "a cat on a roof". The order may be another: "behind the house, a barn", "a table with a lamp
-on it". "Each" counts for every object: "two tables with a vase on each". Words that name a part of the place relate to it: "against the wall", "along the
-road", "beside the lake". The world satisfies a relation, or its manifest reports it. Words that locate the scene ("on a beach", "at night") relate
-nothing.`;
+const RELATIONS_NOTE = `These words relate the object before them to the object after them: "a cat on a roof". Other orders are possible: "behind the house, a barn", "a table with a lamp
+on it". "Each" applies to every object: "two tables with a vase on each". An object can also be related to a part of the place: "against the wall", "along the
+road", "beside the lake". If a world does not satisfy a relation, its manifest reports this. Words that locate the whole scene ("on a beach", "at night") do not relate objects.`;
 
 function relations(): string {
   const words = new Map<string, string[]>();
@@ -102,17 +109,13 @@ function locales(): string {
   ].join('\n\n');
 }
 
-const LOCALE_NOTE = `A city, a country or a fictional setting gives a scene its style, and outdoors its land, water and landmarks where the prompt names none. In a
-room it gives style and light only. No world is a copy of the real place. Of several named places the first one counts, and others are reported.`;
+const LOCALE_NOTE = `A city, a country or a fictional setting determines the style of a scene. Outdoors, it also determines the land, the water and the landmarks that the prompt does not name. In a room, it determines only the style and the light. A world is never a copy of the real place. If a prompt names several such places, the first one is used, and the others are reported.`;
 
-const STYLE_NOTE = `A style changes the colours and surfaces of buildings and rooms, the forms of houses, furniture, lamps and trees that the place brings, the hue
-of the light, and adds objects. Two styles combine; a third one is reported. "Cosy", "eerie", "dreamy", "romantic", "bleak" and "cheerful" are moods, which
-change light and small things and give way to styles. Words that also name an object or a substance are a style before a place or a building: "a candy
-kitchen", "an adobe house".`;
+const STYLE_NOTE = `A style changes the colours and surfaces of buildings and rooms, the forms of the houses, furniture, lamps and trees that belong to the place, and the hue of the light. It also adds objects. You can combine two styles. A third style is reported. "Cosy", "eerie", "dreamy", "romantic", "bleak" and "cheerful" are moods, which change the light and small objects, and which have lower priority than styles. If a word can mean a style, an object or a substance, it means the style when it is in front of a place or a building: "a candy kitchen", "an adobe house".`;
 
 function ignored(): string {
   const words = LEXICON.style.flatMap((entry) => parsePhraseList(entry.words));
-  return `## Words about the picture\n\nThey have no effect and are not reported: ${words.join(', ')}.`;
+  return `## Words about the picture\n\nThese words have no effect and are not reported: ${words.join(', ')}.`;
 }
 
 function table(entries: readonly LexiconEntry[]): string {

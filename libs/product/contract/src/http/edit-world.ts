@@ -14,7 +14,9 @@ import { derivedStartFields } from './vary-world.js';
 const reference = {
   object: z
     .union([lenientInteger(0, SCENE_LIMITS.objectEntries - 1), boundedPlainText(1, SCENE_LIMITS.kind)])
-    .describe("Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind."),
+    .describe(
+      "Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind.",
+    ),
   item: itemSchema,
 };
 
@@ -23,23 +25,23 @@ const hasOne = (change: object): boolean => Object.values(change).filter((value)
 /** One change of a world: exactly one of the fields is given. */
 export const sceneChangeSchema = withCrossFieldRule(
   z.object({
-    add: sceneObjectSchema.nullish().describe('Puts in an object, or several of a kind.'),
+    add: sceneObjectSchema.nullish().describe('Adds an object, or several objects of one kind.'),
     move: z
       .object({ ...reference, item: movedItemSchema, to: objectPlacementSchema })
       .nullish()
-      .describe('Moves one object. What stands on it moves along. Without `turn` it keeps its direction.'),
-    remove: z.object(reference).nullish().describe('Takes objects out.'),
+      .describe('Moves one object. Objects that stand on it move with it. Without `turn`, the object keeps its direction.'),
+    remove: z.object(reference).nullish().describe('Removes objects.'),
     restyle: z
       .object({ ...reference, ...restyleFields })
       .nullish()
-      .describe('Gives objects another size, colour, substance or condition. Omitted properties stay unchanged.'),
+      .describe('Gives objects another size, colour, substance or condition. Omitted properties keep their values.'),
   }),
   (change) => (hasOne(change) ? null : 'a change has exactly one of add, move, remove and restyle'),
 );
 
 /** Body of `POST /svc/v1/worlds/{world_id}:edit`. */
 export const editWorldRequestSchema = z.object({
-  changes: boundedList(sceneChangeSchema, 1, SCENE_LIMITS.changes).describe('The changes, made one after another.'),
+  changes: boundedList(sceneChangeSchema, 1, SCENE_LIMITS.changes).describe('The changes, which are applied one after the other.'),
   ...derivedStartFields,
 });
 export type EditWorldRequest = z.output<typeof editWorldRequestSchema>;

@@ -24,8 +24,8 @@ const navmeshAgentSchema = withCrossFieldRule(
   z.object({
     radius: agentField('radius', 'Metres from the axis of the agent to its side'),
     height: agentField('height', 'Metres from the feet of the agent to its top'),
-    max_slope: agentField('max_slope', 'Degrees of the steepest ground that the agent walks on'),
-    max_step: agentField('max_step', 'Metres of the highest step that the agent takes; less than its height'),
+    max_slope: agentField('max_slope', 'Steepest slope that the agent can walk on, in degrees'),
+    max_step: agentField('max_step', 'Highest step that the agent can climb, in metres, which must be less than its height'),
   }),
   (given) => {
     const { height, max_step } = completeNavmeshAgent(given);
@@ -48,12 +48,12 @@ const fields = z.object({
     .enum(COMPRESSIONS)
     .nullish()
     .describe(
-      'Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support.',
+      'Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the program that reads the file must support.',
     ),
   agent: navmeshAgentSchema
     .nullish()
     .describe(
-      'Dimensions of the agent that a `navmesh` is made for. Each field defaults to the walker of the viewer. Ignored for other assets.',
+      'Dimensions of the agent for which a `navmesh` is generated. Each field defaults to the value of the walker in the viewer. Ignored for other assets.',
     ),
   camera_path: cameraPathSchema.nullish().describe('Camera path to render. Required for a `camera_path`, ignored for other assets.'),
   dry_run: lenientBoolean

@@ -30,7 +30,7 @@ export const generateWorldRequestSchema = z.object({
     .enum(WORLD_ENGINES)
     .nullish()
     .describe(
-      'Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.',
+      'Engine that generates the world. It must be available on the installation. `painted` needs a prompt of type `text` or `scene`, and `models` needs a prompt of type `text`. If omitted, the default of the operator for the model applies. If the engine fails, another engine generates the world, and the manifest says why.',
     ),
   world_prompt: worldPromptSchema,
   permission: permissionRequestSchema.nullish(),

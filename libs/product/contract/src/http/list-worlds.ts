@@ -10,7 +10,7 @@ import { boundedPlainText } from './fields/plain-text.js';
 /** Body of `POST /svc/v1/worlds:list`. The model's name is checked by the handler, as it is at a start. */
 export const listWorldsRequestSchema = z.object({
   ...pageFields,
-  status: z.enum(['SUCCEEDED', 'PENDING']).nullish().describe('Finished worlds (`SUCCEEDED`) or unfinished ones (`PENDING`).'),
+  status: z.enum(['SUCCEEDED', 'PENDING']).nullish().describe('Finished worlds (`SUCCEEDED`) or unfinished worlds (`PENDING`).'),
   model: z.string().nullish(),
   tags: boundedList(boundedPlainText(1, LIMITS.tagLength), 0, LIMITS.tagCount)
     .nullish()

@@ -7,7 +7,7 @@ import { fileExtensionSchema, boundedPlainText } from './fields/plain-text.js';
 export const uriReferenceSchema = z.object({
   source: z.literal('uri'),
   uri: boundedPlainText(1, LIMITS.uriLength).describe(
-    'Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer.',
+    'Publicly accessible http or https URL on port 80, 443 or above 1023. The service fetches it without cookies, authentication or referrer.',
   ),
 });
 

@@ -19,18 +19,18 @@ export const createApiKeyRequestSchema = z.object({
   expires_at: dateTime
     .nullish()
     .describe(
-      'End of the key. Defaults to the end of the calling key, and must not be after it; without such an end, the key does not expire.',
+      'Time at which the key expires. Defaults to the expiry time of the calling key, and must not be later. If the calling key does not expire, the new key does not expire by default.',
     ),
   scopes: boundedList(z.enum(SCOPES), 1, SCOPES.length)
     .nullish()
-    .describe('Scopes of the key: some of those of the calling key. Defaults to all of them.'),
+    .describe('Scopes of the key, which must be scopes of the calling key. Defaults to all scopes of the calling key.'),
 });
 export type CreateApiKeyRequest = z.output<typeof createApiKeyRequestSchema>;
 
 /** Header of a request that creates a key. */
 export const createKeyHeaderSchema = z.object({
   'idempotency-key': idempotencyHeaderSchema.shape['idempotency-key'].describe(
-    'Repeating the request with the same key returns the API key that it created, with null in place of its secret. A different request with the same key returns 422.',
+    'Repeating the request with the same key returns the API key that it created, with null instead of the secret. A different request with the same key returns 422.',
   ),
 });
 
@@ -39,7 +39,7 @@ export const revokeApiKeyRequestSchema = z.object({
   force: z
     .boolean()
     .nullish()
-    .describe('Revokes also the last valid key that can manage keys. Without a key, only the operator can make one.'),
+    .describe('Also revoke the last valid key that can manage keys. Afterwards, only the operator can create a key.'),
 });
 export type RevokeApiKeyRequest = z.output<typeof revokeApiKeyRequestSchema>;
 

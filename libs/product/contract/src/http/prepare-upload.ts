@@ -7,6 +7,6 @@ import { fileExtensionSchema, boundedPlainText } from './fields/plain-text.js';
 export const prepareUploadRequestSchema = z.object({
   file_name: boundedPlainText(1, LIMITS.fileNameLength),
   kind: z.enum(MEDIA_KINDS),
-  extension: fileExtensionSchema.describe('Without dot.'),
+  extension: fileExtensionSchema.describe('Without the dot.'),
 });
 export type PrepareUploadRequest = z.output<typeof prepareUploadRequestSchema>;

@@ -35,7 +35,7 @@ export interface Task<Request> {
 const webhookUrl = sendableUrlSchema
   .nullish()
   .describe(
-    'URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.',
+    'URL that receives a signed event when the operation has succeeded or failed. It must use https, port 443 and a public DNS name, without credentials and without a fragment.',
   );
 
 function task<Request>(name: TaskName, request: z.ZodObject): Task<Request> {
@@ -72,7 +72,7 @@ export const taskQuerySchema = z.object({
   wait: lenientBoolean
     .nullish()
     .describe(
-      'Wait for the operation to end, for up to 55 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.',
+      'Wait up to 55 seconds until the operation is done, and then return it. If the operation takes longer, the response contains the running operation. A slow start can extend the wait.',
     ),
 });
 export type TaskQuery = z.output<typeof taskQuerySchema>;

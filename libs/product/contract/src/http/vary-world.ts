@@ -11,7 +11,7 @@ const { display_name, model, engine, permission, tags, seed, dry_run } = generat
 /** The fields of a start that takes its prompt from another world. */
 export const derivedStartFields = {
   display_name,
-  model: model.describe('Defaults to that of the world.'),
+  model: model.describe('Defaults to the value of the original world.'),
   engine,
   permission,
   tags,
@@ -24,14 +24,16 @@ export type DerivedStartFields = z.output<typeof derivedStartSchema>;
 
 /** Body of `POST /svc/v1/worlds/{world_id}:vary`. */
 export const varyWorldRequestSchema = z.object({
-  time: z.enum(TIMES_OF_DAY).nullish().describe('Time of day of the new world. Defaults to that of the world.'),
-  season: z.enum(SEASONS).nullish().describe('Season of the new world. Defaults to that of the world.'),
-  weather: z.enum(WEATHERS).nullish().describe('Weather of the new world. Defaults to that of the world.'),
+  time: z.enum(TIMES_OF_DAY).nullish().describe('Time of day of the new world. Defaults to the time of day of the original world.'),
+  season: z.enum(SEASONS).nullish().describe('Season of the new world. Defaults to the season of the original world.'),
+  weather: z.enum(WEATHERS).nullish().describe('Weather of the new world. Defaults to the weather of the original world.'),
   style: boundedPlainText(1, SCENE_LIMITS.kind)
     .refine((style) => STYLE_TYPES.has(style), 'unknown style')
     .nullish()
-    .describe('Style of the catalogue, such as `victorian`, in place of the styles of the world.'),
-  seed: seed.describe('Seed of the new world. Defaults to that of the world. Another seed gives other shapes and places.'),
+    .describe('Style from the catalogue, such as `victorian`, which replaces the styles of the world.'),
+  seed: seed.describe(
+    'Seed of the new world. Defaults to the seed of the original world. Another seed results in other shapes and positions.',
+  ),
   ...derivedStartFields,
 });
 export type VaryWorldRequest = z.output<typeof varyWorldRequestSchema>;

@@ -36,7 +36,7 @@ export const imagePromptSchema = z.object({
 
 /** A picture and where it looks. */
 export const placedImageSchema = z.object({
-  azimuth: lenientNumber().nullish().describe('Degrees: 0 is front, 90 right, 180 back, 270 left.'),
+  azimuth: lenientNumber().nullish().describe('Degrees: 0 is the front, 90 the right, 180 the back, 270 the left.'),
   content: mediaReferenceSchema,
 });
 

@@ -62,7 +62,7 @@ export const usageSchema = z.object({
 
 export const callerSchema = z.object({
   account_id: z.string(),
-  account_name: z.string().nullable().describe('Name of the account; null while it is not known.'),
+  account_name: z.string().nullable().describe('Name of the account; null while it is unknown.'),
   project_id: z.string(),
   api_key_id: z.string().describe('Public part of the API key. It is not a secret.'),
   api_key_name: z.string().nullable().describe('Name of the API key; null if it has none.'),

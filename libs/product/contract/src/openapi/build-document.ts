@@ -140,7 +140,7 @@ function webhooksOf<Name extends string>({ webhooks = [], examples }: DocumentPa
     const requestBody = { required: true, content: { 'application/json': buildResponseContent(body, examples) } };
     const responses = {
       '2XX': { description: 'The event is delivered.' },
-      '410': { description: 'Nothing more is sent for this delivery.' },
+      '410': { description: 'The service sends nothing more for this delivery.' },
     };
     return [
       name,

@@ -4,16 +4,19 @@ import { sceneSchema } from '../http/scene/scene.js';
 
 export const catalogueObjectSchema = z.object({
   id: z.string().describe('The `kind` of an object in a scene.'),
-  name: z.string().describe('Its name in prompts, singular.'),
-  words: z.array(z.string()).describe('Other names in prompts, singular. Plurals are recognized, too.'),
+  name: z.string().describe('Name of the object in prompts, singular.'),
+  words: z.array(z.string()).describe('Other names in prompts, singular. Plurals are also recognised.'),
   theme: z.string(),
   size: z.object({ width: z.number(), height: z.number(), depth: z.number() }).describe('Usual size in metres.'),
   stand: z
     .string()
     .describe(
-      'Where it stands: `ground`, `wall`, `hung`, `flat`, `ceiling`, `surface`, `water`, `under-water`, `air` or `far`. New values may be added.',
+      'Where the object stands: `ground`, `wall`, `hung`, `flat`, `ceiling`, `surface`, `water`, `under-water`, `air` or `far`. New values may be added.',
     ),
-  substance: z.string().nullable().describe('Usual substance of its principal part. Null if it is not in the list of substances.'),
+  substance: z
+    .string()
+    .nullable()
+    .describe('Usual substance of the principal part. Null if the substance is not in the list of substances.'),
   family: z.string().nullable().describe('Id of the object that represents its family.'),
   picture_url: z.string().meta({ format: 'uri' }).describe('Picture of the object, WebP. No API key is needed.'),
 });
@@ -31,18 +34,18 @@ export const cataloguePageSchema = z.object({
 });
 
 export const representedNounSchema = z.object({
-  text: z.string().describe('Words of the prompt, in small letters.'),
+  text: z.string().describe('Words of the prompt, in lower case.'),
   id: z
     .string()
     .describe('Part of the scene that shows these words: `objects/<index>`, or the name of a property such as `place` or `water`.'),
   kind: z.string().describe('Id of an object of the catalogue, or the value of the property.'),
   as: z
     .enum(['exact', 'family', 'attribute'])
-    .describe('`exact`: the thing itself. `family`: a member of its family. `attribute`: a property of the scene.'),
+    .describe('`exact`: the object itself. `family`: another object of the same family. `attribute`: a property of the scene.'),
 });
 
 export const missingWordsSchema = z.object({
-  text: z.string().describe('Words of the prompt, in small letters.'),
+  text: z.string().describe('Words of the prompt, in lower case.'),
   why: z.string().describe('Human-readable reason, such as `unknown word` or `relation not obeyed`.'),
 });
 

@@ -10,7 +10,7 @@ export const CHANGE_ROUTES: readonly PublicRoute[] = [
     tag: 'Worlds',
     summary: 'Vary a world',
     description:
-      'Starts a new world from the scene of this one, with another time of day, season, weather, style or seed, and returns an operation to poll. Omitted settings, including the seed, stay unchanged. The world must be finished and have a scene, as worlds from text or from a scene do. It costs the same as `worlds:generate`.',
+      'Starts a new world from the scene of this one, with another time of day, season, weather, style or seed, and returns an operation to poll. Omitted settings, including the seed, keep their values. The world must be finished and have a scene, which only worlds from text and from a scene have. It costs the same as `worlds:generate`.',
     ...START,
     body: 'VaryWorldRequest',
     answer: 'Started',
@@ -23,7 +23,7 @@ export const CHANGE_ROUTES: readonly PublicRoute[] = [
     tag: 'Worlds',
     summary: 'Edit a world',
     description:
-      'Starts a new world from the scene of this one with some objects added, moved, removed or restyled, and returns an operation to poll. With the same seed, everything that no change names stays exactly where and as it was: the land, the plants and the other objects. The engine clears the space for placed objects. The world must be finished and have a scene. It costs the same as `worlds:generate`. An edited world can be edited again.',
+      'Starts a new world from the scene of this one with some objects added, moved, removed or restyled, and returns an operation to poll. Everything that you do not change, such as the land, the plants and the other objects, remains exactly the same. The engine clears the space for placed objects. The world must be finished and have a scene. It costs the same as `worlds:generate`. An edited world can be edited again.',
     ...START,
     body: 'EditWorldRequest',
     answer: 'Started',

@@ -6,7 +6,8 @@ import { buildBadRequestExample, buildErrorExample as of } from './error-example
 export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<ComponentName>>> = {
   400: {
     name: 'BadRequest',
-    description: 'The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.',
+    description:
+      'The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.',
     schemas: ['Error', 'BadRequestError'],
     examples: {
       policy: of('CONTENT_POLICY_VIOLATION', { category: 'violence' }),
@@ -96,7 +97,7 @@ export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<Componen
   },
   503: {
     name: 'Unavailable',
-    description: 'The service is not able to answer right now.',
+    description: 'The service is temporarily unavailable.',
     schemas: ['Error'],
     headers: ['Retry-After'],
     examples: { unavailable: of('UNAVAILABLE') },

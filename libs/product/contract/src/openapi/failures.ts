@@ -6,7 +6,7 @@ const requestId = z.string().describe('Request id, also in the header `x-request
 export const errorCodeSchema = z
   .string()
   .describe(
-    'Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.',
+    'Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.',
   );
 
 export const failureSchema = z.object({ detail: z.string(), code: errorCodeSchema, request_id: requestId });

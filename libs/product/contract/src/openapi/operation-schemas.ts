@@ -29,7 +29,7 @@ export const previewSchema = z.object({
 
 export const engineSchema = z.object({
   name: z.string(),
-  version: z.string().describe('Engine version. Another version may give different results.'),
+  version: z.string().describe('Engine version. Another version can generate different results.'),
 });
 
 export const operationMetadataSchema = z.object({
@@ -38,13 +38,13 @@ export const operationMetadataSchema = z.object({
   world_id: z.string().optional().describe('Set if the operation concerns a world.'),
   seed: z.int().optional(),
   model: z.string().optional(),
-  requested_engine: z.string().optional().describe('The engine that the request chose. Absent if it chose none.'),
-  engine: engineSchema.optional().describe('The painter of the panorama; set once it is painted.'),
+  requested_engine: z.string().optional().describe('The engine that the request chose. Absent if the request did not choose an engine.'),
+  engine: engineSchema.optional().describe('The engine that painted the panorama. Set once the panorama is painted.'),
   not_represented: z.array(z.string()).optional().describe('Words of the prompt that a painted panorama does not show.'),
   preview: previewSchema
     .optional()
     .describe(
-      'Files that a running generation has stored already. Absent before, and once the operation has ended. A file not yet stored is null.',
+      'Files that a running generation has already stored. Absent before the first file is stored, and once the operation is done. A file that is not stored yet is null.',
     ),
 });
 
@@ -64,8 +64,8 @@ export const exportResultSchema = z.object({
   resolution: z.string().optional(),
   mesh_variant: z.string().optional(),
   compression: z.enum(COMPRESSIONS).optional().describe('Compression of a mesh in `glb` format.'),
-  detour_url: file.describe('Of a navmesh: its binary tiles for Detour.'),
-  agent: navmeshAgentSchema.optional().describe('Dimensions of the agent that a navmesh is made for.'),
+  detour_url: file.describe('Only for a navmesh: the binary tiles for Detour.'),
+  agent: navmeshAgentSchema.optional().describe('Dimensions of the agent for which a navmesh is generated.'),
   hq_mesh_url: file,
   full_res_mesh_url: file,
 });
@@ -73,17 +73,17 @@ export const exportResultSchema = z.object({
 export const panoDepthToRgbResultSchema = z.object({
   pano_url: file.describe('The RGB panorama, PNG.'),
   manifest_url: file.describe(
-    'Its provenance as JSON: engine, seed, hashes of the inputs, and parts of the prompt that are not represented.',
+    'Provenance of the panorama as JSON: engine, seed, hashes of the inputs, and parts of the prompt that are not represented.',
   ),
 });
 
 /** What is known of work that goes on after its request was answered. */
 export const operationSchema = z.object({
   operation_id: z.string(),
-  done: z.boolean().describe('Whether the operation has ended. If true, either `response` or `error` is set.'),
+  done: z.boolean().describe('Whether the operation is done. If true, either `response` or `error` is set.'),
   created_at: dateTimeStringSchema.nullish(),
   updated_at: dateTimeStringSchema.nullish(),
-  expires_at: dateTimeStringSchema.nullish().describe('Time at which the operation fails if it has not ended.'),
+  expires_at: dateTimeStringSchema.nullish().describe('Time at which the operation fails if it is not done.'),
   error: operationErrorSchema.nullish(),
   metadata: operationMetadataSchema.nullish().describe('Null until the run starts.'),
   response: z

@@ -23,7 +23,7 @@ export const OWN_ACCOUNT_ROUTES: readonly PublicRoute[] = [
     tag: 'Account',
     summary: 'Create an API key',
     description:
-      'Returns the secret of the key. No later response contains it. Its scopes are some of those of the calling key, and it ends with that key at the latest. An account has at most 100 valid keys.',
+      'Returns the secret of the key. No later response contains it. It can have only scopes that the calling key has, and it cannot expire later than the calling key. An account has at most 100 valid keys.',
     headers: createKeyHeaderSchema,
     body: 'CreateApiKeyRequest',
     answer: 'CreatedApiKey',
@@ -36,7 +36,7 @@ export const OWN_ACCOUNT_ROUTES: readonly PublicRoute[] = [
     tag: 'Account',
     summary: 'Revoke an API key',
     description:
-      'The key stops working within 30 seconds. Repeating the request changes nothing. Without `force`, returns 409 for the last valid key with the scope `account:write`.',
+      'The key stops working within 30 seconds. Repeating the request changes nothing. Without `force`, returns 409 for the last valid key that has the scope `account:write`.',
     body: 'RevokeApiKeyRequest',
     answer: 'ApiKey',
     failures: [404, 409, 422],

@@ -16,13 +16,17 @@ export const apiKeySchema = z.object({
   scopes: z.array(z.enum(SCOPES)).describe('What the key may do.'),
 });
 
-export const apiKeyListSchema = z.object({ api_keys: z.array(apiKeySchema).describe('Newest first, with those that have ended.') });
+export const apiKeyListSchema = z.object({
+  api_keys: z.array(apiKeySchema).describe('Newest first, including keys that have expired or were revoked.'),
+});
 
 export const createdOwnKeySchema = apiKeySchema.extend({
   api_key: z
     .string()
     .nullable()
-    .describe('The secret. Only the first response to a request contains it; a repetition with the same `Idempotency-Key` has null.'),
+    .describe(
+      'The secret. Only the first response to a request contains it. If the request is repeated with the same `Idempotency-Key`, it is null.',
+    ),
 });
 
 const attempt = {
@@ -47,14 +51,14 @@ export const accountDeliverySchema = z.object({
   webhook_url: z.string().nullable().describe('Null after the content of the operation was purged.'),
   last_attempt: accountDeliveryAttemptSchema.nullable(),
   next_attempt_time: dateTimeStringSchema.nullable(),
-  finished_at: dateTimeStringSchema.nullable().describe('When the operation ended.'),
-  deadline: dateTimeStringSchema.nullable().describe('End of the period in which attempts are made.'),
+  finished_at: dateTimeStringSchema.nullable().describe('Time at which the operation finished.'),
+  deadline: dateTimeStringSchema.nullable().describe('Time after which no attempt starts.'),
   created_at: dateTimeStringSchema,
   redeliveries: z.int().describe('How often the delivery was sent again.'),
 });
 
 export const accountDeliveryDetailsSchema = accountDeliverySchema.extend({
-  event: z.record(z.string(), z.unknown()).nullable().describe('The body of the webhook. Null until the operation ends.'),
+  event: z.record(z.string(), z.unknown()).nullable().describe('The body of the webhook. Null until the operation is finished.'),
   attempts: z.array(accountDeliveryAttemptSchema),
 });
 

@@ -32,10 +32,10 @@ const TAGS = [
 
 const INTRODUCTION = [
   'Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: the request returns an operation, which you poll or stream until it is done.',
-  '**Authentication.** Send an API key in the header `Svc-Api-Key`. A key can be limited to scopes, and each endpoint names the scope that it needs. Endpoints under `/public` need no key.',
-  '**Retries.** Send an `Idempotency-Key` with each start. A repeated request with the same key and the same body returns the first operation and starts nothing.',
-  '**Lists** return a page of items, newest first, and `next_page_token`. Send it as `page_token` for the next page. It is null on the last page.',
-  '**Limits.** Starts and exports are limited per account. Responses to them contain `RateLimit` headers. A 429 contains `Retry-After`.',
+  '**Authentication.** Send an API key in the header `Svc-Api-Key`. A key can be limited to scopes, and each endpoint names the scope that it needs. Endpoints under `/public` do not need a key.',
+  '**Retries.** Send an `Idempotency-Key` with each request that starts an operation. A repeated request with the same key and the same body returns the first operation and starts nothing.',
+  '**Lists** return a page of items, newest first, and `next_page_token`. To get the next page, send the token as `page_token`. It is null on the last page.',
+  '**Limits.** Generations and exports are limited per account. The responses contain `RateLimit` headers, and a 429 contains `Retry-After`.',
 ] as const;
 
 /** The OpenAPI 3.1 document of both generations of the public API. */

@@ -37,7 +37,7 @@ const OPERATIONS: readonly PublicRoute[] = [
     tag: 'Operations',
     summary: 'Cancel an operation',
     description:
-      'Requests the cancellation of an operation and returns it. The call has no effect on an operation that has already ended. A cancelled operation is not charged.',
+      'Requests the cancellation of an operation and returns it. The call has no effect on an operation that is already finished. A cancelled operation is not charged.',
     answer: 'Operation',
     examples: ['cancelled'],
     failures: [404],
@@ -61,7 +61,7 @@ const MEDIA: readonly PublicRoute[] = [
     tag: 'Media assets',
     summary: 'Prepare an upload',
     description:
-      'Creates a media asset and returns an upload URL. Send the bytes to `upload_url` with `upload_method` and all of `required_headers`. Returns 400 when the storage quota of the account is used up.',
+      'Creates a media asset and returns an upload URL. Send the bytes to `upload_url` with `upload_method` and all of `required_headers`. Returns 400 if the storage quota of the account is exhausted.',
     body: 'PrepareUploadRequest',
     answer: 'PreparedUpload',
     failures: [422],
@@ -82,7 +82,8 @@ const MEDIA: readonly PublicRoute[] = [
     id: 'deleteMediaAsset',
     tag: 'Media assets',
     summary: 'Delete a media asset',
-    description: 'Deletes the media asset and its bytes at once. An operation that has not read it yet fails with the error code 404.',
+    description:
+      'Deletes the media asset and its file immediately. An operation that has not read the file yet fails with the error code 404.',
     answer: 'DeletedMediaAsset',
     failures: [404],
   },
@@ -104,7 +105,7 @@ const MEDIA: readonly PublicRoute[] = [
     tag: 'Panoramas',
     summary: 'Paint a depth panorama',
     description:
-      'Makes an RGB panorama with the geometry of the depth panorama, and returns an operation to poll. With `dry_run`, returns the price and the estimated duration instead. Rate limits do not apply.',
+      'Generates an RGB panorama with the geometry of the depth panorama, and returns an operation to poll. With `dry_run`, returns the price and the estimated duration instead. Rate limits do not apply.',
     headers: idempotencyHeaderSchema,
     answerHeaders: ['Idempotency-Replayed'],
     body: 'DepthToRgbRequest',
@@ -114,7 +115,8 @@ const MEDIA: readonly PublicRoute[] = [
 ];
 
 const SUBMIT = { method: 'post', tag: 'Tasks', query: taskQuerySchema, answer: 'TaskStarted' } as const;
-const CALLBACK = 'With a `webhookUrl`, one signed event is sent there when the operation ends; it cannot be combined with `wait=true`.';
+const CALLBACK =
+  'With a `webhookUrl`, the service sends one signed event to this URL when the operation has succeeded or failed. `webhookUrl` cannot be combined with `wait=true`.';
 const REPLAYED = { headers: idempotencyHeaderSchema, answerHeaders: ['Idempotency-Replayed'] };
 
 const TASKS: readonly PublicRoute[] = [
@@ -135,7 +137,7 @@ const TASKS: readonly PublicRoute[] = [
     path: '/tasks:panoDepthToRgb',
     id: 'submitPanoDepthToRgb',
     summary: 'Submit a painting of a depth panorama',
-    description: `Starts the same work as \`pano:depth_to_rgb\`. ${CALLBACK}`,
+    description: `Starts the same operation as \`pano:depth_to_rgb\`. ${CALLBACK}`,
     examples: ['painting'],
     body: 'PanoDepthToRgbTask',
     failures: [402, 404, 422, 429],
@@ -189,7 +191,7 @@ const TASKS: readonly PublicRoute[] = [
     tag: 'Tasks',
     summary: 'Cancel an operation',
     description:
-      'Requests the cancellation of an operation and returns it. The call has no effect on an operation that has already ended. A cancelled operation is not charged and sends no webhook.',
+      'Requests the cancellation of an operation and returns it. The call has no effect on an operation that is already finished. A cancelled operation is not charged and sends no webhook.',
     answer: 'TaskOperation',
     examples: ['cancelled'],
     failures: [404],
@@ -213,7 +215,7 @@ const ACCOUNT: readonly PublicRoute[] = [
     id: 'getCredits',
     tag: 'Account',
     summary: 'Get your credits',
-    description: 'Returns the credits that you can spend, and those that are reserved for running operations.',
+    description: 'Returns the credits that you can spend, and the credits that are reserved for running operations.',
     answer: 'Credits',
     failures: [],
   },
@@ -236,7 +238,7 @@ const CALLER: PublicRoute = {
   id: 'getCaller',
   tag: 'Account',
   summary: 'Get the owner of an API key',
-  description: 'Returns the account, the project, the name and the scopes of the API key. Every valid API key may call it.',
+  description: 'Returns the account, the project, the name and the scopes of the API key. Every valid API key can call this endpoint.',
   answer: 'Caller',
   failures: [],
 };
@@ -262,7 +264,8 @@ const OPEN: readonly PublicRoute[] = [
     id: 'listGallery',
     tag: 'Gallery',
     summary: 'List public worlds',
-    description: 'Returns the worlds that their owners made public, newest first. Can be searched by words and filtered by tag and style.',
+    description:
+      'Returns the worlds that their owners made public, newest first. You can search them by words, and filter them by tag and style.',
     query: listGalleryQuery,
     answer: 'WorldPage',
     failures: [422],
@@ -287,7 +290,7 @@ const OPEN: readonly PublicRoute[] = [
     tag: 'Gallery',
     summary: 'Exchange the password of a shared world for a token',
     description:
-      'Returns a token that opens the world for an hour, unless its owner changes the password. Another password returns 403. After 10 wrong passwords for a world within a minute from one address, returns 429.',
+      'Returns a token that opens the world for an hour, unless its owner changes the password. A wrong password returns 403. After 10 wrong passwords for a world within a minute from one address, returns 429.',
     body: 'UnlockWorldRequest',
     answer: 'ShareToken',
     failures: [403, 404, 422, 429],
@@ -309,7 +312,7 @@ const OPEN: readonly PublicRoute[] = [
     id: 'getHealth',
     tag: 'Service',
     summary: 'Check the health of the service',
-    description: 'Returns `ok` if the service can take requests. It needs no API key.',
+    description: 'Returns `ok` if the service can accept requests. No API key is needed.',
     answer: 'Health',
     failures: [],
     isOpen: true,

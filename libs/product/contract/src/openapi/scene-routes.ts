@@ -10,7 +10,7 @@ export const SCENE_ROUTES: readonly PublicRoute[] = [
     tag: 'Scenes',
     summary: 'Read a prompt into a scene',
     description:
-      'Returns at once what a world from this prompt and seed shows and what it does not show. It is free of charge and generates nothing. The scene can be the prompt of a world. The rate limit of this endpoint is separate from that of generations.',
+      'Immediately returns what a world from this prompt and seed would show, and what it would not show. The request is free of charge and generates nothing. You can send the scene as the prompt of a world. This endpoint has its own rate limit, separate from the limit for generations.',
     answerHeaders: ['RateLimit', 'RateLimit-Policy'],
     body: 'ComposeSceneRequest',
     answer: 'SceneComposition',
@@ -23,7 +23,7 @@ export const SCENE_ROUTES: readonly PublicRoute[] = [
     tag: 'Scenes',
     summary: 'Search the catalogue of objects',
     description:
-      'Returns a page of the objects that a scene can hold and a prompt can name. Pass `next_page_token` with the same `q` and `theme` to get the next page. Send the `ETag` as `If-None-Match` to get 304 while the page is unchanged.',
+      'Returns a page of the objects that scenes can contain and prompts can name. Pass `next_page_token` with the same `q` and `theme` to get the next page. Send the `ETag` as `If-None-Match` to get 304 while the page is unchanged.',
     query: catalogueQuerySchema,
     answer: 'CataloguePage',
     answerHeaders: ['ETag'],
@@ -35,7 +35,8 @@ export const SCENE_ROUTES: readonly PublicRoute[] = [
     id: 'getCatalogueObject',
     tag: 'Scenes',
     summary: 'Get an object of the catalogue',
-    description: 'Returns names, size and theme of one object. Send the `ETag` as `If-None-Match` to get 304 while it is unchanged.',
+    description:
+      'Returns the names, the size and the theme of an object. Send the `ETag` as `If-None-Match` to get 304 while the object is unchanged.',
     answer: 'CatalogueObject',
     answerHeaders: ['ETag'],
     failures: [404],
@@ -46,7 +47,7 @@ export const SCENE_ROUTES: readonly PublicRoute[] = [
     id: 'getCatalogueObjectPicture',
     tag: 'Scenes',
     summary: 'Get the picture of an object',
-    description: 'Returns a picture of the object, WebP. It needs no API key.',
+    description: 'Returns a WebP picture of the object. No API key is needed.',
     answer: null,
     answerType: 'image/webp',
     answerHeaders: ['ETag'],

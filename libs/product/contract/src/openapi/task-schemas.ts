@@ -29,10 +29,10 @@ export const taskOperationSchema = z.object({
   operationId: z.string(),
   taskName: z.enum(Object.values(TASK_NAMES)),
   state: z.enum(OPERATION_STATES),
-  done: z.boolean().describe('Whether the operation has ended. If true, either `response` or `error` is set.'),
+  done: z.boolean().describe('Whether the operation is done. If true, either `response` or `error` is set.'),
   createdAt: dateTimeStringSchema.nullable(),
   updatedAt: dateTimeStringSchema.nullable(),
-  expiresAt: dateTimeStringSchema.nullable().describe('Time at which the operation fails if it has not ended.'),
+  expiresAt: dateTimeStringSchema.nullable().describe('Time at which the operation fails if it is not done.'),
   progress: progressSchema.nullable().describe('Null until the run starts.'),
   metadata: taskMetadata.nullable().describe('Progress and context of the run. Null until the run starts.'),
   error: taskErrorSchema.nullable(),
@@ -43,7 +43,9 @@ export const taskOperationSchema = z.object({
   cost: toCamelCaseSchema(operationCostSchema).nullable().describe('Credits charged. Only operations that succeed are charged.'),
   webhookDelivery: webhookDeliverySummarySchema
     .optional()
-    .describe('Summary of the webhook delivery, if one was requested. Omitted after a cancellation and while deliveries cannot be read.'),
+    .describe(
+      'Summary of the webhook delivery, if one was requested. Omitted after a cancellation, and while the service cannot read deliveries.',
+    ),
 });
 
 export const taskOperationPageSchema = z.object({
@@ -72,10 +74,12 @@ export const webhookDeliverySchema = z.object({
     .record(z.string(), z.unknown())
     .nullable()
     .describe(
-      'The request body. Serialized as JSON without spaces, it matches the sent body byte for byte. Null until the operation has finished.',
+      'The request body. If you serialise it as JSON without spaces, it matches the body that was sent, byte for byte. Null until the operation has finished.',
     ),
   lastAttempt: deliveryAttemptSchema.optional().describe('The latest finished attempt.'),
-  nextAttemptTime: dateTimeStringSchema.optional().describe('Set while the state is PENDING, unless no attempt fits into the 24 hours.'),
+  nextAttemptTime: dateTimeStringSchema
+    .optional()
+    .describe('Set while the state is PENDING, unless the 24 hours end before the next attempt.'),
 });
 
 /** The body of a callback, as `formatEventBody` of `@diorama/webhook` writes it. */
@@ -86,7 +90,9 @@ export const webhookEventSchema = z.object({
   createdAt: dateTimeStringSchema,
   data: z.object({
     accountId: z.string(),
-    projectId: z.string().describe('Id of the project. Compare it with your own: one key signs the events of all projects.'),
+    projectId: z
+      .string()
+      .describe('Id of the project. Compare it with the id of your project, because the same key signs the events of all projects.'),
     operationId: z.string(),
     operation: z.string().describe('Path of the operation: `operations/` and its id.'),
     taskName: z.enum(Object.values(TASK_NAMES)),

@@ -31,7 +31,7 @@ export const WEBHOOKS: readonly DocumentedWebhook<ComponentName>[] = [
     tag: 'Tasks',
     summary: 'Receive the end of a task',
     description:
-      'A POST to the `webhookUrl` of a task when its operation succeeds, fails or expires. Verify the signature over `{webhook-id}.{webhook-timestamp}.{raw body}` against the key set at `/.well-known/webhooks/jwks.json`. Delivery is at-least-once: process each `webhook-id` once. Return any 2xx within 15 seconds; return 410 to end the delivery. Other responses are retried for 24 hours.',
+      'A POST to the `webhookUrl` of a task when its operation succeeds, fails or expires. Verify the signature over `{webhook-id}.{webhook-timestamp}.{raw body}` against the key set at `/.well-known/webhooks/jwks.json`. Delivery is at-least-once, so process each `webhook-id` only once. Return any 2xx within 15 seconds, or return 410 to stop the delivery. After any other response, the service retries for up to 24 hours.',
     body: 'WebhookEvent',
     headers: {
       'webhook-id': 'Id of the delivery. Every retry has the same id.',

@@ -24,7 +24,7 @@ export const WORLD_ROUTES: readonly PublicRoute[] = [
     tag: 'Worlds',
     summary: 'Start several generations',
     description:
-      'Starts up to 20 worlds: one for each of `prompts`, or one prompt with each of `seeds`. Each item starts as `worlds:generate` starts it, in order, and has its own price, limits and errors. The response lists for each item its operation or its error; an item that did not start costs nothing. A body that does not match the schema rejects the whole batch, and nothing starts. With an `Idempotency-Key`, each item has its own key, so that a repeated request returns the operations of the items that started and starts the others.',
+      'Starts up to 20 generations: one for each of `prompts`, or one prompt with each of `seeds`. The items start in order, like separate requests to `worlds:generate`, each with its own price, limits and errors. The response contains the operation or the error of each item. An item that did not start costs nothing. A body that does not match the schema rejects the whole batch, and nothing starts. With an `Idempotency-Key`, each item has its own key, so that a repeated request returns the operations of the items that were started and starts the other items.',
     ...START,
     answerHeaders: ['RateLimit', 'RateLimit-Policy'],
     body: 'BatchWorldsRequest',
@@ -51,7 +51,7 @@ export const WORLD_ROUTES: readonly PublicRoute[] = [
     tag: 'Worlds',
     summary: 'Get a world',
     description:
-      'Returns the current state of the world with fresh asset URLs, which stay the same within an hour. Send the `ETag` as `If-None-Match` to get 304 while nothing changed.',
+      'Returns the current state of the world with newly signed asset URLs, which do not change within an hour. Send the `ETag` as `If-None-Match` to get 304 while the world has not changed.',
     answer: 'WorldAnswer',
     answerHeaders: ['ETag'],
     failures: [404],
@@ -63,7 +63,7 @@ export const WORLD_ROUTES: readonly PublicRoute[] = [
     tag: 'Worlds',
     summary: 'Change a world',
     description:
-      'Changes the name, the tags, the permissions or the restrictions of the link of a finished world, and returns the world. Absent fields keep their values; repeating the request changes nothing. A world that becomes private disappears from the gallery and from its link at once; asset URLs that were already given out keep working. An unfinished world and an expiry in the past return 400.',
+      'Changes the name, the tags, the permissions or the restrictions of the link of a finished world, and returns the world. Absent fields keep their values; repeating the request changes nothing. A world that becomes private immediately disappears from the gallery, and its link stops working. Asset URLs from earlier responses keep working. Returns 400 for an unfinished world and for an expiry time in the past.',
     headers: ifMatchHeaderSchema,
     body: 'UpdateWorldRequest',
     answer: 'WorldAnswer',
@@ -76,7 +76,7 @@ export const WORLD_ROUTES: readonly PublicRoute[] = [
     id: 'deleteWorld',
     tag: 'Worlds',
     summary: 'Delete a world',
-    description: 'Deletes the world and its assets permanently. Running operations of the world are cancelled.',
+    description: 'Permanently deletes the world and its assets. Running operations of the world are cancelled.',
     answer: 'DeletedWorld',
     failures: [404],
   },
@@ -87,7 +87,7 @@ export const WORLD_ROUTES: readonly PublicRoute[] = [
     tag: 'Worlds',
     summary: 'Export a world',
     description:
-      'A PLY export of the splats is available immediately. Other exports are made by an operation to poll. With `dry_run`, returns the price and the estimated duration instead.',
+      'A PLY export of the splats is available immediately. For other exports, poll the operation. With `dry_run`, returns the price and the estimated duration instead.',
     ...START,
     body: 'ExportWorldRequest',
     answer: 'Started',

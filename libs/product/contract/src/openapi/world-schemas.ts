@@ -20,7 +20,7 @@ export const worldSharingSchema = z.object({
 
 /** Token of a shared world; null for a world that needs no password. */
 export const shareTokenSchema = z.object({
-  share_token: z.string().nullable().describe('Send it in the `Share-Token` header. Null if the world needs no password.'),
+  share_token: z.string().nullable().describe('Send the token in the `Share-Token` header. Null if the world has no password.'),
   expires_at: dateTimeStringSchema.nullable().describe('Time at which the token expires. Null without a token.'),
 });
 
@@ -79,8 +79,8 @@ export const worldAssetsSchema = z.object({
   occupancy_url: url.describe('Occupancy grid for robots, PGM and YAML in an archive. Available after an export.'),
   navmesh: z
     .object({
-      glb_url: url.describe('Its walkable triangles, GLB.'),
-      detour_url: url.describe('Its tiles for Detour, binary.'),
+      glb_url: url.describe('Walkable triangles of the navigation mesh, GLB.'),
+      detour_url: url.describe('Tiles of the navigation mesh for Detour, binary.'),
     })
     .nullish()
     .describe('Navigation mesh for the default agent. Available after an export.'),
@@ -92,7 +92,7 @@ export const worldAssetsSchema = z.object({
 /** The world from which another one was made, and how. */
 export const worldOriginSchema = z.object({
   world_id: z.string().describe('The world whose scene was changed.'),
-  change: z.enum(['variation', 'edit']).describe('`variation`: made by `:vary`. `edit`: made by `:edit`.'),
+  change: z.enum(['variation', 'edit']).describe('`variation`: generated with `:vary`. `edit`: generated with `:edit`.'),
 });
 
 /** A World; what is in its assets is null until it has been made. */
@@ -104,7 +104,7 @@ export const worldSchema = z.object({
   styles: z
     .array(z.string())
     .nullish()
-    .describe('Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has none.'),
+    .describe('Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has no styles.'),
   world_svc_url: z.string().meta({ format: 'uri' }).describe('URL of the page that shows the world.'),
   assets: worldAssetsSchema,
   created_at: dateTimeStringSchema.nullish(),
@@ -120,7 +120,7 @@ export const worldSchema = z.object({
   seed: z.int().nullish(),
   origin: worldOriginSchema
     .nullish()
-    .describe('The world that this one is a variation or an edit of. Null for other worlds, and for accounts that do not own the world.'),
+    .describe('The original world of a variation or an edit. Null for other worlds, and for accounts that do not own the world.'),
 });
 
 export const worldResponseSchema = z.object({ world: worldSchema });

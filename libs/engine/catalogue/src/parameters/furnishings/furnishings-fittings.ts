@@ -178,6 +178,7 @@ export interface FittingSpec {
     | 'bus-seat'
     | 'bus-cab'
     | 'rink-lines'
+    | 'court-lines'
     | 'rink-board'
     | 'deer-head'
     | 'clothes-rack'

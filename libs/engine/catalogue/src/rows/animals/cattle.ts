@@ -73,7 +73,7 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
         legs: { thick: 1.3 },
       },
     ),
-    { words: 'toro' },
+    { words: 'toro, bullock, steer' },
   ),
   row(
     'calf',
@@ -183,7 +183,7 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
         legs: { thick: 1.1 },
       },
     ),
-    { words: 'boar, razorback' },
+    { words: 'boar, razorback, warthog' },
   ),
   row(
     'llama',

@@ -54,7 +54,7 @@ export const FISH_ROWS: readonly CatalogueRow[] = [
         eye: 0.04,
       },
     ),
-    { words: 'nemo, anemonefish', family: 'fish', ...DEEP },
+    { words: 'nemo, clown fish, anemonefish', family: 'fish', ...DEEP },
   ),
   row(
     'angelfish',

@@ -95,7 +95,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
         tail: { kind: 'ringed', length: 0.95, radius: 0.045, angle: -45, bend: 80 },
       },
     ),
-    { words: 'bengal tiger' },
+    { words: 'bengal tiger, sabre-toothed tiger, saber-toothed tiger, sabre-toothed cat, smilodon' },
   ),
   row(
     'white-tiger',

@@ -269,7 +269,7 @@ export const WADER_ROWS: readonly CatalogueRow[] = [
         crest: 'crown',
       },
     ),
-    { words: 'folded peacock', family: 'peacock' },
+    { words: 'folded peacock, pheasant', family: 'peacock' },
   ),
   row(
     'ostrich',

@@ -168,7 +168,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
         headMarks: [{ part: 'marks2', at: [0.52, 0.42, 0.6], radii: [0.2, 0.6, 1.5], turn: [22, -10, 0] }],
       },
     ),
-    { words: 'wolverine' },
+    { words: 'wolverine, tasmanian devil' },
   ),
   row(
     'ferret',
@@ -256,7 +256,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
         legs: { kind: 'pawed', thick: 1.4 },
       },
     ),
-    { words: 'nutria, groundhog, marmot' },
+    { words: 'nutria, groundhog, marmot, wombat' },
   ),
   row(
     'meerkat',

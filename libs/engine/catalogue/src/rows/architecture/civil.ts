@@ -36,7 +36,7 @@ export const CIVIL_ROWS: readonly CatalogueRow[] = [
     family: 'bridge',
   }),
   row('viaduct', [54.4, 21.8, 6], bridge('viaduct'), {
-    words: 'railway viaduct, train viaduct, glenfinnan viaduct, overpass, flyover, highway overpass',
+    words: 'railway viaduct, train viaduct, glenfinnan viaduct',
     solid: 'parts',
     family: 'bridge',
   }),
@@ -53,7 +53,7 @@ export const CIVIL_ROWS: readonly CatalogueRow[] = [
     family: 'bridge',
   }),
   row('pier', [9.2, 5, 19], bridge('pier'), {
-    words: 'jetty, wooden pier, wharf, boardwalk, fishing pier, wooden dock, airship dock',
+    words: 'jetty, wooden pier, wharf, fishing pier, wooden dock',
     solid: 'parts',
   }),
   row('dock', [17, 4.4, 12], bridge('dock'), { words: 'quay, harbor dock, harbour, harbor, quayside, loading quay', solid: 'parts' }),
@@ -87,7 +87,7 @@ export const CIVIL_ROWS: readonly CatalogueRow[] = [
   row('railing', [3, 1.1, 0.07], wall('railing'), { words: 'handrail, guardrail, metal railing, bannister', ...fence }),
   row('balustrade', [4.3, 1.6, 0.56], wall('balustrade'), { words: 'stone balustrade, stone railing, terrace railing, baluster' }),
   row('castle-gate', [14, 12.4, 5.2], wall('castle-gate'), {
-    words: 'gatehouse, portcullis, castle gatehouse, fortress gate, gate',
+    words: 'gatehouse, portcullis, castle gatehouse, fortress gate',
     solid: 'parts',
   }),
   row('city-gate', [15.8, 15, 6.4], wall('city-gate'), { words: 'town gate, gate tower, ishtar gate, city entrance', solid: 'parts' }),
@@ -96,7 +96,7 @@ export const CIVIL_ROWS: readonly CatalogueRow[] = [
     solid: 'parts',
   }),
   row('garden-gate', [2.5, 2.9, 0.745], wall('garden-gate'), {
-    words: 'wooden gate, picket gate, rose arch, trellis arch',
+    words: 'gate, wooden gate, picket gate, rose arch, trellis arch',
     solid: 'parts',
   }),
 ];

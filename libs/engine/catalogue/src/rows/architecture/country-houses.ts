@@ -150,7 +150,7 @@ export const COUNTRY_HOUSE_ROWS: readonly CatalogueRow[] = [
       [],
     ),
     {
-      words: 'mud hut, straw hut, round hut, tribal hut, rondavel, african hut',
+      words: 'straw hut, tribal hut',
       finishes: { wall: 'mud #a5774c', trim: 'wood #6a4a30' },
       solid: 'cylinder',
     },
@@ -176,7 +176,7 @@ export const COUNTRY_HOUSE_ROWS: readonly CatalogueRow[] = [
       ),
     ),
     {
-      words: 'shanty, shed, garden shed, hovel, old shack, tool shed',
+      words: 'shanty, shed, garden shed, hovel, old shack, tool shed, potting shed',
       finishes: { wall: 'planks #7a6850', roof: 'rust #94563a', trim: 'wood #5a4a3a' },
     },
   ),
@@ -205,7 +205,7 @@ export const COUNTRY_HOUSE_ROWS: readonly CatalogueRow[] = [
       ),
     ),
     {
-      words: 'house on stilts, beach hut, overwater bungalow, tiki hut, bungalow on stilts, boathouse, boat house',
+      words: 'house on stilts, beach hut, tiki hut, bungalow on stilts, boathouse, boat house',
       finishes: { wall: 'bamboo #b89a5c', trim: 'wood #6a4a30' },
       solid: 'parts',
     },
@@ -352,7 +352,7 @@ export const COUNTRY_HOUSE_ROWS: readonly CatalogueRow[] = [
       ),
     ),
     {
-      words: 'spooky house, haunted mansion, creepy house, victorian house, abandoned mansion, witch house',
+      words: 'spooky house, haunted mansion, creepy house, abandoned mansion, witch house',
       finishes: {
         wall: 'planks #4f4a55',
         roof: 'slate #26242c',

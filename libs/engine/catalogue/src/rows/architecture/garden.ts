@@ -59,7 +59,8 @@ export const GARDEN_STRUCTURE_ROWS: readonly CatalogueRow[] = [
     [3.42, 2.74, 2.46],
     { generator: 'garden-structure', kind: 'market-stall' },
     {
-      words: 'stall, market, fruit stand, vegetable stall, market booth, bazaar stall, food stall, fruit stall, vendor stall',
+      words:
+        'stall, market, fruit stand, vegetable stall, market booth, bazaar stall, food stall, fruit stall, vendor stall, spice stall, bread stall, cheese stall, fish stall, flower stall, vegetable and fruit stall, cloth stall, fish market stall',
       solid: 'parts',
       variants: 4,
     },
@@ -80,7 +81,7 @@ export const GARDEN_STRUCTURE_ROWS: readonly CatalogueRow[] = [
     'swimming-pool',
     [11, 1.24, 7],
     { generator: 'garden-structure', kind: 'swimming-pool' },
-    { words: 'pool, lap pool, backyard pool', stand: 'flat', solid: 'none' },
+    { words: 'pool', stand: 'flat', solid: 'none' },
   ),
   row(
     'pond-basin',

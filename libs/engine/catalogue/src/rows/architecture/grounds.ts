@@ -32,7 +32,10 @@ export const GROUND_ROWS: readonly CatalogueRow[] = [
     side: 'outdoors',
     solid: 'parts',
   }),
-  row('brick-pallet', [1.23, 1.06, 1.05], work('brick-pallet'), { words: 'pallet of bricks, stack of bricks, brick pile, pile of bricks' }),
+  row('brick-pallet', [1.23, 1.06, 1.05], work('brick-pallet'), {
+    words:
+      'pallet of bricks, stack of bricks, brick pile, pile of bricks, breeze block, concrete block, cinder block, pile of breeze blocks',
+  }),
   row('rebar-stack', [5.8, 0.5, 1.4], work('rebar-stack'), { words: 'rebar, steel bars, reinforcing bars, stack of rebar' }),
   row('site-office', [6.1, 3.05, 3.4], work('site-office'), {
     words: 'site hut, construction trailer, office container, building site cabin',

@@ -76,7 +76,7 @@ export const PART_ROWS: readonly CatalogueRow[] = [
     'colonnade',
     [13.4, 5.5, 4.2],
     { generator: 'building-part', kind: 'colonnade' },
-    { words: 'row of columns, peristyle, portico', solid: 'parts' },
+    { words: 'row of columns, peristyle, portico, stoa, painted stoa', solid: 'parts' },
   ),
   row(
     'doorway',

@@ -321,6 +321,6 @@ export const PLANT_ROWS: readonly CatalogueRow[] = [
       ),
       principal: 'yellow',
     },
-    { words: 'offshore platform, oil platform, drilling platform', solid: 'parts' },
+    { stand: 'water', words: 'offshore platform, oil platform, drilling platform', solid: 'parts' },
   ),
 ];

@@ -240,6 +240,6 @@ export const PUBLIC_ROWS: readonly CatalogueRow[] = [
       ],
       move(turn(cylinder('gold', 0.9, 0.3, { sides: 20 }), [90, 0, 0]), 0, 9.9, 8.8),
     ),
-    { words: 'bank building, treasury, mint, stock exchange', finishes: { wall: 'granite #bfb8ac', trim: 'stone #e2dacb' } },
+    { words: 'bank building, treasury, stock exchange', finishes: { wall: 'granite #bfb8ac', trim: 'stone #e2dacb' } },
   ),
 ];

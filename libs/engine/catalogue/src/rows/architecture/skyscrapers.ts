@@ -142,7 +142,7 @@ export const SKYSCRAPER_ROWS: readonly CatalogueRow[] = [
       'glass',
     ),
     {
-      words: 'shard, the shard, transamerica pyramid, pointed skyscraper, burj khalifa',
+      words: 'the shard, transamerica pyramid, pointed skyscraper, burj khalifa',
       finishes: { glass: 'window #7fb0c8', trim: 'paint #e6eaec' },
       family: 'skyscraper',
     },

@@ -21,7 +21,7 @@ export const STREET_ROWS: readonly CatalogueRow[] = [
     'phone-booth',
     [1, 2.72, 1],
     { generator: 'street-furniture', kind: 'phone-booth' },
-    { words: 'telephone booth, phone box, telephone box, red phone booth, call box, police box', semantic: 'object' },
+    { words: 'telephone booth, phone box, telephone box, red phone booth, call box', semantic: 'object' },
   ),
   row(
     'bus-stop',
@@ -68,7 +68,7 @@ export const STREET_ROWS: readonly CatalogueRow[] = [
     'trash-can',
     [0.751, 1.01, 0.65],
     { generator: 'street-furniture', kind: 'trash-can' },
-    { words: 'garbage can, trash bin, dustbin, metal trash can, ash can', solid: 'cylinder', semantic: 'object' },
+    { words: 'garbage can, trash bin, dustbin, metal trash can, ash can, pedal bin, kitchen bin', solid: 'cylinder', semantic: 'object' },
   ),
   row(
     'wheelie-bin',
@@ -104,7 +104,12 @@ export const STREET_ROWS: readonly CatalogueRow[] = [
     'railway-track',
     [3.4, 0.42, 8],
     { generator: 'street-furniture', kind: 'railway-track' },
-    { words: 'railroad track, train track, rail track, railway, railroad, rails, rail', stand: 'flat', solid: 'none', semantic: 'object' },
+    {
+      words: 'railroad track, train track, rail track, railway, railroad, rails, rail, railway sleeper, railroad tie',
+      stand: 'flat',
+      solid: 'none',
+      semantic: 'object',
+    },
   ),
   row(
     'road',
@@ -127,7 +132,12 @@ export const STREET_ROWS: readonly CatalogueRow[] = [
     'path',
     [1.95, 0.197, 6.12],
     { generator: 'street-furniture', kind: 'path' },
-    { words: 'gravel path, footpath, garden path, pathway, walkway, trail, dirt path', stand: 'flat', solid: 'none', semantic: 'object' },
+    {
+      words: 'gravel path, dirt track, hiking trail, footpath, garden path, pathway, walkway, trail, dirt path',
+      stand: 'flat',
+      solid: 'none',
+      semantic: 'object',
+    },
   ),
   row(
     'stepping-stones',

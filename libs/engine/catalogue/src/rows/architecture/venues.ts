@@ -79,7 +79,7 @@ export const VENUE_ROWS: readonly CatalogueRow[] = [
       ),
     ),
     {
-      words: 'railway station, railroad station, train terminal, train depot, subway entrance, station',
+      words: 'railway station, railroad station, train terminal, train depot, station',
       finishes: { wall: 'brick #a9694a', roof: 'slate #5d6a70', glass: 'window #8fb0bc' },
     },
   ),

@@ -20,10 +20,16 @@ export const CONTAINER_ROWS: readonly CatalogueRow[] = [
     { ...storage, variants: 2 },
   ),
   item('wooden-box', [0.4, 0.26, 0.302], container('wooden-box'), 'open crate, open box, wooden container', storage),
-  item('fruit-crate', [0.506, 0.24, 0.329], container('fruit-crate'), 'crate of apples, apple crate, box of fruit, vegetable crate', {
-    ...ground,
-    places: ['market', 'farm', 'orchard'],
-  }),
+  item(
+    'fruit-crate',
+    [0.506, 0.24, 0.329],
+    container('fruit-crate'),
+    'crate of apples, apple crate, box of fruit, vegetable crate, fruit bin, apple bin, harvest bin',
+    {
+      ...ground,
+      places: ['market', 'farm', 'orchard'],
+    },
+  ),
   item(
     'bottle-crate',
     [0.406, 0.275, 0.302],
@@ -36,7 +42,7 @@ export const CONTAINER_ROWS: readonly CatalogueRow[] = [
     'tote',
     [0.634, 0.311, 0.42],
     container('tote'),
-    'bin, storage bin, plastic bin, plastic box, storage box, plastic tote',
+    'bin, storage bin, plastic bin, plastic box, storage box, plastic tote, wooden bin',
     storage,
   ),
   fantasy(
@@ -57,7 +63,7 @@ export const CONTAINER_ROWS: readonly CatalogueRow[] = [
     family: 'suitcase',
   }),
   item('briefcase', [0.446, 0.37, 0.109], container('briefcase'), 'attache case', { places: ['office'], family: 'suitcase' }),
-  item('backpack', [0.404, 0.507, 0.324], container('backpack'), 'rucksack, knapsack, school bag, bag', ground),
+  item('backpack', [0.404, 0.507, 0.324], container('backpack'), 'rucksack, knapsack, school bag, bag, school satchel, satchel', ground),
   item('handbag', [0.32, 0.379, 0.129], container('handbag'), 'purse'),
   item('shopping-bag', [0.283, 0.424, 0.127], container('shopping-bag'), 'gift bag, carrier bag', ground),
   item('grocery-bag', [0.26, 0.521, 0.174], container('paper-bag'), 'paper bag, bag of groceries, groceries', {

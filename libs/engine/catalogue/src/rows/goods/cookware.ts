@@ -15,7 +15,7 @@ export const COOKWARE_ROWS: readonly CatalogueRow[] = [
       fittings: [fitting('arm', [3.4, 6, 19, 1.1], 'plastic #1c1a1a')],
       sides: 28,
     }),
-    'skillet, frypan, pan, cooking pan',
+    'skillet, frypan, pan, cooking pan, paella pan, griddle, griddle pan',
     kitchen,
   ),
   item(
@@ -37,7 +37,7 @@ export const COOKWARE_ROWS: readonly CatalogueRow[] = [
       fittings: [fitting('lugs', [13, 13, 3.4, 0.8]), fitting('knob', [20, 0, 0, 1.6], 'plastic #26221f')],
       parts: [{ profile: [13, 15.8, 13, 16.6, 7, 18.6, 0, 19.2], finish: 'paint #a83424' }],
     }),
-    'pot, stockpot, casserole, stew pot, dutch oven',
+    'pot, stockpot, casserole, stew pot, dutch oven, pressure cooker, slow cooker, crock pot, hot pot',
     kitchen,
   ),
   item(
@@ -73,7 +73,7 @@ export const COOKWARE_ROWS: readonly CatalogueRow[] = [
       content: ['water', 22],
       fittings: [fitting('bail', [27.6, 43, 0, 0.5], 'iron')],
     }),
-    'pail, metal bucket, water bucket, bucket of water',
+    'pail, metal bucket, water bucket, bucket of water, sauna bucket',
     { stand: 'ground' },
   ),
   item(
@@ -192,7 +192,7 @@ export const COOKWARE_ROWS: readonly CatalogueRow[] = [
         fittings: [fitting('label', [40, 48, 14, 0], 'paint #d8a420', 'diamond')],
       },
     ),
-    'drum of oil, steel drum, metal drum, metal barrel, steel barrel, petrol drum',
+    'drum of oil, steel drum, metal drum, metal barrel, steel barrel, petrol drum, chemical drum, plastic drum, blue drum',
     { stand: 'ground', solid: 'cylinder', places: ['factory', 'warehouse', 'junkyard', 'oil rig'] },
   ),
   item(
@@ -274,7 +274,7 @@ export const COOKWARE_ROWS: readonly CatalogueRow[] = [
       bands: [[9, 10, 'candy #f4a8c0']],
       sides: 28,
     }),
-    '',
+    'tiered cake stand, afternoon tea stand, afternoon tea',
     kitchen,
   ),
   item(

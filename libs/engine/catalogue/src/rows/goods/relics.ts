@@ -108,7 +108,7 @@ export const RELIC_ROWS: readonly CatalogueRow[] = [
   }),
   item('idol', [0.14, 0.344, 0.128], relic('idol'), 'golden idol, tribal idol, aztec idol, figurine', hoard),
   item('magic-lamp', [0.345, 0.228, 0.152], relic('magic-lamp'), "genie lamp, aladdin's lamp, djinn lamp", hoard),
-  thing('ship-in-a-bottle', [0.336, 0.163, 0.137], relic('ship-in-bottle'), 'bottled ship, ship in bottle'),
+  thing('ship-in-a-bottle', [0.336, 0.163, 0.137], relic('ship-in-bottle'), 'bottled ship, ship in bottle, message in a bottle'),
   thing('key', [0.0974, 0.187, 0.0429], relic('key'), 'old key, golden key, door key, skeleton key'),
   thing('padlock', [0.064, 0.102, 0.0285], relic('padlock'), 'lock'),
   item('gear', [0.399, 0.399, 0.07], relic('gear'), '', { places: ['factory', 'workshop'] }),
@@ -123,12 +123,18 @@ export const RELIC_ROWS: readonly CatalogueRow[] = [
   thing('oil-lantern', [0.166, 0.333, 0.152], relic('oil-lantern'), 'kerosene lamp, storm lantern, camping lantern, railway lantern', {
     family: 'lantern',
   }),
-  thing('paper-lantern', [0.294, 0.572, 0.294], relic('paper-lantern'), 'chinese lantern, japanese lantern, red lantern, sky lantern', {
-    family: 'lantern',
-    stand: 'air',
-    lift: 2.2,
-    solid: 'none',
-  }),
+  thing(
+    'paper-lantern',
+    [0.294, 0.572, 0.294],
+    relic('paper-lantern'),
+    'chinese lantern, japanese lantern, red lantern, sky lantern, silk lantern, hanging paper lantern, festival lantern',
+    {
+      family: 'lantern',
+      stand: 'air',
+      lift: 2.2,
+      solid: 'none',
+    },
+  ),
   item('jack-o-lantern', [0.309, 0.277, 0.312], relic('jack-o-lantern'), 'carved pumpkin, halloween pumpkin, jack-o-lantern pumpkin', {
     stand: 'ground',
   }),

@@ -9,8 +9,14 @@ const lab = { places: ['laboratory', 'classroom', 'observatory'] };
 
 /** Books, writing and instruments of science. */
 export const STUDY_ROWS: readonly CatalogueRow[] = [
-  item('book', [0.177, 0.137, 0.224], study('book'), 'closed book, novel, hardcover, textbook, diary', { ...desk, variants: 4 }),
-  item('open-book', [0.339, 0.141, 0.251], study('open-book'), 'bible, book lying open', { ...desk, family: 'book' }),
+  item(
+    'book',
+    [0.177, 0.137, 0.224],
+    study('book'),
+    'closed book, novel, hardcover, textbook, diary, recipe book, prayer book, photo album',
+    { ...desk, variants: 4 },
+  ),
+  item('open-book', [0.339, 0.141, 0.251], study('open-book'), 'bible, book lying open, open bible', { ...desk, family: 'book' }),
   item('book-stack', [0.278, 0.211, 0.236], study('book-stack'), 'stack of books, pile of books, books, book pile', {
     ...desk,
     variants: 3,
@@ -41,13 +47,13 @@ export const STUDY_ROWS: readonly CatalogueRow[] = [
     ...lab,
     stand: 'ground',
   }),
-  item('spyglass', [0.408, 0.26, 0.078], study('spyglass'), 'hand telescope, pirate telescope, monocular, binoculars', {
+  item('spyglass', [0.408, 0.26, 0.078], study('spyglass'), 'hand telescope, pirate telescope, monocular', {
     family: 'telescope',
   }),
   item('test-tube-rack', [0.24, 0.158, 0.07], study('test-tubes'), 'test tube, test tubes, rack of test tubes', lab),
   item('atom-model', [0.254, 0.295, 0.14], study('atom'), 'atom, molecule, molecule model', lab),
   item('dna-model', [0.16, 0.469, 0.16], study('dna'), 'dna, double helix, dna helix, dna strand', lab),
-  item('compass', [0.112, 0.126, 0.142], study('compass'), 'pocket compass, magnetic compass, pocket watch'),
+  item('compass', [0.112, 0.126, 0.142], study('compass'), 'pocket compass, magnetic compass, pocket watch, wristwatch'),
   item('armillary-sphere', [0.313, 0.436, 0.313], study('armillary-sphere'), 'orrery, celestial sphere, astrolabe', {
     places: ['observatory', 'library', 'wizard tower'],
   }),

@@ -151,7 +151,7 @@ export const TABLEWARE_ROWS: readonly CatalogueRow[] = [
     'bowl',
     [0.192, 0.08, 0.192],
     turned([4, 0, 4.2, 0.8, 7, 2.4, 9, 5.2, 9.6, 8], 'ceramic #3f7f86', { wall: 0.5, inside: 'ceramic #efe8d8', curve: true }),
-    'soup bowl, cereal bowl, salad bowl, mixing bowl',
+    'soup bowl, cereal bowl, salad bowl, mixing bowl, sugar bowl, washing-up bowl, tea bowl',
     kitchen,
   ),
   item(
@@ -224,7 +224,7 @@ export const TABLEWARE_ROWS: readonly CatalogueRow[] = [
       bands: [[8.6, 10.4, 'paint #2f5f9a']],
       fittings: [fitting('loop', [6, 19.6, 4.6, 0.8]), fitting('lip', [0, 21.7, 4, 2])],
     }),
-    'pitcher, milk jug, water jug, ewer',
+    'pitcher, milk jug, water jug, ewer, sauce boat, gravy boat, sauceboat, creamer',
     kitchen,
   ),
   item(
@@ -242,7 +242,7 @@ export const TABLEWARE_ROWS: readonly CatalogueRow[] = [
         fittings: [fitting('loop', [3.6, 11.2, 5, 0.8]), fitting('spout', [4.4, 12.4, 6.4, 1.3])],
       },
     ),
-    'tea pot, china teapot',
+    'tea pot, china teapot, tea set, tea service',
     kitchen,
   ),
   item(
@@ -304,7 +304,7 @@ export const TABLEWARE_ROWS: readonly CatalogueRow[] = [
       parts: [{ profile: [4.5, 13, 4.5, 15, 0, 15.1], finish: 'metal #d8b04a' }],
       fittings: [fitting('label', [3.5, 8.5, 6], 'paper #f6efdc')],
     }),
-    'jam jar, glass jar, mason jar, preserving jar, pickle jar',
+    'jam jar, glass jar, mason jar, preserving jar, pickle jar, jam, marmalade, jar of jam',
     kitchen,
   ),
   item(
@@ -330,7 +330,7 @@ export const TABLEWARE_ROWS: readonly CatalogueRow[] = [
       bands: [[0.4, 4.4, 'snow']],
       parts: [{ profile: [2.1, 5.8, 2.1, 7, 1.4, 8, 0, 8.3], finish: 'metal #8a8e94' }],
     }),
-    'pepper shaker, salt cellar',
+    'pepper shaker, salt cellar, salt and pepper, salt and pepper shakers',
     kitchen,
   ),
   item(

@@ -56,7 +56,7 @@ export const TOOL_ROWS: readonly CatalogueRow[] = [
     'pickaxe',
     [0.542, 0.888, 0.046],
     tool({ head: 'pickaxe', size: 1.15, shaft: [84, 1.7], finish: 'wood #a87844', metal: 'metal #6c7278' }),
-    'pick, pick axe, mattock',
+    'pick, pick axe, mattock, ice axe, ice pick',
     { stand: 'wall', places: ['mine', 'quarry', 'construction site'] },
   ),
   item(
@@ -155,7 +155,7 @@ export const TOOL_ROWS: readonly CatalogueRow[] = [
     'plunger',
     [0.148, 0.53, 0.146],
     tool({ head: 'plunger', shaft: [42, 1.1], finish: 'wood #c8984c', metal: 'rubber #a83a2a', pose: 'head-down' }),
-    'toilet plunger',
+    'toilet plunger, toilet brush',
     { stand: 'ground', places: ['bathroom'] },
   ),
   item(

@@ -22,7 +22,7 @@ export const WEAPON_ROWS: readonly CatalogueRow[] = [
       pommel: 'ball',
       metal: 'gold',
     }),
-    'broadsword, arming sword, knight sword, short sword',
+    'broadsword, arming sword, knight sword, short sword, gladius, roman sword, viking sword',
     armoury,
   ),
   item(
@@ -159,7 +159,7 @@ export const WEAPON_ROWS: readonly CatalogueRow[] = [
       pommel: 'gem',
       metal: 'gold',
     }),
-    'dirk, stiletto, combat knife',
+    'dirk, stiletto, combat knife, bayonet',
   ),
   item(
     'kitchen-knife',
@@ -201,7 +201,7 @@ export const WEAPON_ROWS: readonly CatalogueRow[] = [
     'spear',
     [0.123, 2.13, 0.0586],
     tool({ head: 'spear', size: 1.4, shaft: [170, 1.6], finish: 'wood #8a5c34', metal: 'metal #a8b0b8', accent: 'fabric #a82a24' }),
-    'lance, javelin, pike, harpoon',
+    'lance, javelin, pike, harpoon, jousting lance',
     armoury,
   ),
   item(
@@ -272,7 +272,7 @@ export const WEAPON_ROWS: readonly CatalogueRow[] = [
     'druid-staff',
     [0.23, 1.74, 0.0552],
     tool({ head: 'spiral', shaft: [150, 2.2], finish: 'wood #6e4a2c', metal: 'wood', size: 1.2 }),
-    'shepherd crook, crook, wooden staff, crosier, walking stick, quarterstaff',
+    'shepherd crook, crook, wooden staff, crosier, walking stick, quarterstaff, trekking pole, hiking pole, walking pole',
     { stand: 'wall', family: 'staff' },
   ),
   item(

@@ -53,7 +53,7 @@ export const APPLIANCE_ROWS: readonly CatalogueRow[] = [
     { generator: 'appliance', front: 'range' },
     {
       ...KITCHEN,
-      words: 'range, kitchen range, cooking range, gas range, restaurant stove, professional stove',
+      words: 'range, kitchen range, cooking range, gas range, restaurant stove, professional stove, aga, aga cooker, aga stove',
       family: 'oven',
       finishes: { body: 'paint #1f4a3a', steel: 'paint #245543' },
     },

@@ -41,7 +41,7 @@ export const BATH_ROWS: readonly CatalogueRow[] = [
   row('kitchen-sink', [1.3, 1.26, 0.62], kind('kitchen-sink'), {
     stand: 'wall',
     places: ['kitchen'],
-    words: 'sink unit, dish sink, farmhouse sink, washing-up sink',
+    words: 'sink unit, dish sink, farmhouse sink, washing-up sink, draining board',
     family: 'sink',
   }),
   row('double-vanity', [1.7, 1.75, 0.55], kind('double-vanity'), {

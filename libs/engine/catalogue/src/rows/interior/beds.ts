@@ -202,7 +202,7 @@ export const BED_ROWS: readonly CatalogueRow[] = [
     family: 'bed',
   }),
   row('straw-bed', [0.95, 0.48, 1.95], kind('straw-bed'), {
-    words: 'straw mattress, hay bed, peasant bed, straw pallet',
+    words: 'straw mattress, hay bed, peasant bed, straw pallet, haybed',
     places: ['dungeon', 'barn'],
     family: 'bed',
   }),

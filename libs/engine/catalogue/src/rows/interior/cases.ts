@@ -51,7 +51,7 @@ export const CASE_ROWS: readonly CatalogueRow[] = [
   ),
   row('bookcase', [1, 2.05, 0.32], cabinet({ columns: [column('books')], handles: 'none', crown: 'cornice' }), {
     ...WALL,
-    words: 'book case, library shelf, bookrack, bookshelves',
+    words: 'book case, library shelf, bookrack',
     places: ['library', 'study', 'living-room'],
     variants: 4,
     principal: 'body',

@@ -82,7 +82,10 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
   }),
   row('soundbar', [0.95, 0.07, 0.1], kind('soundbar'), { ...TOP, words: 'sound bar', family: 'speaker' }),
   row('stereo', [1, 0.42, 0.36], kind('stereo'), { ...TOP, words: 'hi-fi, hifi, stereo system, sound system, music system' }),
-  row('record-player', [0.46, 0.52, 0.48], kind('record-player'), { ...TOP, words: 'turntable, vinyl player, lp player, phonograph' }),
+  row('record-player', [0.46, 0.52, 0.48], kind('record-player'), {
+    ...TOP,
+    words: 'turntable, vinyl player, lp player, phonograph, vinyl turntable',
+  }),
   row('amplifier', [0.6, 0.56, 0.3], kind('amplifier'), {
     words: 'amp, guitar amp, guitar amplifier, amplifier stack',
     places: ['recording-studio', 'stage'],
@@ -114,7 +117,7 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
   }),
   row('telephone', [0.2, 0.13, 0.22], kind('telephone'), {
     ...TOP,
-    words: 'desk phone, office phone, landline, landline phone',
+    words: 'desk phone, office phone, landline, landline phone, conference phone',
     places: ['office'],
   }),
   row('candlestick-phone', [0.18, 0.36, 0.2], kind('candlestick-phone'), {

@@ -50,7 +50,7 @@ export const EQUIPMENT_ROWS: readonly CatalogueRow[] = [
   row('ballet-barre', [2.2, 1.1, 0.5], kind('ballet-barre'), { words: 'ballet bar, dance barre', places: ['dance-studio'] }),
   row('iv-stand', [0.56, 1.95, 0.56], kind('iv-stand'), {
     ...HOSPITAL,
-    words: 'iv pole, drip stand, iv drip, infusion stand, iv bag',
+    words: 'iv pole, drip stand, iv drip, infusion stand, iv bag, blood bag',
     solid: { trunk: 0.15 },
   }),
   row('x-ray-machine', [2.2, 2.3, 1.5], kind('x-ray-machine'), {
@@ -64,10 +64,13 @@ export const EQUIPMENT_ROWS: readonly CatalogueRow[] = [
   }),
   row('heart-monitor', [0.58, 1.5, 0.52], kind('heart-monitor'), {
     ...HOSPITAL,
-    words: 'patient monitor, ecg, ekg machine, vital signs monitor, medical monitor, medical equipment',
+    words: 'patient monitor, ecg, ekg machine, vital signs monitor, medical monitor, medical equipment, ecg machine, ecg monitor',
   }),
   row('ultrasound-machine', [0.62, 1.5, 0.75], kind('ultrasound'), { ...HOSPITAL, words: 'ultrasound, sonograph, ultrasound scanner' }),
-  row('ventilator', [0.6, 1.55, 0.6], kind('ventilator'), { ...HOSPITAL, words: 'breathing machine, respirator, anesthesia machine' }),
+  row('ventilator', [0.6, 1.55, 0.6], kind('ventilator'), {
+    ...HOSPITAL,
+    words: 'breathing machine, respirator, anesthesia machine, anaesthetic machine, anaesthesia machine',
+  }),
   row('medical-cart', [0.75, 1.25, 0.52], kind('medical-cart'), {
     ...HOSPITAL,
     words: 'crash cart, hospital cart, nurse trolley, medicine trolley, medical trolley',

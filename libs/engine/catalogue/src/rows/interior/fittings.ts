@@ -41,7 +41,7 @@ export const FITTING_ROWS: readonly CatalogueRow[] = [
     places: ['train-station'],
     family: 'clock',
   }),
-  row('aquarium', [1.3, 1.35, 0.52], kind('aquarium'), { ...WALL, words: 'fish tank, fishtank, fish aquarium' }),
+  row('aquarium', [1.3, 1.35, 0.52], kind('aquarium'), { ...WALL, words: 'fish tank, fishtank, fish aquarium', places: ['aquarium-hall'] }),
   row('fish-bowl', [0.3, 0.3, 0.3], kind('fish-bowl'), {
     ...TOP,
     words: 'fishbowl, goldfish bowl',
@@ -53,7 +53,11 @@ export const FITTING_ROWS: readonly CatalogueRow[] = [
   row('hamster-cage', [0.75, 0.42, 0.42], kind('hamster-cage'), { ...TOP, words: 'pet cage, rodent cage, rabbit cage' }),
   row('fire-hose', [0.7, 0.75, 0.26], kind('fire-hose'), { ...HUNG, words: 'fire hose reel, hose reel, fire hose cabinet' }),
   row('safe', [0.6, 0.75, 0.6], kind('safe'), { words: 'strongbox, money safe, bank safe, steel safe', places: ['bank', 'office'] }),
-  row('vault-door', [2.4, 2.5, 0.9], kind('vault-door'), { ...WALL, words: 'bank vault, vault, bank vault door', places: ['bank'] }),
+  row('bank-vault', [2.4, 2.5, 0.9], kind('vault-door'), {
+    ...WALL,
+    words: 'vault, vault door, bank vault door, round vault door, steel vault door',
+    places: ['bank'],
+  }),
   row('coat-rack', [0.6, 1.85, 0.6], kind('coat-rack'), {
     words: 'coat stand, hat stand, hat rack, coat tree, clothes tree, hall tree',
     places: ['hallway'],
@@ -149,7 +153,7 @@ export const FITTING_ROWS: readonly CatalogueRow[] = [
   }),
   row('deer-head', [0.75, 0.95, 0.6], kind('deer-head'), {
     ...HUNG,
-    words: 'mounted deer head, stag head, hunting trophy, antlers, taxidermy head, moose head',
+    words: 'mounted deer head, stag head, hunting trophy, antlers, taxidermy head, moose head, taxidermy, stuffed animal head',
     places: ['tavern', 'cabin'],
   }),
 ];

@@ -56,7 +56,7 @@ export const OPENING_ROWS: readonly CatalogueRow[] = [
   row('elevator', [1.9, 2.4, 0.5], kind('elevator'), { ...DOOR, words: 'lift, elevator door, elevator doors, lift door', stand: 'wall' }),
   row('garage-door', [2.6, 2.3, 0.16], kind('garage-door'), {
     ...DOOR,
-    words: 'overhead door, sectional door',
+    words: 'overhead door, sectional door, roller door, roller shutter, roller shutter door, rolling shutter, roll-up door, metal shutter',
     stand: 'wall',
     principal: 'panel',
     finishes: { panel: 'paint #dcd8cc', frame: 'paint #c4c0b4' },
@@ -91,7 +91,7 @@ export const OPENING_ROWS: readonly CatalogueRow[] = [
   row('skylight', [0.9, 1, 0.9], kind('roof-window'), { ...WINDOW, words: 'roof window, roof light, attic window', principal: 'frame' }),
   row('shutter-window', [1.7, 1.3, 0.16], kind('shutter-window'), {
     ...WINDOW,
-    words: 'shuttered window, window with shutters, window shutters',
+    words: 'shuttered window, window with shutters',
     principal: 'sea',
   }),
   row('stained-glass-window', [1.3, 2.8, 0.24], kind('stained-glass'), {
@@ -185,7 +185,7 @@ export const PICTURE_ROWS: readonly CatalogueRow[] = [
   }),
   row('menu-board', [1.6, 0.9, 0.06], kind('menu-board'), {
     ...HUNG,
-    words: 'cafe menu, chalk menu, menu',
+    words: 'cafe menu, chalk menu, menu, price list',
     places: ['cafe', 'restaurant'],
   }),
   row('room-divider', [2, 1.8, 0.3], kind('screen-divider'), {

@@ -74,7 +74,7 @@ export const LAMP_ROWS: readonly CatalogueRow[] = [
     'globe-lamp',
     [0.3, 0.42, 0.3],
     { generator: 'lamp', mount: 'box', shade: 'globe' },
-    { ...TOP, words: 'ball lamp, moon lamp, orb lamp, sphere lamp', family: 'table-lamp' },
+    { ...TOP, words: 'ball lamp, moon lamp, orb lamp, sphere lamp, night light, nightlight', family: 'table-lamp' },
   ),
   row(
     'jar-lamp',
@@ -132,7 +132,7 @@ export const LAMP_ROWS: readonly CatalogueRow[] = [
   }),
   row('fluorescent-lamp', [1.3, 0.1, 0.2], kind('tube-light'), {
     ...CEILING,
-    words: 'fluorescent light, tube light, neon tube lamp, strip light, office light',
+    words: 'fluorescent light, fluorescent lighting, tube light, neon tube lamp, strip light, office light, fluorescent tube',
   }),
   row('disco-ball', [0.5, 0.75, 0.5], kind('disco-ball'), {
     ...CEILING,
@@ -146,7 +146,7 @@ export const LAMP_ROWS: readonly CatalogueRow[] = [
   }),
   row('surgical-light', [1.6, 1, 0.7], kind('surgical-light'), {
     ...CEILING,
-    words: 'operating light, operating lamp, surgery lamp',
+    words: 'operating light, operating lamp, surgery lamp, dental lamp, dental light, dentist lamp',
     places: ['hospital'],
   }),
   row('string-lights', [3, 0.75, 0.09], kind('string-lights'), {
@@ -178,5 +178,9 @@ export const LAMP_ROWS: readonly CatalogueRow[] = [
     family: 'candelabra',
     places: ['synagogue'],
   }),
-  row('candle-lantern', [0.2, 0.42, 0.2], kind('lantern'), { ...TOP, words: 'iron candle lantern, hanging lantern, old lantern' }),
+  row('candle-lantern', [0.2, 0.42, 0.2], kind('lantern'), {
+    ...TOP,
+    words:
+      'iron candle lantern, hanging lantern, old lantern, candle-lit lantern, candlelit lantern, candle lit lantern, lantern with a candle',
+  }),
 ];

@@ -60,7 +60,7 @@ export const MACHINE_ROWS: readonly CatalogueRow[] = [
   }),
   row('cash-register', [0.44, 0.46, 0.48], kind('cash-register'), {
     stand: 'surface',
-    words: 'register, cash box, shop register',
+    words: 'register, cash box, shop register, till, cash till, cash drawer, shop till, old till',
     places: ['shop'],
     finishes: { body: 'plastic #c8c4b8' },
   }),
@@ -70,7 +70,7 @@ export const MACHINE_ROWS: readonly CatalogueRow[] = [
     places: ['train-station'],
   }),
   row('ticket-gate', [1.1, 1.04, 1.2], kind('ticket-gate'), {
-    words: 'turnstile, entrance gate, fare gate, subway gate',
+    words: 'turnstile, entrance gate, fare gate, subway gate, ticket barrier',
     places: ['subway-station', 'stadium'],
     solid: 'parts',
   }),
@@ -122,7 +122,7 @@ export const MACHINE_ROWS: readonly CatalogueRow[] = [
     places: ['cafe'],
   }),
   row('pizza-oven', [1.3, 2.1, 1.3], kind('pizza-oven'), {
-    words: 'bread oven, brick oven, clay oven, stone oven, wood-fired oven',
+    words: 'bread oven, brick oven, clay oven, stone oven, wood-fired oven, tandoor, tandoor oven',
     places: ['restaurant', 'bakery'],
   }),
   row('deep-fryer', [0.8, 1.1, 0.72], kind('deep-fryer'), {
@@ -132,7 +132,7 @@ export const MACHINE_ROWS: readonly CatalogueRow[] = [
   }),
   row('fume-hood', [1.5, 2.3, 0.85], kind('fume-hood'), {
     ...WALL,
-    words: 'fume cupboard, lab hood, chemical hood, laminar flow hood',
+    words: 'fume cupboard, lab hood, chemical hood, laminar flow hood, laminar flow cabinet, laminar flow bench, fume cabinet',
     places: ['laboratory'],
   }),
   row('incubator', [1, 1.4, 0.62], kind('incubator'), { words: 'baby incubator, neonatal incubator', places: ['hospital'] }),

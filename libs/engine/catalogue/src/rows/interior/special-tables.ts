@@ -79,11 +79,12 @@ export const SPECIAL_TABLE_ROWS: readonly CatalogueRow[] = [
     places: ['shop'],
   }),
   row('checkout-counter', [2.6, 1.6, 1.5], kind('checkout'), {
-    words: 'checkout, till, supermarket checkout, cash desk, checkout lane, checkout stand, cashier',
+    words: 'checkout, supermarket checkout, cash desk, checkout lane, checkout stand, cashier',
     places: ['supermarket'],
   }),
   row('lab-bench', [2.4, 1.55, 0.8], kind('lab-bench'), {
-    words: 'laboratory bench, lab table, science bench, chemistry table, laboratory table, lab counter',
+    words:
+      'laboratory bench, lab table, science bench, chemistry table, laboratory table, lab counter, epoxy bench, epoxy lab bench, lab island, wet bench, clean bench, epoxy worktop',
     places: ['laboratory'],
   }),
   row('kitchen-island', [2.2, 1.3, 1.1], kind('kitchen-island'), {

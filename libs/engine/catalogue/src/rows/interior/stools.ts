@@ -120,7 +120,7 @@ export const STOOL_ROWS: readonly CatalogueRow[] = [
     'pew',
     [2.4, 0.98, 0.62],
     { generator: 'special-seat', kind: 'pew' },
-    { words: 'church pew, church bench, chapel bench', places: ['church'] },
+    { words: 'church pew, church bench, chapel bench, choir stall, choir stalls', places: ['church'] },
   ),
   row(
     'kneeler',

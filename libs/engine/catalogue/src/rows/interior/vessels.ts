@@ -56,6 +56,12 @@ export const VESSEL_ROWS: readonly CatalogueRow[] = [
     side: 'indoors',
     solid: 'none',
   }),
+  row('court-lines', [10.5, 0.012, 12.6], kind('court-lines'), {
+    stand: 'flat',
+    words: 'court line, boundary line, court marking, floor marking, sideline, basketball court line',
+    side: 'indoors',
+    solid: 'none',
+  }),
   row('rink-board', [2.4, 2.2, 0.16], kind('rink-board'), { ...WALL, words: 'rink boards, hockey boards, dasher board', variants: 4 }),
   row('bus-seat', [0.96, 2.2, 0.8], kind('bus-seat'), { words: 'bus bench, coach seat, passenger seat', solid: 'box' }),
   row('bus-cab', [2.5, 2.2, 1.5], kind('bus-cab'), {

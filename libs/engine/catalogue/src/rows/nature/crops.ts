@@ -43,7 +43,7 @@ export const CROPS: readonly CatalogueRow[] = [
     [0.6, 1.9, 0.6],
     'bean',
     {},
-    { words: 'beanstalk, runner bean, pea plant', finishes: { fruit: 'leaf #8ab84a', second: 'leaf #a8cc60' } },
+    { words: 'runner bean, pea plant', finishes: { fruit: 'leaf #8ab84a', second: 'leaf #a8cc60' } },
   ),
   crop(
     'carrot-row',

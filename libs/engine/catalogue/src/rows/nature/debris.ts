@@ -31,7 +31,7 @@ export const DEBRIS: readonly CatalogueRow[] = [
     finishes: { bark: 'bark #7a5c3c', egg: 'shell #a8dce4' },
   }),
   debris('wild-beehive', [0.5, 0.62, 0.42], 'wild-hive', {
-    words: 'beehive, wasp nest, hornet nest, honeycomb hive',
+    words: 'wasp nest, hornet nest, honeycomb hive',
     stand: 'ceiling',
     finishes: { straw: 'straw #d8a848', second: 'straw #b8862c' },
   }),

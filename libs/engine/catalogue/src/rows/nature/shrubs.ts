@@ -3,12 +3,7 @@ import { climber, shrub } from './plant-row.js';
 
 /** Bushes, hedges and clipped plants. */
 export const SHRUBS: readonly CatalogueRow[] = [
-  shrub(
-    'hedge',
-    [3, 1.3, 0.8],
-    { outline: 'box', leaf: [0.09, 0.055], leaves: 1900 },
-    { words: 'boxwood hedge, privet hedge, green wall, hedgerow' },
-  ),
+  shrub('hedge', [3, 1.3, 0.8], { outline: 'box', leaf: [0.09, 0.055], leaves: 1900 }, { words: 'boxwood hedge, privet hedge, hedgerow' }),
   shrub('low-hedge', [2, 0.5, 0.5], { outline: 'box', leaf: [0.06, 0.04], leaves: 1300 }, { words: 'box border, garden border' }),
   shrub(
     'hedge-arch',
@@ -26,7 +21,7 @@ export const SHRUBS: readonly CatalogueRow[] = [
     'topiary-ball',
     [0.9, 1.9, 0.9],
     { outline: 'ball-tree', leaf: [0.06, 0.04], leaves: 1100 },
-    { words: 'standard tree, lollipop tree, bay tree, topiary tree' },
+    { words: 'standard tree, bay tree, topiary tree' },
   ),
   shrub(
     'topiary-cone',
@@ -132,7 +127,7 @@ export const CLIMBERS: readonly CatalogueRow[] = [
     'trellis-vine',
     [1.8, 2, 0.5],
     { on: 'trellis', strands: 9, leaves: 800, leaf: [0.13, 0.1] },
-    { words: 'climbing plant, climber, trellis, clematis', stand: 'wall' },
+    { words: 'climbing plant, trellis, clematis', stand: 'wall' },
   ),
   climber('vine-post', [0.6, 2.4, 0.6], { on: 'post', strands: 3, leaves: 520, leaf: [0.13, 0.1] }, { words: 'ivy post, overgrown post' }),
   climber(

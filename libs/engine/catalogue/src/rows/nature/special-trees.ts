@@ -194,7 +194,7 @@ export const SPECIAL_TREES: readonly CatalogueRow[] = [
     [6, 7, 6],
     'round',
     { bare: 0.4, fork: 0.46, girth: 0.03, trunk: 'winding', twigs: 30, cluster: 0.46, leaves: 2200, leaf: [0.05, 0.05] },
-    { words: 'candy tree, truffula tree', colours: ['#f0e0d0', '#ff8cc8', '#f06ab0'], finishes: { bark: 'candy #f4e4d4' } },
+    { words: 'candy tree, truffula tree, lollipop tree', colours: ['#f0e0d0', '#ff8cc8', '#f06ab0'], finishes: { bark: 'candy #f4e4d4' } },
   ),
   tree(
     'joshua-tree',

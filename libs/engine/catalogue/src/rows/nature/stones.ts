@@ -8,7 +8,7 @@ export const STONES: readonly CatalogueRow[] = [
     [3.2, 2, 3],
     'pile',
     { count: 11 },
-    { words: 'rock pile, pile of rocks, heap of stones, rockfall, scree, pile of stones' },
+    { words: 'rock pile, pile of rocks, heap of stones, rockfall, scree, pile of stones, rockery, alpine rockery' },
   ),
   rock('mossy-rock', [1.5, 1, 1.3], 'stone', { mossy: true }, { words: 'moss-covered rock, mossy boulder, mossy stone' }),
   rock('snowy-rock', [1.6, 1.1, 1.4], 'stone', { snowy: true }, { words: 'snow-covered rock, snowy boulder' }),

@@ -68,7 +68,7 @@ export const CLERGY_ROWS: readonly CatalogueRow[] = [
         ['rope-belt', 'fabric #3a3a3e'],
       ],
     },
-    { words: 'sister, abbess, mother superior, religious sister' },
+    { words: 'abbess, mother superior, religious sister' },
   ),
   row(
     'monk',
@@ -85,7 +85,7 @@ export const CLERGY_ROWS: readonly CatalogueRow[] = [
         ['beads', 'wood #3a2414'],
       ],
     },
-    { words: 'friar, brother, abbey monk, hermit' },
+    { words: 'friar, abbey monk, hermit' },
   ),
   row(
     'buddhist-monk',

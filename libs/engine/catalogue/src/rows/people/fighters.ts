@@ -292,6 +292,6 @@ export const FIGHTERS_ROWS: readonly CatalogueRow[] = [
       rightArm: 'bless',
       paint: { laurel: 'gold' },
     },
-    { words: 'roman emperor, philosopher, man in a toga, senator, orator, ancient greek' },
+    { words: 'roman emperor, philosopher, man in a toga, senator, orator, ancient greek, caesar, julius caesar' },
   ),
 ];

@@ -30,7 +30,11 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
       material: MARBLE,
       plinth: 'drum',
     },
-    { words: 'statue of a woman, greek statue, classical statue, sculpture, venus, goddess statue, stone figure', solid: 'cylinder' },
+    {
+      words:
+        'statue of a woman, greek statue, classical statue, sculpture, venus, goddess statue, stone figure, statue of caesar, roman statue',
+      solid: 'cylinder',
+    },
   ),
   row(
     'bronze-statue',
@@ -358,6 +362,6 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
       material: 'clay #b07a54',
       plinth: 'slab',
     },
-    { words: 'terracotta soldier, clay warrior, clay soldier', family: 'marble-statue', solid: 'cylinder' },
+    { words: 'terracotta soldier, clay warrior, clay soldier, terracotta army', family: 'marble-statue', solid: 'cylinder' },
   ),
 ];

@@ -269,7 +269,7 @@ export const TRADES_ROWS: readonly CatalogueRow[] = [
       wears: [['air-tank', 'paint #3a5a8a', 'metal #8a8a90']],
       right: 'clipboard',
     },
-    { words: 'man in a hazmat suit, decontamination worker, man in a protective suit' },
+    { words: 'man in a hazmat suit, decontamination worker, man in a protective suit, hazmat suit, protective suit' },
   ),
   row(
     'artist',

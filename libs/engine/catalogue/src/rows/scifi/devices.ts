@@ -38,7 +38,8 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
     solid: 'cylinder',
   }),
   row('containment-chamber', [1.6, 2.8, 1.6], thing('containment-chamber'), {
-    words: 'specimen tank, containment tube, cloning tank, bacta tank, specimen tube',
+    words:
+      'specimen tank, containment tube, cloning tank, bacta tank, specimen tube, cloning vat, growth tank, growth vat, growth chamber, cloning pod',
     solid: 'cylinder',
     finishes: { body: 'paint #5a626a' },
   }),
@@ -126,7 +127,7 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
     principal: 'body',
   }),
   row('ventilation-duct', [0.8, 0.8, 3], thing('ventilation-duct'), {
-    words: 'air duct, air vent, vent shaft, ventilation shaft, hvac duct, duct',
+    words: 'air duct, air vent, vent shaft, ventilation shaft, hvac duct, duct, ducting, air ducting, ductwork',
     stand: 'ceiling',
     finishes: { body: 'metal #a8b0b6', trim: 'metal #7a8288' },
   }),

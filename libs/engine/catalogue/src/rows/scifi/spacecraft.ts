@@ -39,7 +39,7 @@ export const SPACECRAFT_ROWS: readonly CatalogueRow[] = [
   }),
   row('ufo', [12, 4.6, 12], space('saucer'), {
     ...flying(8),
-    words: 'flying saucer, alien ship, alien spaceship, saucer, unidentified flying object',
+    words: 'flying saucer, alien ship, alien spaceship, unidentified flying object',
     finishes: { body: 'metal #a8b0b8', glass: 'glass #8ad0b0', glow: 'neon #60ff90', lamp: 'lamp #ffd060' },
   }),
   row('star-fighter', [11, 4.6, 12.5], space('fighter'), {

@@ -1,5 +1,5 @@
-import { MIDWAY_FLOOR, plainFloor, WORKS_FLOOR, wornGround } from './ground-floors.js';
-import { alongZ } from './floor-lines.js';
+import { MIDWAY_FLOOR, plainFloor, WORKS_FLOOR, wornGround } from './floors/ground-floors.js';
+import { alongZ } from './floors/floor-lines.js';
 import { place, site, stand } from '../../sites/site-type.js';
 import type { SiteType } from '../../sites/site-type.js';
 
@@ -37,7 +37,7 @@ export const BUILT_SITES: readonly SiteType[] = [
     'city-street',
     {
       words:
-        'industrial zone, industrial park, industrial site, power plant, refinery, oil refinery, factory complex, junkyard, scrapyard, landfill, industrial district, factory yard',
+        'industrial zone, industrial park, industrial site, power plant, refinery, oil refinery, factory complex, landfill, steelworks yard, chemical plant, industrial estate, petrochemical plant, gasworks, industrial district, factory yard',
       keepsFurniture: false,
       hasTrail: false,
       floor: WORKS_FLOOR,
@@ -94,7 +94,7 @@ export const BUILT_SITES: readonly SiteType[] = [
     'battlefield',
     'meadow',
     {
-      words: 'war zone, battle, trenches, medieval battlefield, trench, trench warfare',
+      words: 'war zone, battle, medieval battlefield, field of battle',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.25,
@@ -121,7 +121,12 @@ export const BUILT_SITES: readonly SiteType[] = [
     'military-base',
     'desert',
     {
-      words: 'army base, military camp, outpost, base camp, army camp, fort',
+      turns: {
+        styles: { classical: 'roman-fort', medieval: 'war-camp' },
+        objects: { 'roman-legionary': 'roman-fort' },
+        places: { tundra: 'polar-station' },
+      },
+      words: 'army base, military camp, military outpost, army camp, fort, army outpost, military compound, barracks',
       density: 0.4,
       floor: plainFloor('ground-gravel', '#a08e6c', [36, 44]),
     },

@@ -1,4 +1,4 @@
-import { ICE_FIELD, SKI_SLOPE } from './ground-floors.js';
+import { ICE_FIELD, SKI_SLOPE } from './floors/ground-floors.js';
 import { place, site } from '../../sites/site-type.js';
 import type { SiteType } from '../../sites/site-type.js';
 
@@ -9,7 +9,8 @@ export const FAR_SITES: readonly SiteType[] = [
     'desert',
     {
       name: 'Mars',
-      words: 'martian surface, martian landscape, red planet, martian base, mars base, mars colony, martian desert, martian',
+      words:
+        'martian surface, martian landscape, red planet, martian base, mars base, mars colony, martian desert, martian, martian outpost, mars outpost, martian colony, martian settlement, mars settlement, martian plain, martian canyon, martian city',
       landform: 'craters',
       density: 0,
       air: 'mars',
@@ -30,7 +31,7 @@ export const FAR_SITES: readonly SiteType[] = [
     'desert',
     {
       words:
-        'lunar surface, moonscape, surface of the moon, on the moon, standing on the moon, walking on the moon, landing on the moon, driving on the moon, from the moon, lunar landscape, moon base, lunar base, moon colony, moon landscape',
+        'lunar surface, moonscape, surface of the moon, on the moon, standing on the moon, walking on the moon, landing on the moon, driving on the moon, from the moon, lunar landscape, moon base, lunar base, moon colony, moon landscape, lunar outpost, moon outpost, lunar colony, lunar settlement, lunar crater, lunar, crater on the moon, lunar south pole',
       landform: 'craters',
       density: 0,
       air: 'none',
@@ -53,7 +54,7 @@ export const FAR_SITES: readonly SiteType[] = [
     {
       style: 'alien',
       words:
-        'alien world, alien landscape, extraterrestrial planet, exoplanet, another planet, distant planet, planet surface, alien jungle',
+        'alien world, alien landscape, extraterrestrial planet, exoplanet, another planet, distant planet, planet surface, alien jungle, tidally locked planet, jungle planet, strange planet, unknown planet, alien desert, alien forest, alien swamp, foreign planet, rocky planet, purple planet, planet with two suns, alien moon, alien coast, surface of a planet, surface of an alien planet',
       density: 0.3,
       ground: '#6a4a78',
     },
@@ -72,7 +73,7 @@ export const FAR_SITES: readonly SiteType[] = [
     'desert',
     {
       words:
-        'reef, underwater, under water, seabed, sea bed, ocean floor, sea floor, underwater world, underwater scene, deep sea, under the sea, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, bottom of the sea, bottom of the ocean, at the bottom of the sea, at the bottom of the ocean, on the bottom of the sea, on the bottom of the ocean, floor of the ocean, depths of the ocean, depths of the sea, ocean depths, ocean bed, atlantis',
+        'reef, underwater, under water, seabed, sea bed, ocean floor, sea floor, underwater world, underwater scene, deep sea, under the sea, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, bottom of the sea, bottom of the ocean, at the bottom of the sea, at the bottom of the ocean, on the bottom of the sea, on the bottom of the ocean, floor of the ocean, depths of the ocean, depths of the sea, ocean depths, ocean bed, atlantis, undersea, undersea base, underwater base, underwater station, underwater research station, undersea city, undersea world, underwater laboratory',
       landform: 'sea-bed',
       hasTrail: false,
       density: 0,
@@ -111,7 +112,8 @@ export const FAR_SITES: readonly SiteType[] = [
     'tundra',
     {
       noun: 'glacier',
-      words: 'glacier, ice field, ice sheet, ice shelf, iceberg bay, ice floe, frozen sea, frozen wasteland, ice world',
+      turns: { water: 'glacier-lagoon', sites: { 'glacier-lagoon': 'glacier-lagoon', 'crevasse-field': 'crevasse-field' } },
+      words: 'glacier, ice field, ice sheet, ice shelf, iceberg bay, frozen sea, frozen wasteland, ice world',
       hasTrail: false,
       density: 0.2,
       floor: ICE_FIELD,
@@ -124,17 +126,29 @@ export const FAR_SITES: readonly SiteType[] = [
       place('glacier', 'ring', 8, { distance: 60 }),
     ],
   ),
-  site('oasis-site', 'desert', { words: 'desert oasis camp, bedouin camp, caravan camp, nomad camp' }, [
-    place('palm', 'ring', 12, { distance: 12 }),
-    place('tent', 'ring', 4, { distance: 15 }),
-    place('camel', 'near', 3),
-    place('campfire', 'ahead', 1, { distance: 6 }),
-    place('rug', 'near', 2),
-  ]),
+  site(
+    'oasis-site',
+    'desert',
+    {
+      words:
+        'desert oasis camp, bedouin camp, caravan camp, nomad camp, desert camp, bedouin tents, berber camp, tuareg camp, sahara camp, nomads camp',
+    },
+    [
+      place('palm', 'ring', 12, { distance: 12 }),
+      place('tent', 'ring', 4, { distance: 15 }),
+      place('camel', 'near', 3),
+      place('campfire', 'ahead', 1, { distance: 6 }),
+      place('rug', 'near', 2),
+    ],
+  ),
   site(
     'egyptian-desert',
     'desert',
-    { words: 'egypt, giza, ancient egypt, pyramids of giza, valley of the kings, egyptian temple', density: 0.4 },
+    {
+      words:
+        'egypt, giza, ancient egypt, pyramids of giza, valley of the kings, egyptian temple, ancient egyptian temple, ancient egyptian temple courtyard, egyptian temple courtyard, hypostyle hall, karnak, luxor temple',
+      density: 0.4,
+    },
     [
       place('pyramid', 'ahead', 2, { distance: 92 }),
       place('sphinx', 'ahead', 1, { distance: 40 }),
@@ -152,7 +166,7 @@ export const FAR_SITES: readonly SiteType[] = [
       name: 'Floating islands',
       landform: 'floating-islands',
       words:
-        'floating island, sky islands, sky island, islands in the sky, cloud city, sky castle, heaven, dreamscape, dream world, surreal dreamscape, dreamland',
+        'floating island, sky city, city in the sky, city in the clouds, cloud kingdom, kingdom in the clouds, sky kingdom, floating city, floating town, flying island, village in the sky, sky islands, sky island, islands in the sky, cloud city, sky castle, heaven, dreamscape, dream world, surreal dreamscape, dreamland',
       density: 0.8,
     },
     [place('cloud', 'scatter', 10, { distance: 30, reach: 90, lift: 8 })],

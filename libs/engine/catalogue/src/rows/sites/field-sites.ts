@@ -1,5 +1,5 @@
-import { rowsOfSoil } from './ground-floors.js';
-import { alongZ } from './floor-lines.js';
+import { plainFloor, rowsOfSoil } from './floors/ground-floors.js';
+import { alongZ } from './floors/floor-lines.js';
 import { place, site, stand } from '../../sites/site-type.js';
 import type { SiteType } from '../../sites/site-type.js';
 
@@ -23,26 +23,6 @@ export const FIELD_SITES: readonly SiteType[] = [
       place('barrel', 'near', 3),
       place('basket', 'near', 2),
       place('cypress-tree', 'ring', 16, { distance: 58 }),
-    ],
-  ),
-  site(
-    'orchard-site',
-    'meadow',
-    {
-      noun: 'orchard',
-      words: 'apple orchard, orange grove, olive grove, cherry orchard, fruit orchard, peach orchard',
-      keepsFurniture: false,
-      hasTrail: false,
-      density: 0.6,
-    },
-    [
-      ...[-21, -15, -9, -3.4, 3.4, 9, 15, 21].map((x) => stand('apple-tree', alongZ(x, -52, 36, 5.6), 0, { isExact: true })),
-      place('ladder', 'near', 1),
-      place('basket', 'near', 5),
-      place('fruit-crate', 'near', 4),
-      place('hand-cart', 'near', 1),
-      place('farmer', 'ahead', 1, { distance: 9 }),
-      place('farmhouse', 'ring', 1, { from: 2, distance: 66 }),
     ],
   ),
   site(
@@ -166,6 +146,110 @@ export const FIELD_SITES: readonly SiteType[] = [
       place('palm', 'scatter', 20, { distance: 16, reach: 80 }),
       place('hut', 'scatter', 5, { distance: 24, reach: 80 }),
       place('egret', 'scatter', 6, { distance: 6, reach: 24 }),
+    ],
+  ),
+  site(
+    'allotment',
+    'meadow',
+    {
+      keepsFurniture: false,
+      hasTrail: false,
+      words:
+        'allotments, allotment garden, allotment gardens, community garden, vegetable plot, vegetable plots, vegetable patch, schrebergarten, urban farm, vegetable beds',
+      floor: {
+        ...plainFloor('ground-grass', '#6c8a44', [20, 26]),
+        marks: [
+          {
+            color: '#b8aa8c',
+            width: 1.8,
+            surface: 'ground-gravel',
+            path: [
+              [0, -25],
+              [0, 25],
+            ],
+          },
+        ],
+      },
+    },
+    [
+      ...[-12, -8.6, -5.2, -2.6, 2.6, 5.2, 8.6, 12].flatMap((x, k) => [
+        stand((['cabbage-patch', 'lettuce-bed', 'raised-bed', 'carrot-row'] as const)[k % 4] ?? 'raised-bed', alongZ(x, -21, 12, 5.2)),
+        stand(
+          (['tomato-plant', 'bean-plant', 'strawberry-plant', 'pepper-plant'] as const)[k % 4] ?? 'bean-plant',
+          alongZ(x + 0.2, -18.6, 10, 5.2),
+          0,
+          { size: 1.4 },
+        ),
+      ]),
+      stand(
+        'hut',
+        [
+          [-15, -14],
+          [15, -18],
+        ],
+        40,
+        { size: 0.6 },
+      ),
+      stand('greenhouse', [[-14.6, -4]], 90, { size: 0.5 }),
+      stand(
+        'sunflower',
+        [
+          [-1.6, -7],
+          [-1.7, -8],
+          [1.7, -12],
+          [1.6, -13],
+        ],
+        0,
+        { size: 1.2 },
+      ),
+      place('scarecrow', 'ring', 1, { from: 16, distance: 9 }),
+      place('wheelbarrow', 'near', 1),
+      place('watering-can', 'near', 2),
+      place('picket-fence', 'ring', 60, { distance: 28 }),
+    ],
+  ),
+  site(
+    'inca-terraces',
+    'alpine',
+    {
+      keepsFurniture: false,
+      hasTrail: false,
+      noun: 'Inca terraces',
+      isStyled: false,
+      landform: 'terraces',
+      style: 'mesoamerican',
+      density: 0.2,
+      words:
+        'inca terraces, incan terraces, andean terraces, andean terrace, inca farming terraces, stone terraces, dry stone terraces, agricultural terraces, terrace farm, terraced farm, farming terraces, potato terraces, moray',
+      terraces: { water: '#9aa04c', crop: '#7f9a44', bank: '#8d8474' },
+      plants: { conifer: null, 'broadleaf-tree': null, rock: null, boulder: null, bush: null },
+    },
+    [
+      place('llama', 'ring', 1, { from: -14, distance: 7, turn: 60 }),
+      place('llama', 'ring', 1, { from: 22, distance: 9, turn: -60 }),
+      place('alpaca', 'scatter', 3, { distance: 10, reach: 26 }),
+      place('hut', 'ring', 2, { from: 14, distance: 22 }),
+      place('ruined-house', 'ring', 2, { from: -30, distance: 30 }),
+      place('stone-wall', 'scatter', 16, { distance: 8, reach: 40 }),
+      place('stone-steps', 'scatter', 4, { distance: 7, reach: 26 }),
+    ],
+  ),
+  site(
+    'cotton-field',
+    'farmland',
+    {
+      keepsFurniture: false,
+      hasTrail: false,
+      words: 'cotton plantation, cotton fields, field of cotton, cotton farm, rows of cotton',
+      floor: { ...plainFloor('ground-soil', '#7d5e42', [34, 52]), isRolling: true, bands: { width: 0.9, color: '#6b4e36', isAlong: true } },
+    },
+    [
+      ...[-18, -16.2, -14.4, -12.6, -10.8, -9, -7.2, -5.4, -3.6, -1.8, 1.8, 3.6, 5.4, 7.2, 9, 10.8, 12.6, 14.4, 16.2, 18].map((x) =>
+        stand('cotton-plant', alongZ(x, -44, 16, 1.3), 0, { size: 1.1 }),
+      ),
+      place('basket', 'near', 3),
+      place('barn', 'ring', 1, { from: 14, distance: 60 }),
+      place('oak-tree', 'ring', 8, { from: -20, distance: 60 }),
     ],
   ),
 ];

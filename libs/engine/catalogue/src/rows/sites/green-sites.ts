@@ -1,7 +1,20 @@
-import { lawnWithWalks, PLAYGROUND_FLOOR, RAKED_GRAVEL } from './ground-floors.js';
-import { alongZ } from './floor-lines.js';
+import { lawnWithWalks, PLAYGROUND_FLOOR, RAKED_GRAVEL } from './floors/ground-floors.js';
+import { alongZ } from './floors/floor-lines.js';
 import { place, site, stand } from '../../sites/site-type.js';
 import type { SiteType } from '../../sites/site-type.js';
+
+/** What the graveyards of ships and of aeroplanes hold. */
+const SCRAPPED: Readonly<Record<string, string>> = {
+  galleon: 'ship-graveyard',
+  boat: 'ship-graveyard',
+  'cargo-ship': 'ship-graveyard',
+  'fishing-boat': 'ship-graveyard',
+  shipwreck: 'ship-graveyard',
+  'pirate-ship': 'ship-graveyard',
+  airliner: 'aircraft-boneyard',
+  'jumbo-jet': 'aircraft-boneyard',
+  'fighter-jet': 'aircraft-boneyard',
+};
 
 /** Gardens, parks, fields and other green sites. */
 export const GREEN_SITES: readonly SiteType[] = [
@@ -9,6 +22,7 @@ export const GREEN_SITES: readonly SiteType[] = [
     'garden',
     'meadow',
     {
+      turns: { styles: { japanese: 'japanese-garden', chinese: 'chinese-garden' } },
       words:
         'flower garden, backyard, back yard, botanical garden, yard, courtyard garden, english garden, cottage garden, rose garden, front yard, formal garden, topiary garden, vegetable garden, kitchen garden, herb garden, lawn',
       keepsFurniture: false,
@@ -144,7 +158,7 @@ export const GREEN_SITES: readonly SiteType[] = [
     'playground',
     'meadow',
     {
-      words: 'childrens playground, play area, school playground, kids playground',
+      words: 'childrens playground, play area, kids playground, playpark, adventure playground',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.4,
@@ -179,6 +193,7 @@ export const GREEN_SITES: readonly SiteType[] = [
     'cemetery',
     'meadow',
     {
+      turns: { objects: SCRAPPED },
       words: 'graveyard, churchyard, burial ground, necropolis, military cemetery',
       keepsFurniture: false,
       hasTrail: false,
@@ -249,7 +264,8 @@ export const GREEN_SITES: readonly SiteType[] = [
     'savanna',
     'meadow',
     {
-      words: 'savannah, african savanna, serengeti, african plain, safari, african landscape, game reserve, watering hole, waterhole',
+      turns: { water: 'savanna-waterhole' },
+      words: 'savannah, african savanna, serengeti, african plain, safari, african landscape, game reserve',
       hasTrail: false,
       density: 0.85,
       ground: '#c8a25a',
@@ -359,6 +375,7 @@ export const GREEN_SITES: readonly SiteType[] = [
     'campsite',
     'forest',
     {
+      turns: { objects: { yurt: 'ger-camp', tipi: 'tipi-camp' } },
       words: 'campground, camp, camping site, camping ground, tent camp, forest camp, camping, camping trip',
       hasTrail: false,
       density: 0.7,

@@ -8,7 +8,7 @@ export const PLATFORM_SITES: readonly SiteType[] = [
     'rooftop',
     'city-street',
     {
-      words: 'city rooftop, roof terrace, rooftop terrace, rooftop garden, roof deck, rooftop bar, roof of a building',
+      words: 'city rooftop, roof terrace, rooftop terrace, rooftop garden, roof deck, roof of a building, roof garden, on a rooftop',
       platform: {
         form: 'roof',
         size: [13, 16, 0.6],
@@ -60,7 +60,7 @@ export const PLATFORM_SITES: readonly SiteType[] = [
     'beach',
     {
       words:
-        'deck of a ship, deck of a pirate ship, pirate ship deck, boat deck, sailing ship deck, on deck, aboard a ship, on a ship, upper deck, flight deck, deck of an aircraft carrier, aircraft carrier deck',
+        'deck of a ship, deck of a pirate ship, pirate ship deck, boat deck, sailing ship deck, on deck, aboard a ship, on a ship, upper deck, deck of a galleon, galleon deck, tall ship deck',
       platform: {
         form: 'ship',
         size: [8, 24, 0.55],
@@ -85,7 +85,8 @@ export const PLATFORM_SITES: readonly SiteType[] = [
     'bridge-crossing',
     'meadow',
     {
-      words: 'on a bridge, middle of a bridge, stone bridge over a gorge, bridge over a river, crossing a bridge, bridge over a canyon',
+      words:
+        'on a bridge, middle of a bridge, stone bridge over a gorge, bridge over a river, crossing a bridge, bridge over a canyon, bridge deck, middle of the bridge, on the bridge, deck of a bridge, bridge walkway',
       platform: {
         form: 'bridge',
         size: [5, 60, 0.5],

@@ -1,4 +1,4 @@
-import { alongZ } from './floor-lines.js';
+import { alongZ } from './floors/floor-lines.js';
 import {
   BASKETBALL_COURT,
   FOOTBALL_PITCH,
@@ -9,7 +9,7 @@ import {
   SKATE_FLOOR,
   START_LINE,
   TENNIS_COURT,
-} from './site-floors.js';
+} from './floors/site-floors.js';
 import { place, site, stand } from '../../sites/site-type.js';
 import type { SiteType } from '../../sites/site-type.js';
 
@@ -28,6 +28,7 @@ export const SPORT_SITES: readonly SiteType[] = [
     'meadow',
     {
       noun: 'stadium',
+      turns: { objects: { 'tennis-net': 'tennis-stadium', 'tennis-player': 'tennis-stadium', runner: 'athletics-stadium' } },
       words:
         'stadium, football stadium, soccer stadium, sports stadium, olympic stadium, arena, sports arena, baseball stadium, rugby stadium, cricket stadium, football arena, soccer arena',
       keepsFurniture: false,
@@ -47,7 +48,7 @@ export const SPORT_SITES: readonly SiteType[] = [
     'meadow',
     {
       words:
-        'football field, soccer field, football pitch, soccer pitch, rugby field, rugby pitch, cricket field, cricket pitch, sports ground, playing field, athletic field, outdoor athletic field, baseball field, hockey field, school sports field',
+        'football field, soccer field, football pitch, soccer pitch, rugby field, rugby pitch, sports ground, playing field, athletic field, outdoor athletic field, baseball field, hockey field, school sports field',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.5,
@@ -103,7 +104,7 @@ export const SPORT_SITES: readonly SiteType[] = [
     'meadow',
     {
       words:
-        'race track, racing track, racing circuit, race circuit, motor racing circuit, speedway, raceway, formula one track, f1 track, grand prix track, motorsport track, go kart track, drag strip',
+        'race track, racing track, racing circuit, race circuit, motor racing circuit, speedway, raceway, formula one track, f1 track, grand prix track, motorsport track, go kart track, drag strip, pit lane, formula 1 pit lane, f1 pit lane, pitlane, grand prix circuit, race circuit pit lane, motor race',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.3,

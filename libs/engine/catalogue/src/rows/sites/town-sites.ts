@@ -1,5 +1,5 @@
-import { cobbledStreet, CAMPUS_FLOOR, plainFloor, SQUARE_FLOOR, SUBURB_FLOOR } from './ground-floors.js';
-import { alongZ } from './floor-lines.js';
+import { cobbledStreet, CAMPUS_FLOOR, plainFloor, SQUARE_FLOOR, SUBURB_FLOOR } from './floors/ground-floors.js';
+import { alongZ } from './floors/floor-lines.js';
 import { place, site, stand } from '../../sites/site-type.js';
 import type { SiteType } from '../../sites/site-type.js';
 
@@ -12,8 +12,9 @@ export const TOWN_SITES: readonly SiteType[] = [
     'town',
     'village',
     {
+      turns: { sites: { market: 'market' } },
       words:
-        'small town, tiny town, little town, quaint town, country town, old town, townscape, historic town, medina, kasbah, casbah, old quarter, historic quarter, hill town',
+        'small town, tiny town, little town, quaint town, country town, old town, townscape, historic town, medina, kasbah, casbah, old quarter, historic quarter, medieval town, old town street, cobbled lane, cobbled street, cobblestone street, cobblestone lane, cobbled alley, old lane',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.4,
@@ -34,7 +35,8 @@ export const TOWN_SITES: readonly SiteType[] = [
     'town-square',
     'village',
     {
-      words: 'square, plaza, piazza, market square, town plaza, city square, courtyard, main square',
+      turns: { sites: { market: 'market' } },
+      words: 'square, plaza, piazza, market square, town plaza, city square, main square, town piazza, village square',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.4,
@@ -73,6 +75,7 @@ export const TOWN_SITES: readonly SiteType[] = [
     'market',
     'village',
     {
+      turns: { night: 'night-market' },
       words:
         'marketplace, bazaar, street market, farmers market, flea market, souk, christmas market, fish market, open air market, street fair, farmers market square, food market, market street',
       keepsFurniture: false,
@@ -141,7 +144,7 @@ export const TOWN_SITES: readonly SiteType[] = [
     'campus',
     'village',
     {
-      words: 'university campus, university, college campus, school yard, schoolyard, university quad, quad, college',
+      words: 'university campus, university, college campus, university quad, quad, college, campus quad, college quad',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.6,
@@ -173,7 +176,8 @@ export const TOWN_SITES: readonly SiteType[] = [
     'castle-courtyard',
     'village',
     {
-      words: 'castle yard, castle grounds, palace garden, palace courtyard, fortress courtyard',
+      words:
+        'castle yard, castle grounds, palace garden, fortress courtyard, medieval castle courtyard, bailey, inner ward, courtyard of a castle',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.4,
@@ -212,7 +216,8 @@ export const TOWN_SITES: readonly SiteType[] = [
     'desert',
     {
       style: 'western',
-      words: 'wild west, wild west town, ghost town, frontier town, cowboy town, old west, wild west street, western',
+      words:
+        'wild west, wild west town, ghost town, frontier town, cowboy town, old west, wild west street, western, outback town, australian outback town, gold rush town, mining town, prospector town, main street of a western town, boomtown, old mining town, american frontier town',
       density: 0.5,
       floor: { ...cobbledStreet(7.5, '#b48c5c', '#9c784c'), surface: 'ground-soil' },
       fronts: { kinds: ['saloon', 'log-cabin', 'saloon', 'shop', 'log-cabin'], half: [8, 44], head: 'church', gap: 0.6 },
@@ -232,7 +237,7 @@ export const TOWN_SITES: readonly SiteType[] = [
     'slum',
     'village',
     {
-      words: 'favela, shanty town, shantytown, refugee camp',
+      words: 'favela, shanty town, shantytown, township',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.3,
@@ -254,7 +259,7 @@ export const TOWN_SITES: readonly SiteType[] = [
     'village',
     {
       words:
-        'suburbs, suburban street, suburban neighborhood, neighborhood, residential area, residential street, residential neighborhood, cul de sac, agricultural area',
+        'suburbs, suburban street, suburban neighborhood, neighborhood, residential area, residential street, residential neighborhood, housing estate, suburbia, suburban road',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.6,

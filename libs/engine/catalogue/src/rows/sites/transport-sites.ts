@@ -1,5 +1,5 @@
-import { FORECOURT_FLOOR, HIGHWAY_FLOOR, RUNWAY_FLOOR, STATION_FLOOR } from './ground-floors.js';
-import { alongZ } from './floor-lines.js';
+import { FORECOURT_FLOOR, HIGHWAY_FLOOR, RUNWAY_FLOOR, STATION_FLOOR } from './floors/ground-floors.js';
+import { alongZ, dashes } from './floors/floor-lines.js';
 import { item } from '../../rooms/room-type.js';
 import { place, site, stand } from '../../sites/site-type.js';
 import type { SiteType } from '../../sites/site-type.js';
@@ -14,8 +14,16 @@ export const TRANSPORT_SITES: readonly SiteType[] = [
     'harbor',
     'beach',
     {
+      turns: {
+        objects: {
+          'shipping-container': 'container-port',
+          'container-ship': 'container-port',
+          'viking-longship': 'viking-harbor',
+          'pirate-ship': 'pirate-cove',
+        },
+      },
       words:
-        'harbour, port, marina, dock, docks, wharf, quay, waterfront, fishing port, seaport, pirate cove, fishing harbor, boardwalk, shipyard, promenade, seafront, esplanade',
+        'harbour, port, marina, dock, docks, wharf, quay, waterfront, fishing port, seaport, fishing harbor, promenade, fishing harbour, harbor town, small harbor, boat harbor, yacht harbor, seafront, esplanade',
       platform: {
         form: 'station',
         size: [44, 28, 0.24],
@@ -131,7 +139,7 @@ export const TRANSPORT_SITES: readonly SiteType[] = [
     'airfield',
     'meadow',
     {
-      words: 'runway, airstrip, airport runway, airbase, air base, tarmac, airport apron',
+      words: 'runway, airstrip, airport runway, airbase, air base, aerodrome, landing strip, airplane runway',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.1,
@@ -161,7 +169,7 @@ export const TRANSPORT_SITES: readonly SiteType[] = [
     'desert',
     {
       words:
-        'freeway, motorway, interstate, route 66, expressway, country road, desert road, open road, road trip, roundabout, road intersection',
+        'freeway, motorway, interstate, route 66, expressway, desert road, open road, road trip, roundabout, road intersection, motorway lane, dual carriageway, highway road, desert highway',
       density: 0.6,
       floor: HIGHWAY_FLOOR,
     },
@@ -176,6 +184,53 @@ export const TRANSPORT_SITES: readonly SiteType[] = [
       place('street-sign', 'ring', 1, { from: 38, distance: 10 }),
       place('saguaro', 'scatter', 14, { distance: 14, reach: 70 }),
       place('butte', 'ring', 5, { distance: 130, from: 20, size: 1.6 }),
+    ],
+  ),
+  site(
+    'country-road',
+    'farmland',
+    {
+      words:
+        'country lane, rural road, farm road, lonely road, lonely country road, winding country road, back road, forest road, mountain road, village road, rural lane, backroad, dirt road, gravel road, winding road',
+      keepsFurniture: false,
+      hasTrail: false,
+      density: 0.8,
+      floor: {
+        half: [6, 150],
+        surface: 'ground-grass',
+        color: '#8a9450',
+        isRolling: true,
+        marks: [
+          {
+            color: '#8d8674',
+            width: 6.4,
+            surface: 'ground-gravel',
+            path: [
+              [0, -149],
+              [0, 149],
+            ],
+          },
+          {
+            color: '#5c5d60',
+            width: 5,
+            surface: 'ground-asphalt',
+            path: [
+              [0, -149],
+              [0, 149],
+            ],
+          },
+          ...dashes(0, 146, { color: '#e8e6dc', width: 0.16, pitch: 6 }),
+        ],
+      },
+    },
+    [
+      stand('utility-pole', alongZ(5.6, -140, 60, 18)),
+      stand('split-rail-fence', alongZ(-5.4, -70, 40, 4.75), 90),
+      place('oak-tree', 'avenue', 10, { aside: 7, pitch: 13, size: 0.8 }),
+      place('mailbox', 'near', 1),
+      place('hay-bale', 'scatter', 8, { distance: 14, reach: 50 }),
+      place('barn', 'ring', 1, { from: 24, distance: 50 }),
+      place('signpost', 'ring', 1, { from: 40, distance: 7 }),
     ],
   ),
 ];

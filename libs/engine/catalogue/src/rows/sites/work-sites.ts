@@ -1,5 +1,5 @@
-import { plainFloor } from './ground-floors.js';
-import { BAY_PITCH, BAY_REACH, BAY_ROWS, BUILDING_GROUND, PARKING_FLOOR, TILLED_FIELD } from './site-floors.js';
+import { plainFloor } from './floors/ground-floors.js';
+import { BAY_PITCH, BAY_REACH, BAY_ROWS, BUILDING_GROUND, PARKING_FLOOR, TILLED_FIELD } from './floors/site-floors.js';
 import { place, site } from '../../sites/site-type.js';
 import type { SiteItem, SiteType } from '../../sites/site-type.js';
 
@@ -19,15 +19,24 @@ const PARKED_CARS: readonly SiteItem[] = BAY_ROWS.flatMap((ahead) => [ahead - 2.
 
 /** Sites that are worked, and mazes. */
 export const WORK_SITES: readonly SiteType[] = [
-  site('quarry', 'canyon', { words: 'stone quarry, marble quarry, open pit mine, open cast mine, gravel pit, strip mine', density: 0.2 }, [
-    place('excavator', 'ahead', 1, { distance: 16 }),
-    place('mining-truck', 'ahead', 1, { distance: 28 }),
-    place('wheel-loader', 'near', 1, { distance: 12 }),
-    place('gravel-pile', 'scatter', 10, { distance: 8, reach: 36 }),
-    place('boulder', 'scatter', 14, { distance: 7, reach: 40 }),
-    place('conveyor-belt', 'near', 1, { distance: 11 }),
-    place('crane', 'ahead', 1, { distance: 46 }),
-  ]),
+  site(
+    'quarry',
+    'canyon',
+    {
+      words:
+        'stone quarry, marble quarry, open pit mine, open cast mine, gravel pit, strip mine, open pit copper mine, open pit coal mine, open pit gold mine, opencast mine, open cast coal mine, diamond pit',
+      density: 0.2,
+    },
+    [
+      place('excavator', 'ahead', 1, { distance: 16 }),
+      place('mining-truck', 'ahead', 1, { distance: 28 }),
+      place('wheel-loader', 'near', 1, { distance: 12 }),
+      place('gravel-pile', 'scatter', 10, { distance: 8, reach: 36 }),
+      place('boulder', 'scatter', 14, { distance: 7, reach: 40 }),
+      place('conveyor-belt', 'near', 1, { distance: 11 }),
+      place('crane', 'ahead', 1, { distance: 46 }),
+    ],
+  ),
   site('wind-farm', 'farmland', { words: 'windfarm, wind energy farm, wind power plant, field of wind turbines' }, [
     place('wind-turbine', 'scatter', 14, { distance: 30, reach: 160 }),
     place('wind-turbine', 'ahead', 1, { distance: 42 }),

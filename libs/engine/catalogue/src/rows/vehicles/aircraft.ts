@@ -268,7 +268,7 @@ export const AIRCRAFT_ROWS: readonly CatalogueRow[] = [
   }),
   row('tiltrotor', [17, 5.4, 17], rotor('tiltrotor'), {
     ...GROUND,
-    words: 'osprey, vtol aircraft',
+    words: 'v 22 osprey, vtol aircraft',
     finishes: { body: 'paint #7a8286', fin: 'paint #7a8286' },
   }),
   row('ornithopter', [8, 3, 5], rotor('ornithopter'), {

@@ -12,10 +12,13 @@ const OUTDOORS: RowDetails = { side: 'outdoors' };
 
 /** Vehicles that animals or people draw, push or ride down a slope. */
 export const CART_ROWS: readonly CatalogueRow[] = [
-  row('cart', [1.7, 1.4, 3.2], cart('box', 2), { ...OUTDOORS, words: 'ox cart, donkey cart, horse cart, farm cart, wooden cart' }),
+  row('cart', [1.7, 1.4, 3.2], cart('box', 2), {
+    ...OUTDOORS,
+    words: 'ox cart, donkey cart, horse cart, farm cart, wooden cart, bullock cart',
+  }),
   row('wagon', [1.8, 1.6, 4], cart('box', 4), {
     ...OUTDOORS,
-    words: 'farm wagon, horse wagon, wooden wagon',
+    words: 'farm wagon, horse wagon, wooden wagon, bullock wagon, ox wagon, bullock dray',
     finishes: { body: 'planks #7a5a3a', wood: 'paint #a03c2a' },
   }),
   row('covered-wagon', [2, 2.7, 4.6], cart('covered', 4), {

@@ -110,7 +110,7 @@ export const HEAVY_ROWS: readonly CatalogueRow[] = [
   }),
   row('cannon', [1.8, 1.4, 3.2], heavy('howitzer'), {
     ...OUTDOORS,
-    words: 'field gun, artillery piece, field cannon, howitzer',
+    words: 'field gun, artillery piece, field cannon, howitzer, artillery gun, artillery',
     finishes: { body: 'wood #6a4a2c', bronze: 'iron #38383a' },
     principal: 'bronze',
     semantic: 'object',

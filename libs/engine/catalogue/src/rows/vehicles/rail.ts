@@ -25,7 +25,8 @@ export const RAIL_ROWS: readonly CatalogueRow[] = [
   }),
   row('railway-carriage', [2.9, 4, 20], rail('carriage'), {
     ...TRACKS,
-    words: 'passenger car, train car, train carriage, railway coach, rail coach, railcar',
+    words:
+      'passenger car, train car, train carriage, railway coach, rail coach, railcar, dining car, restaurant car, buffet car, sleeper carriage, sleeping car, sleeper car',
     finishes: { body: 'paint #6a2430', stripe: 'paint #e8d8a8' },
   }),
   row('boxcar', [3, 4.1, 13], rail('boxcar'), {

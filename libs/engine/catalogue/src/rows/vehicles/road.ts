@@ -238,7 +238,7 @@ export const ROAD_ROWS: readonly CatalogueRow[] = [
   }),
   row('trailer', [1.9, 1, 3], road('trailer'), {
     ...OUTDOORS,
-    words: 'utility trailer, car trailer, hitch trailer',
+    words: 'utility trailer, car trailer, hitch trailer, horse box, horse trailer, boat trailer',
     finishes: { body: 'metal #8a9096' },
   }),
   row('armored-car', [2.6, 2.4, 6.4], road('armored'), {
@@ -248,7 +248,7 @@ export const ROAD_ROWS: readonly CatalogueRow[] = [
   }),
 
   row('bicycle', [0.62, 1.05, 1.75], cycle('diamond'), {
-    words: 'bike, road bike, mountain bike, push bike',
+    words: 'bike, road bike, mountain bike, push bike, bmx, bmx bike',
     finishes: { body: 'paint #c8281e' },
   }),
   row('city-bicycle', [0.66, 1.1, 1.8], cycle('step-through'), {

@@ -43,7 +43,7 @@ export const SHIP_ROWS: readonly CatalogueRow[] = [
   row('shipwreck', [20, 24, 40], sail('galleon', 3, 'square', { yards: 2, guns: 1, state: 'wrecked' }), {
     side: 'outdoors',
     stand: 'under-water',
-    words: 'wreck, sunken ship, wrecked ship, sunken galleon',
+    words: 'wreck ship, ship wreck, wreck, sunken ship, wrecked ship, sunken galleon',
     finishes: {
       sail: 'canvas #9a917a',
       body: 'planks #5a5040',
@@ -234,7 +234,7 @@ export const SHIP_ROWS: readonly CatalogueRow[] = [
   row('rowing-boat', [3.4, 0.75, 3.8], small('rowing'), { ...AFLOAT, words: 'rowboat, row boat, wooden boat, dinghy, skiff, jolly boat' }),
   row('canoe', [0.95, 0.65, 4.9], small('canoe'), {
     ...AFLOAT,
-    words: 'dugout, indian canoe, birch canoe',
+    words: 'dugout canoe, indian canoe, birch canoe',
     finishes: { body: 'wood #b8602c', trim: 'wood #e0b070' },
   }),
   row('kayak', [2.1, 0.6, 4.2], small('kayak'), {

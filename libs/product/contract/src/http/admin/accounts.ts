@@ -31,7 +31,7 @@ const storage = z
   .describe('Storage quota for all media assets of the account.');
 
 const autoRefill = z.object({
-  threshold: lenientInteger(0, MANY).describe('Refills when fewer credits than this are available.'),
+  threshold: lenientInteger(0, MANY).describe('A refill is made when fewer credits than this are available.'),
   amount: lenientInteger(1, MANY),
   monthly_cap: lenientInteger(0, MANY).describe('Maximum credits added in one calendar month (UTC).'),
 });

@@ -29,9 +29,9 @@ export const adminOperationsQuerySchema = z.object({
   ...creation,
   account_id: words,
   state: z.enum(OPERATION_STATES).nullish(),
-  kind: z.enum(OPERATION_KINDS).nullish().describe('What the operation makes.'),
+  kind: z.enum(OPERATION_KINDS).nullish().describe('What the operation generates.'),
   model: words.describe('Name of a model.'),
-  failure_code: z.enum(FAILURE_CODES).nullish().describe('Operations that ended with this failure.'),
+  failure_code: z.enum(FAILURE_CODES).nullish().describe('Operations that failed with this code.'),
   query: words.describe('An operation, world or request id.'),
 });
 export type AdminOperationsQuery = z.output<typeof adminOperationsQuerySchema>;
@@ -47,7 +47,7 @@ export const listAuditQuery = z.object({
     .regex(/^[a-z][a-z-]*(\.[a-z-]*)?$/)
     .max(LIMITS.idLength)
     .nullish()
-    .describe('An action such as `key.revoke`, or the beginning of one, such as `key`.'),
+    .describe('An action such as `key.revoke`, or the beginning of an action, such as `key`.'),
 });
 export type ListAuditQuery = z.output<typeof listAuditQuery>;
 
@@ -74,7 +74,7 @@ export const statisticsQuerySchema = z.object({
     .describe(`Length of the buckets. Defaults to one that fits the period. There are at most ${LIMITS.statisticsBuckets} buckets.`),
   time_zone: boundedPlainText(1, LIMITS.timeZoneLength)
     .nullish()
-    .describe('IANA time zone whose days and weeks the buckets are, such as `Europe/Berlin`. Defaults to `UTC`.'),
-  account_id: words.describe('Operations and ledger of this account alone.'),
+    .describe('IANA time zone that determines the days and weeks of the buckets, such as `Europe/Berlin`. Defaults to `UTC`.'),
+  account_id: words.describe('Only the operations and the ledger of this account.'),
 });
 export type StatisticsQuery = z.output<typeof statisticsQuerySchema>;

@@ -11,6 +11,6 @@ export const testWebhookRequestSchema = z.object({
   ),
   account_id: boundedPlainText(1, LIMITS.idLength)
     .nullish()
-    .describe('Account that the event names and whose audit log shows it. If omitted, the event names `acc_test`.'),
+    .describe('Account that the event contains, and whose audit log records the event. If omitted, the event contains `acc_test`.'),
 });
 export type TestWebhookRequest = z.output<typeof testWebhookRequestSchema>;

@@ -29,10 +29,10 @@ const cameraPoseSchema = z.object({
   x: coordinate('To the right of the capture point'),
   y: coordinate('Above the capture point'),
   z: coordinate('Behind the capture point'),
-  yaw: numberField('yaw', 'Degrees clockwise from -z seen from above, as `azimuth` of a spawn point', `Default: ${yaw}.`),
+  yaw: numberField('yaw', 'Degrees clockwise from -z, seen from above, like the `azimuth` of a spawn point', `Default: ${yaw}.`),
   pitch: numberField('pitch', 'Degrees above the horizon', `Default: ${pitch}.`),
-  fov: numberField('fov', 'Field of view in degrees from the top of the picture to its bottom', `Default: ${fov}, as in the viewer.`),
-  time: numberField('time', 'Seconds from the first pose', 'Either each pose has a time or none has. The first one is 0.'),
+  fov: numberField('fov', 'Vertical field of view in degrees', `Default: ${fov}, as in the viewer.`),
+  time: numberField('time', 'Seconds from the first pose', 'Either all poses have a time, or no pose has a time. The first time is 0.'),
 });
 
 /** `camera_path` of an export. */
@@ -48,7 +48,7 @@ export const cameraPathSchema = withCrossFieldRule(
     ),
     speed: numberField(
       'speed',
-      'Metres in a second, from which the duration follows',
+      'Metres per second, which determines the duration',
       `A turn of 45 degrees counts as one metre. Default: ${speed}, unless there is a duration or times.`,
     ),
     frames_per_second: z
@@ -56,7 +56,7 @@ export const cameraPathSchema = withCrossFieldRule(
       .min(CAMERA_PATH_RANGES.frames_per_second.min)
       .max(CAMERA_PATH_RANGES.frames_per_second.max)
       .nullish()
-      .describe(`Frames in a second. Default: ${rate}.`),
+      .describe(`Frames per second. Default: ${rate}.`),
     resolution: z
       .enum(CAMERA_RESOLUTION_NAMES)
       .nullish()

@@ -12,10 +12,10 @@ export const objectPlacementSchema = z.object({
   y: lenientNumberBetween(SCENE_LIMITS.lift.min, SCENE_LIMITS.lift.max)
     .nullish()
     .describe('Metres from the ground or the floor up to the foot of the object. Defaults to 0.'),
-  z: horizontal.describe('Metres behind the origin; what is in front of the viewer has a negative `z`.'),
+  z: horizontal.describe('Metres behind the origin. Objects in front of the viewer have a negative `z`.'),
   turn: lenientNumberBetween(SCENE_LIMITS.turn.min, SCENE_LIMITS.turn.max)
     .nullish()
-    .describe('Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0.'),
+    .describe('Degrees counter-clockwise, seen from above. At 0, the front faces +z. Defaults to 0.'),
 });
 
 /** A placement without nulls. */

@@ -10,10 +10,10 @@ import { colorSchema, substanceName } from './scene-values.js';
 const entryIndex = lenientInteger(0, SCENE_LIMITS.objectEntries - 1).describe('Index of an entry of `objects`, from 0.');
 
 const itemNumber = lenientInteger(0, SCENE_LIMITS.count.max - 1).nullish();
-const ITEM = 'Which object of the entry, from 0 in the order in which the engine placed them.';
+const ITEM = 'Number of the object in the entry, from 0, in the order in which the engine placed the objects.';
 
 /** Which objects of an entry an edit changes. */
-export const itemSchema = itemNumber.describe(`${ITEM} Defaults to all of them.`);
+export const itemSchema = itemNumber.describe(`${ITEM} If omitted, the edit applies to all objects of the entry.`);
 
 /** Which object of an entry an edit moves. */
 export const movedItemSchema = itemNumber.describe(`${ITEM} Required if the entry has several objects.`);

@@ -47,7 +47,7 @@ export const sceneObjectSchema = z.object({
   state: z.enum(OBJECT_STATES).nullish().describe('Condition of the object. Version 2.'),
   at: boundedList(objectPlacementSchema, SCENE_LIMITS.count.min, SCENE_LIMITS.count.max)
     .nullish()
-    .describe('Where the objects stand, one placement for each. Version 2. The engine chooses the places if omitted.'),
+    .describe('Where the objects stand, one placement for each. Version 2. If omitted, the engine chooses the positions.'),
   phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
 });
 
@@ -55,12 +55,12 @@ const entryIndex = lenientInteger(0, SCENE_LIMITS.objectEntries - 1);
 
 /** How the objects of one entry stand to those of another one, or to a part of the place. */
 export const sceneRelationSchema = z.object({
-  kind: z.enum(RELATION_KINDS).describe('The relation. Directions are those of the viewer at the origin.'),
+  kind: z.enum(RELATION_KINDS).describe('The relation. Directions are as seen by the viewer at the origin.'),
   subject: entryIndex.describe('Index of an entry of `objects`, from 0.'),
   objects: boundedList(entryIndex, 0, 2)
     .nullish()
     .describe('Indices of the related entries: one or two for `between`, otherwise one. Omitted with `area`.'),
-  area: z.enum(RELATION_AREAS).nullish().describe('Part of the place, in place of `objects`.'),
+  area: z.enum(RELATION_AREAS).nullish().describe('Part of the place. Replaces `objects`.'),
   phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
 });
 
@@ -81,12 +81,14 @@ const siteType = boundedPlainText(1, SCENE_LIMITS.kind).refine((site) => SITE_TY
 
 /** A place that is seen from the place of a scene. */
 export const backdropSchema = z.object({
-  place: z.enum(BIOME_NAMES).describe('Outdoor place that is seen.'),
-  site: siteType.nullish().describe('Type of outdoor site of the catalogue that lies on it.'),
-  landform: z.enum(LANDFORM_NAMES).nullish().describe('Shape of its land. Defaults to that of its place.'),
+  place: z.enum(BIOME_NAMES).describe('Outdoor place that the viewer sees.'),
+  site: siteType.nullish().describe('Type of outdoor site from the catalogue that lies on this place.'),
+  landform: z.enum(LANDFORM_NAMES).nullish().describe('Shape of the land. Defaults to the shape of the place.'),
   where: z
     .enum(BACKDROP_DIRECTIONS)
-    .describe('Direction in which the viewer sees it at the start; `window`: through the windows of a room.'),
+    .describe(
+      'Direction in which the viewer sees the place at the start. With `window`, the viewer sees it through the windows of a room.',
+    ),
 });
 
 /** A scene, as worlds export it. Only `version` and `place` are required. */
@@ -98,14 +100,14 @@ export const sceneSchema = withCrossFieldRule(
     room: boundedPlainText(1, SCENE_LIMITS.kind)
       .refine((room) => ROOM_TYPES.has(room), 'unknown type of room')
       .nullish()
-      .describe('Room type of the catalogue. `place` sets its style. Version 2.'),
+      .describe('Type of room from the catalogue. `place` determines its style. Version 2.'),
     site: siteType.nullish().describe('Type of outdoor site of the catalogue that lies on `place`. Version 2.'),
-    landform: z.enum(LANDFORM_NAMES).nullish().describe('Shape of the land. Version 2. Defaults to that of the place.'),
+    landform: z.enum(LANDFORM_NAMES).nullish().describe('Shape of the land. Version 2. Defaults to the shape of the place.'),
     ground: z
       .enum(BIOME_NAMES)
       .nullish()
       .describe(
-        'Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Default: the own ground of `place`. Version 2.',
+        'Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Defaults to the ground of `place`. Version 2.',
       ),
     backdrops: boundedList(backdropSchema, 0, SCENE_LIMITS.backdrops)
       .nullish()
@@ -116,24 +118,24 @@ export const sceneSchema = withCrossFieldRule(
       SCENE_LIMITS.styles,
     )
       .nullish()
-      .describe('Styles of the catalogue, such as `victorian` or `cyberpunk`, the strongest first. Version 2.'),
+      .describe('Styles from the catalogue, such as `victorian` or `cyberpunk`, with the strongest style first. Version 2.'),
     locale: boundedPlainText(1, SCENE_LIMITS.kind)
       .refine((locale) => LOCALE_TYPES.has(locale), 'unknown locale')
       .nullish()
-      .describe('City, country or fictional setting of the catalogue in whose style the place is, such as `venice`. Version 2.'),
+      .describe('City, country or fictional setting from the catalogue that gives the place its style, such as `venice`. Version 2.'),
     surfaces: roomSurfacesSchema
       .nullish()
-      .describe('What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room.'),
+      .describe('Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room.'),
     time: z.enum(TIMES_OF_DAY).nullish().describe('Defaults to `day`.'),
     weather: z.enum(WEATHERS).nullish().describe('Defaults to `clear`.'),
     season: z.enum(SEASONS).nullish().describe('Defaults to `summer`.'),
     objects: boundedList(sceneObjectSchema, 0, SCENE_LIMITS.objectEntries)
       .nullish()
-      .describe('Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms.'),
+      .describe('Objects in addition to the objects that the place contains by default. Outdoor objects are omitted in rooms.'),
     relations: boundedList(sceneRelationSchema, 0, SCENE_LIMITS.relations)
       .nullish()
-      .describe('How objects stand to one another and to the place. Version 2.'),
-    water: z.enum(WATER_KINDS).nullish().describe('Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2.'),
+      .describe('Relations of the objects to one another and to the place. Version 2.'),
+    water: z.enum(WATER_KINDS).nullish().describe('Defaults to `none`. `waterfall`, `canal` and `pools` need version 2.'),
     liquid: z.enum(LIQUIDS).nullish().describe('Substance that replaces liquid water. Version 2. Defaults to liquid water.'),
     relief: lenientNumberBetween(SCENE_LIMITS.relief.min, SCENE_LIMITS.relief.max)
       .nullish()
@@ -143,7 +145,7 @@ export const sceneSchema = withCrossFieldRule(
       .describe('Density of the plants and furniture of the place relative to its default. Defaults to 1.'),
     cover: z.enum(GROUND_COVERS).nullish().describe('Cover of the ground and the rocks. Defaults to `none`.'),
     without: boundedList(objectKind, 0, SCENE_LIMITS.withoutEntries).nullish().describe('Kinds of object to leave out.'),
-    edits: sceneEditsSchema.nullish().describe('Changes of the objects, applied after the layout of the world. Version 2.'),
+    edits: sceneEditsSchema.nullish().describe('Changes to the objects, which are applied after the layout of the world. Version 2.'),
   }),
   ({ version, objects, relations, without, edits }) => {
     const clash = objects?.find(({ kind }) => without?.includes(kind));

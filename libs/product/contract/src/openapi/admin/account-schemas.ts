@@ -18,7 +18,7 @@ export const limitsSchema = z.object({
 const storageQuotaSchema = z.object({ bytes: z.int(), assets: z.int() });
 
 export const autoRefillSchema = z.object({
-  threshold: z.int().describe('Refills when fewer credits than this are available.'),
+  threshold: z.int().describe('A refill is made when fewer credits than this are available.'),
   amount: z.int().describe('Credits added by one refill.'),
   monthly_cap: z.int().describe('Maximum number of credits added per calendar month, UTC.'),
 });
@@ -34,11 +34,11 @@ export const accountSchema = z.object({
   name: z.string(),
   tier: z.enum(ACCOUNT_TIERS),
   limits: limitsSchema,
-  own_limits: z.boolean().describe('False when the limits are those of the tier.'),
+  own_limits: z.boolean().describe('False if the limits of the tier apply.'),
   max_running: z.int().describe('Maximum number of concurrent generations.'),
   auto_refill: autoRefillSchema.nullable(),
   storage: storageQuotaSchema.describe('The quota for media assets.'),
-  own_storage: z.boolean().describe('False when the quota is that of the installation.'),
+  own_storage: z.boolean().describe('False if the default quota of the installation applies.'),
   credits: balances,
   running_operations: z.int(),
   created_at: dateTimeStringSchema,

@@ -20,7 +20,7 @@ const TAGS = [
 const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
   400: {
     name: 'BadRequest',
-    description: 'The request is not valid. A body that is not JSON gets a `message` and no `detail`.',
+    description: 'The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.',
     schemas: ['Error', 'BadRequestError'],
     examples: { page: of('PAGE_TOKEN_INVALID'), unreadable: buildBadRequestExample('BODY_NOT_JSON') },
   },
@@ -39,13 +39,13 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
   },
   403: {
     name: 'Forbidden',
-    description: 'The operator lacks the role that the action requires, or the console accepts no tokens.',
+    description: 'The operator lacks the role that the action requires, or the console does not accept tokens.',
     schemas: ['Error'],
     examples: { role: of('OPERATOR_ROLE_MISSING', { role: 'operator' }), sign_in: of('TOKEN_SIGN_IN_DISABLED') },
   },
   404: {
     name: 'NotFound',
-    description: 'It does not exist.',
+    description: 'The resource does not exist.',
     schemas: ['Error'],
     examples: {
       account: of('ACCOUNT_NOT_FOUND'),
@@ -70,7 +70,7 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
   },
   422: {
     name: 'ValidationFailed',
-    description: 'The request does not match the schema. There is one entry for each fault, in the order of the fields.',
+    description: 'The request does not match the schema. There is one entry for each error, in the order of the fields.',
     schemas: ['HTTPValidationError'],
     examples: {
       invalid: {
@@ -105,9 +105,9 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
 const INTRODUCTION = [
   'Manages accounts, keys, operations and webhook deliveries of an installation. The console and the CLI use this API.',
   '',
-  '**Authentication.** Send the token of an operator as `Authorization: Bearer <token>`. The console uses a session cookie instead.',
+  '**Authentication.** Send an operator token as `Authorization: Bearer <token>`. The console uses a session cookie instead.',
   '',
-  '**Roles.** A `viewer` reads. A `support` operator can also cancel operations and repeat deliveries. An `operator` can also change accounts, credits and keys, send test events, and delete. A request beyond the role returns 403.',
+  '**Roles.** A `viewer` can read everything. A `support` operator can also cancel operations and repeat deliveries. An `operator` can also change accounts, credits and keys, send test events, and delete. A request that the role does not allow returns 403.',
   '',
   '**Audit log.** Each change is recorded with the name of the operator.',
   '',

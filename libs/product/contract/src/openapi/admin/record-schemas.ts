@@ -10,8 +10,8 @@ const url = z.string().meta({ format: 'uri' });
 export const operatorSchema = z.object({
   operator: z
     .string()
-    .describe('Name of the operator: that of the token, or `oidc:`, the e-mail address, a slash and the subject of a person.'),
-  role: z.enum(OPERATOR_ROLES).describe('What the operator may do. Each role includes the one before.'),
+    .describe('Name of the operator: the name of the token, or `oidc:` with the e-mail address, a slash and the subject of a person.'),
+  role: z.enum(OPERATOR_ROLES).describe('What the operator may do. Each role includes the previous role.'),
   person: z
     .object({
       name: z.string().nullable().describe('Name of the person; null when the provider sends none.'),
@@ -92,7 +92,7 @@ export const deliverySchema = z.object({
 });
 
 export const deliveryDetailsSchema = deliverySchema.extend({
-  event: z.unknown().describe('The body of the webhook. Null until the operation ends.'),
+  event: z.unknown().describe('The body of the webhook. Null until the operation is finished.'),
   attempts: z.array(deliveryAttemptSchema),
 });
 

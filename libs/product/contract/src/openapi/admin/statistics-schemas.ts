@@ -10,8 +10,8 @@ export const durationFiguresSchema = z.object({
 });
 
 const counts = z.object({
-  started: z.int().describe('By the time of creation.'),
-  succeeded: z.int().describe('By the time of the end, as the other ends.'),
+  started: z.int().describe('By the time at which the operations were created.'),
+  succeeded: z.int().describe('By the time at which the operations finished.'),
   failed: z.int(),
   cancelled: z.int(),
 });
@@ -21,19 +21,19 @@ export const statisticsPeriodSchema = z.object({
   until: dateTimeStringSchema,
   operations: z.record(z.string(), counts).describe('By kind, such as `generate-world`. A kind that does not occur is absent.'),
   failures: z.record(z.string(), z.int()).describe('Operations that failed, by failure code.'),
-  open_operations: z.int().describe('Operations that had not ended at the end of the period.'),
+  open_operations: z.int().describe('Operations that were not finished at the end of the period.'),
   credits_used: z.int().describe('Charged in the ledger.'),
-  credits_returned: z.int().describe('Held for operations that failed or were cancelled, and released.'),
-  generations: durationFiguresSchema.describe('Generations that succeeded, from creation to end.'),
+  credits_returned: z.int().describe('Held for operations that failed or were cancelled, and then released.'),
+  generations: durationFiguresSchema.describe('Duration of successful generations, from creation to success.'),
   models: z.record(z.string(), durationFiguresSchema).describe('The same by model.'),
   stages: z.record(z.string(), durationFiguresSchema).describe('Duration of the stages of generations.'),
 });
 
 /** Operations in progress. Written out where it is used: it has no name in the document. */
 export const operationQueueSchema = z.object({
-  queued: z.int().describe('Operations that wait now.'),
+  queued: z.int().describe('Operations that are currently waiting.'),
   oldest_queued_seconds: z.number().describe('Age of the oldest queued operation; 0 if none is queued.'),
-  running: z.int().describe('Operations that run now.'),
+  running: z.int().describe('Operations that are currently running.'),
   waiting_for_worker: z.int().describe('Running operations without progress so far.'),
   longest_wait_seconds: z.number().describe('Longest of these waits; 0 if none waits.'),
 });
@@ -44,6 +44,8 @@ export const statisticsSchema = z.object({
   bucket: z.enum(STATISTICS_BUCKETS).describe('Length of the buckets.'),
   time_zone: z.string().describe('IANA time zone of the buckets.'),
   total: statisticsPeriodSchema.describe('The whole period.'),
-  buckets: z.array(statisticsPeriodSchema).describe('In order, without a gap. The first and the last are cut off where the period is.'),
+  buckets: z
+    .array(statisticsPeriodSchema)
+    .describe('In order, without gaps. The first and the last bucket can be shorter, because they start and end with the period.'),
   queue: operationQueueSchema.describe('The queue at this moment.'),
 });

@@ -23,19 +23,19 @@ export const systemProcessSchema = z.object({
   state: z
     .enum(PROCESS_STATES)
     .describe(
-      'State now. `quiet` is a worker that has not asked for work for a while: all its slots are taken, or it has stopped within the last minutes.',
+      'State now. `quiet` is a worker that has not polled for a while, because all its slots are in use or because it stopped within the last few minutes.',
     ),
   version: z.string().nullable().describe('Version of the release; null when unknown.'),
   host: z.string().nullable().describe('Host name; null when unknown.'),
   started_at: dateTimeStringSchema.nullable(),
   uptime_seconds: z.int().nullable().describe('Time since the start; null when unknown.'),
-  last_seen_at: dateTimeStringSchema.nullable().describe('When a worker last asked for work; null for other processes.'),
-  failed_checks: z.array(z.string()).describe('Readiness checks that fail, as at its `/readyz`.'),
+  last_seen_at: dateTimeStringSchema.nullable().describe('Time at which a worker last polled; null for other processes.'),
+  failed_checks: z.array(z.string()).describe('Readiness checks that fail, as in the response of `/readyz`.'),
 });
 
 export const systemQueueSchema = z.object({
   name: z.string().describe('Task queue in Temporal.'),
-  workers: z.int().nullable().describe('Workers that asked for work within the last minutes; null when Temporal does not answer.'),
+  workers: z.int().nullable().describe('Workers that polled within the last few minutes; null if Temporal does not respond.'),
   backlog: z.int().nullable().describe('Tasks that wait, approximately; null when unknown.'),
   backlog_age_seconds: z.number().nullable().describe('Age of the oldest task that waits; null when unknown.'),
 });
@@ -52,7 +52,7 @@ export const systemDeviationSchema = z.object({
   code: z.enum(DEVIATION_CODES),
   subject: z.string().describe('Process, queue or version that deviates.'),
   message: z.string(),
-  docs_url: z.string().describe('Path of the page of the documentation that helps.'),
+  docs_url: z.string().describe('Path of the documentation page that describes the problem.'),
 });
 
 export const systemSchema = z.object({
@@ -65,7 +65,7 @@ export const systemSchema = z.object({
       postgres: z.string().nullable().describe('Version of Postgres; null when unknown.'),
     })
     .describe('Versions; null when unknown.'),
-  processes: z.array(systemProcessSchema).describe('One replica answers for each service; every worker is listed.'),
+  processes: z.array(systemProcessSchema).describe('For each service, one replica responds. All workers are listed.'),
   queues: z.array(systemQueueSchema).describe('Task queues of the workers.'),
   operations: operationQueueSchema.nullable().describe('Operations in progress; null when unknown.'),
   models: z.array(systemModelSchema).describe('Engines, model bundles and object packs that workers offer.'),

@@ -32,7 +32,7 @@ export function renderErrorPage(): string {
 
 const HEAD = `# Errors
 
-The body of an error has a \`code\`, on which programs can branch, a human-readable message, and the \`request_id\`:
+The body of an error contains a \`code\` that programs can check, a human-readable message, and the \`request_id\`:
 
 \`\`\`json
 {
@@ -42,22 +42,20 @@ The body of an error has a \`code\`, on which programs can branch, a human-reada
 }
 \`\`\`
 
-- \`detail\` is a text. For 422 it is a list with one entry per invalid field: [how requests are validated](validation.md).
-- A request that is rejected before validation, such as one whose body is not JSON, has a \`message\` in place of \`detail\`.
-- \`code\` is one of the codes below. The texts may change in every version, the codes do not. New codes may be added: treat an unknown code as its status.
-- \`request_id\` is also in the header \`x-request-id\`. Give it to the operator when you ask for help.
+- \`detail\` is a text. For status 422, it is usually a list with one entry for each invalid field: see [how requests are validated](validation.md).
+- If a request is rejected before validation, for example because its body is not JSON, the error has a \`message\` instead of \`detail\`.
+- \`code\` is one of the codes below. The texts may change in every version, but the codes do not. New codes may be added, so handle an unknown code according to its status.
+- \`request_id\` is also in the header \`x-request-id\`. When you ask the operator for help, include it.
 
-The TypeScript SDK and the Python client give the code as \`error.code\`. The [troubleshooting](../troubleshooting.md) page describes remedies.
+In the TypeScript SDK and the Python client, the code is \`error.code\`. [Troubleshooting](../troubleshooting.md) describes remedies.
 
 ## Codes
 
-"Retry" means that the same request may succeed later: wait for \`Retry-After\`, then back off with jitter. Braces are replaced by a value. Endpoints that need
-an API key return an outage as 500 with \`Retry-After\`; pages and public endpoints return it as 503.
+"Retry" means that the same request may succeed later: wait for \`Retry-After\`, then back off with jitter. In messages, names in braces are replaced by values. During an outage, endpoints that need an API key return 500 with \`Retry-After\`, and pages and public endpoints return 503.
 `;
 
 const TAIL = `
 ## Errors of operations
 
-A start that returns 200 can still fail later. The operation then has an \`error\` with a \`code\` and a \`message\`. In the v1 API this code is an integer, in the
-tasks API (v2) it is a word. [Tasks](tasks.md#the-operation) lists both.
+A request that starts an operation can return 200 although the operation fails later. The operation then has an \`error\` with a \`code\` and a \`message\`. This code is an integer in the v1 API and a word in the tasks API (v2). [Tasks](tasks.md#the-operation) lists both.
 `;

@@ -1,9 +1,9 @@
 /** What the response of an operation contains, by the id of the operation. Both documents use it; their ids with the same name mean the same. */
 const BY_OPERATION: Readonly<Record<string, string>> = {
   generateWorld: 'The operation that generates the world, or the price of a dry run.',
-  batchWorlds: 'For each item its operation, its price or its error.',
+  batchWorlds: 'The operation, the price or the error of each item.',
   updateWorld: 'The world after the change.',
-  exportWorld: 'The operation of the export. It is done if the files exist already.',
+  exportWorld: 'The operation of the export. It is already done if the files exist.',
   varyWorld: 'The operation that generates the variation, or the price of a dry run.',
   editWorld: 'The operation that generates the edited world, or the price of a dry run.',
   cancelOperation: 'The operation. If it was running, it is cancelled.',
@@ -11,7 +11,7 @@ const BY_OPERATION: Readonly<Record<string, string>> = {
   composeScene: 'The scene, with the words that it shows and does not show.',
   submitGenerateWorld: 'The operation that generates the world, or the price of a dry run.',
   submitPanoDepthToRgb: 'The operation that paints the panorama, or the price of a dry run.',
-  submitExportWorld: 'The operation of the export. It is done if the files exist already.',
+  submitExportWorld: 'The operation of the export. It is already done if the files exist.',
   cancelTaskOperation: 'The operation. If it was running, it is cancelled.',
   revokeApiKey: 'The revoked key.',
   revokeKey: 'The revoked key.',
@@ -21,7 +21,7 @@ const BY_OPERATION: Readonly<Record<string, string>> = {
   listGallery: 'A page of public worlds.',
   getCatalogueObjectPicture: 'The picture, WebP.',
   beginSession: 'The new session. A cookie contains its secret.',
-  endSession: 'The operator whose session has ended.',
+  endSession: 'The operator whose session was ended.',
   updateAccount: 'The account after the change.',
 };
 
@@ -51,7 +51,7 @@ const BY_SCHEMA: Readonly<Record<string, string>> = {
   AccountDeliveryDetails: 'The delivery.',
   SharedWorld: 'The world, with its progress while it is being generated.',
   ShareToken: 'The token that opens the world.',
-  Health: 'The service can take requests.',
+  Health: 'The service can accept requests.',
   KeySet: 'The public keys.',
   Operator: 'The operator.',
   AccountPage: 'A page of accounts.',
@@ -72,7 +72,7 @@ const BY_SCHEMA: Readonly<Record<string, string>> = {
   TestDelivery: 'The result of the test event.',
   SigningKeyList: 'The signing keys.',
   RotatedSigningKey: 'The new signing key.',
-  RevokedSigningKey: 'The revoked signing key, and the key that signs in its place.',
+  RevokedSigningKey: 'The revoked signing key, and the key that replaces it.',
 };
 
 /** The description of a successful response. @throws Error for an operation that the tables do not describe */

@@ -20,10 +20,10 @@ export function renderStatusCodePage(): string {
   const specified = SPECIFIED.map((status) => `\`${status}\``).join(', ');
   const added = Object.entries(ADDED).map(([status, condition]) => `- \`${status}\`: ${condition}`);
   return [
-    `Endpoints with an API key return these statuses, as far as they apply: ${specified}. Other statuses:`,
+    `Endpoints that need an API key return these statuses if they apply: ${specified}. Other statuses:`,
     '',
     ...added,
     '',
-    'The body of an error has a `code`, on which programs can branch, a human-readable message, and a `request_id`. "Retry" means that the same request may succeed later. New codes may be added.',
+    'The body of an error contains a `code` that programs can check, a human-readable message, and a `request_id`. "Retry" means that the same request may succeed later. New codes may be added.',
   ].join('\n');
 }

@@ -49,36 +49,29 @@ const INTRODUCTION = `# Scenes
 
 A scene is the parsed form of a prompt: plain JSON that describes a world completely before it is generated.
 
-- Every world from text has its scene among its files (\`assets.scene_url\`).
-- A scene can be the [prompt of a world](generate.md#prompts): \`{"world_prompt": {"type": "scene", "scene": {...}}}\`. It costs the same as a text prompt. A
-  world from the scene of another world has the same files, byte for byte, if the model and the engine version are the same.
-- \`POST /svc/v1/scenes:compose\` returns the scene of a text prompt without a world, free of charge.
+- The files of every world from text include its scene (\`assets.scene_url\`).
+- You can send a scene as the [prompt of a world](generate.md#prompts): \`{"world_prompt": {"type": "scene", "scene": {...}}}\`. It costs the same as a text prompt. If the model and the engine version are the same, a world that is generated from the scene of another world has identical files, byte for byte.
+- \`POST /svc/v1/scenes:compose\` returns the scene for a text prompt without generating a world, free of charge.
 
 [scene.schema.json](scene.schema.json) is the JSON Schema of scenes, and [the catalogue](catalogue.md) lists the objects.
 
-The service ignores unknown fields. A scene with another \`version\`, or that breaks a rule below, returns 422 with the location of the error, such as
-\`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`. Numbers are never clamped.`;
+The service ignores unknown fields. If a scene has another \`version\` or breaks a rule below, the request returns 422 with the location of the error, such as \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`. The service never clamps numbers to their limits.`;
 
-const PLACES = `All entries together ask for at most ${SCENE_LIMITS.objects} objects. A text prompt that asks for more gets fewer, and \`scenes:compose\` reports the words.
+const PLACES = `All entries together can request at most ${SCENE_LIMITS.objects} objects. If a text prompt requests more objects, the world has fewer, and \`scenes:compose\` reports the words.
 
 ## Places of objects
 
-\`at\` lists where the objects of an entry stand, one placement for each. All entries together have at most ${SCENE_LIMITS.placements} placements. Each placement has
-these fields:`;
+\`at\` lists where the objects of an entry stand, with one placement for each object. All entries together can have at most ${SCENE_LIMITS.placements} placements. Each placement has these fields:`;
 
-const LAYOUT = `Positions are in metres in the coordinate system of the world: x to the right, y up, z back. The viewer starts at the origin and looks to -z.
+const LAYOUT = `Positions are in metres in the coordinate system of the world: x to the right, y up, z back. The viewer starts at the origin and looks in the direction -z.
 
-- An object with a placement is exactly there, in its full size. Objects without a placement, and those that the place contains by default, keep
-  clear of it. Two placements can overlap.
-- Outdoors, the foot follows the ground, and boats float: there, \`y\` counts from the water. Stones, logs and flat objects lean with the slope
-  where \`y\` is 0.
-- The world leaves out an object that crosses the edge of an outdoor world, 162 m from the origin, and an object whose place lies outside the
-  walls of a room. The \`count\` of its entry in the manifest of the world is then lower than in the scene.
-- A placement further than ${SCENE_LIMITS.reach} m from the origin returns 422. So does an object whose collision shape comes within
-  0.5 m of the origin, below the height of the viewer's head.
-- The seed chooses the shapes of the objects, not their places.
+- An object with a placement stands exactly there, in its full size. Objects without a placement, and objects that the place contains by default, are placed around it. Two placements can overlap.
+- Outdoors, the foot of an object follows the ground. Boats float, and their \`y\` is measured from the water. If \`y\` is 0, stones, logs and flat objects lean with the slope.
+- The engine omits an object that crosses the edge of an outdoor world, 162 m from the origin, and an object that is placed outside the walls of a room. In the manifest of the world, the \`count\` of its entry is then lower than in the scene.
+- The request returns 422 if a placement is further than ${SCENE_LIMITS.reach} m from the origin, or if the collision shape of an object comes within 0.5 m of the origin below the height of the viewer's head.
+- The seed determines the shapes of the placed objects, but not their positions.
 
-A table with two chairs and a lamp on it, in a room:`;
+This scene contains a table with two chairs, and a lamp on the table, in a room:`;
 
 const LAYOUT_EXAMPLE = {
   version: 2,
@@ -100,57 +93,51 @@ const LAYOUT_EXAMPLE = {
 
 const RELATIONS = `## Relations
 
-\`relations\` states how objects stand to one another and to the place. The engine chooses places that satisfy them. Each relation has these fields:`;
+\`relations\` describes where objects are relative to one another and to the place. The engine chooses positions that satisfy these relations. Each relation has these fields:`;
 
-const RELATION_RULES = `- A relation of an entry with several objects holds for each of them. The objects of the subject are distributed over the objects of the other entry:
-  two vases on two tables are one on each.
-- \`in-row\`, \`in-circle\`, \`in-pairs\` and \`far\` take neither \`objects\` nor \`area\`.
-- If an entry has \`at\`, its objects stand at these positions, even if a relation then does not hold.
-- The manifest of the world lists each relation and whether the world satisfies it. The words of a relation that it does not
-  satisfy are in \`not_represented\`.
+const RELATION_RULES = `- If the subject is an entry with several objects, the relation applies to each of them. The objects of the subject are distributed over the objects of the other entry: with two vases on two tables, each table has one vase.
+- \`in-row\`, \`in-circle\`, \`in-pairs\` and \`far\` have neither \`objects\` nor \`area\`.
+- If an entry has \`at\`, its objects stand at these positions, even if a relation is then not satisfied.
+- The manifest of the world lists each relation and whether the world satisfies it. If it does not, the words of the relation are in \`not_represented\`.
 
 \`{"kind": "on", "subject": 1, "objects": [0]}\` puts the objects of the second entry on the objects of the first.`;
 
 const LANDS = `## Land, ground, water and backdrops
 
-An outdoor place is a combination of fields. You can combine any value with any other. Rooms ignore \`landform\` and \`ground\`.
+An outdoor place is described by several fields, whose values you can combine freely. Rooms ignore \`landform\` and \`ground\`.
 
-| Field | Decides |
+| Field | Determines |
 |---|---|
 | \`place\` | buildings and paths |
-| \`site\` | further buildings and objects |
+| \`site\` | additional buildings and objects |
 | \`landform\` | the shape of the land |
 | \`ground\` | the ground and the plants |
-| \`water\`, \`liquid\` | the waters |
+| \`water\`, \`liquid\` | the bodies of water |
 
-\`backdrops\` are other places that the viewer sees, at most ${SCENE_LIMITS.backdrops}. Their land, plants and buildings begin about 60 m away. Those with
-\`where\` \`window\` are seen through the windows of a room. Each backdrop has these fields:`;
+\`backdrops\` are other places that the viewer sees. A scene can have at most ${SCENE_LIMITS.backdrops} backdrops. Their land, plants and buildings start about 60 m away. If \`where\` is \`window\`, the viewer sees the backdrop through the windows of a room. Each backdrop has these fields:`;
 
 const SURFACES = `## Surfaces of a room
 
-\`surfaces\` has up to three surfaces: \`wall\`, \`floor\` and \`ceiling\`. Each has these fields:`;
+\`surfaces\` can have up to three surfaces: \`wall\`, \`floor\` and \`ceiling\`. Each surface has these fields:`;
 
 const EDITS = `## Edits
 
-\`edits\` lists changes of an existing world. [POST /svc/v1/worlds/{world_id}:edit](world-changes.md) writes them. The engine lays out the world without
-them, and then applies them in order. Everything that they do not name therefore stays the same. Each edit has a \`change\`:
+\`edits\` lists the changes that [POST /svc/v1/worlds/{world_id}:edit](world-changes.md) made to a world. The engine first lays out the world without these edits, and then applies them in order, so that everything else remains the same. Each edit has a \`change\`:
 
 | \`change\` | Fields | Meaning |
 |---|---|---|
-| \`add\` | \`object\` | Adds an entry. The entries that edits add are the last ones of \`objects\`, in the order of the edits. |
+| \`add\` | \`object\` | Adds an entry. Added entries are at the end of \`objects\`, in the order of the edits. |
 | \`move\` | \`object\`, \`item\`, \`to\` | Moves one object to a placement. |
 | \`remove\` | \`object\`, \`item\` | Removes objects. |
 | \`restyle\` | \`object\`, \`item\`, \`size\`, \`color\`, \`substance\`, \`state\` | Changes the appearance of objects. |
 
-\`object\` is the index of an entry of \`objects\`. \`item\` is the number of one of its objects, from 0, in the order in which the engine placed them.
-Without \`item\`, an edit applies to all of them. A scene has at most ${SCENE_LIMITS.edits} edits.`;
+\`object\` is the index of an entry in \`objects\`. \`item\` is the number of one of the objects of this entry, from 0, in the order in which the engine placed them. Without \`item\`, an edit applies to all objects of the entry. A scene can have at most ${SCENE_LIMITS.edits} edits.`;
 
 const EXAMPLE = `## An example
 
-Two red barns and a dozen conifers at a lake, in an autumn fog:`;
+This scene contains two red barns and a dozen conifers at a lake, in autumn fog:`;
 
-const AFTER = `\`npx diorama-worlds generate --scene barns.json\` generates a world from it. The engine writes the caption from the scene. The seed decides where the
-objects stand, so the same scene with another seed gives another world.`;
+const AFTER = `\`npx diorama-worlds generate --scene barns.json\` generates a world from this scene. The engine writes the caption from the scene. The seed determines where the objects stand, so the same scene with another seed results in another world.`;
 
 const SCENE_EXAMPLE = {
   version: 1,

@@ -1,0 +1,81 @@
+import { isNounOfHierarchy } from '../families/families.js';
+import { findPhraseSense, listWords } from '../lexicon/lexicon.js';
+
+/** Letters of a word that is corrected, and of what it is corrected to, at least: short words have too many neighbours. */
+const LETTERS_MIN = 6;
+/** Endings of verbs, adverbs and comparatives, which are mostly separate words. */
+const OTHER_WORD = /(ing|ed|ly|er|est|ness)$/;
+const VOWELS = 'aeiouy';
+
+/**
+ * The word that a slip of the keyboard stands for: a doubled or a single letter ("appartment", "squirels"), two letters exchanged, or a vowel too many,
+ * too few or wrong behind the first one ("villige"). A word that the language has in any meaning is kept.
+ *
+ * @param word a word as prompts are looked up, in small letters
+ * @returns null for a word that is known, or that no word or more than one is near to
+ */
+export function correctSpelling(word: string): string | null {
+  if (!/^[a-z]+$/.test(word) || word.length < LETTERS_MIN || isKnown(word)) return null;
+  const own = findNeighbour(word);
+  if (own !== null || !word.endsWith('s')) return own;
+  const single = findNeighbour(word.slice(0, -1));
+  return single === null ? null : `${single}s`;
+}
+
+function isKnown(word: string): boolean {
+  if (OTHER_WORD.test(word) || openWords().has(word)) return true;
+  return findPhraseSense([word]) !== null || isNounOfHierarchy(word) || isNounOfHierarchy(word.replace(/s$/, ''));
+}
+
+function findNeighbour(word: string): string | null {
+  if (word.length < LETTERS_MIN) return null;
+  const near = (openNeighbours().get(skeletonOf(word)) ?? []).filter((target) => isSlip(word, target));
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+/** Whether two words with the same consonants differ by one slip. */
+function isSlip(word: string, target: string): boolean {
+  if (word === target || word[0] !== target[0]) return false;
+  const first = target.search(/[aeiouy]/);
+  let start = 0;
+  while (word[start] === target[start]) start++;
+  if (start < 1) return false;
+  const [here = '', there = ''] = [word[start], target[start]];
+  const [rest, other] = [word.slice(start + 1), target.slice(start + 1)];
+  if (here === target[start + 1] && there === word[start + 1] && rest.slice(1) === other.slice(1)) return true;
+  // The ending makes another word: "watch", "watches".
+  if (word.slice(-2) !== target.slice(-2)) return false;
+  if (singleLetters(word) === singleLetters(target)) return true;
+  if (start <= first) return false;
+  const isWrongVowel = VOWELS.includes(here) && VOWELS.includes(there) && rest === other;
+  const isExtraVowel = VOWELS.includes(here) && rest === target.slice(start);
+  const isMissingVowel = VOWELS.includes(there) && word.slice(start) === other;
+  return isWrongVowel || isExtraVowel || isMissingVowel;
+}
+
+const singleLetters = (word: string): string => word.replaceAll(/(.)\1+/g, '$1');
+
+/** The same for all words within one slip: their consonants in alphabetical order, doubled ones once. */
+const skeletonOf = (word: string): string =>
+  singleLetters(word)
+    .replaceAll(/[aeiouy]/g, '')
+    .split('')
+    .sort()
+    .join('');
+
+let words: ReadonlySet<string> | null = null;
+let neighbours: ReadonlyMap<string, readonly string[]> | null = null;
+
+const openWords = (): ReadonlySet<string> => (words ??= listWords());
+
+/** Words by their skeletons, made at the first word that nothing knows. */
+function openNeighbours(): ReadonlyMap<string, readonly string[]> {
+  if (neighbours !== null) return neighbours;
+  const made = new Map<string, string[]>();
+  for (const word of openWords()) {
+    if (word.length < LETTERS_MIN || !/^[a-z]+$/.test(word)) continue;
+    const skeleton = skeletonOf(word);
+    made.set(skeleton, [...(made.get(skeleton) ?? []), word]);
+  }
+  return (neighbours = made);
+}

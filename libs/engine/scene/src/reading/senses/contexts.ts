@@ -1,0 +1,148 @@
+import { getObjectTheme, OBJECT_GROUPS } from '@diorama/lexicon';
+import type { Meaning } from '@diorama/lexicon';
+
+import type { PhraseSpan } from '../match-phrases.js';
+import { joinsPhrase } from '../phrase-roles.js';
+import { continuesNoun, keyOf, setMeaning } from './set-meaning.js';
+
+/** A subject of prompts in which some words mean other things than usual. */
+export interface Context {
+  /** Matches the phrases that name the subject, and none of its words. */
+  readonly namedBy: RegExp;
+  readonly words: RegExp;
+  /** Null for what the scene does not have. */
+  readonly meaning: Meaning | null;
+}
+
+const RAILWAY = /\b(subway|metro|train|railway|railroad|tram|locomotive|tube station|underground station)s?\b|^stations?$/;
+
+const thing = (object: string): Meaning => ({ role: 'noun', object });
+
+export const CONTEXTS: readonly Context[] = [
+  { namedBy: /\b(basketball|streetball|dunk|sports hall)\b/, words: /^(hoops?|rims?|baskets?)$/, meaning: thing('street-basketball-hoop') },
+  { namedBy: /^(gym|gymnasium)s?$/, words: /^(hoops?|rims?)$/, meaning: thing('street-basketball-hoop') },
+  { namedBy: /\b(volleyball|badminton)( courts?| match| game| nets?| players?)?$/, words: /^nets?$/, meaning: thing('sports-net') },
+  { namedBy: /(?<!table )\btennis( courts?| match| game| nets?| players?)?$/, words: /^nets?$/, meaning: thing('tennis-net') },
+  { namedBy: RAILWAY, words: /^tracks?$/, meaning: thing('railway-track') },
+  { namedBy: RAILWAY, words: /^platforms?$/, meaning: { role: 'noun', part: 'floor' } },
+  { namedBy: /\bkitchen\b/, words: /^counters?$/, meaning: thing('kitchen-counter') },
+  { namedBy: /\bkitchen\b/, words: /^islands?$/, meaning: thing('kitchen-island') },
+  { namedBy: /\b(circus|big top)\b/, words: /^rings?$/, meaning: { role: 'ignored' } },
+  { namedBy: /\bbox(ing|ers?)\b/, words: /^rings?$/, meaning: thing('boxing-ring') },
+  { namedBy: /\bfire station\b/, words: /^engines?$/, meaning: thing('fire-truck') },
+  { namedBy: /\bbath(room)?s?\b/, words: /^rain showers?$/, meaning: thing('open-shower') },
+  { namedBy: /\b(train|tram|lorry|truck|tractor|crane|driver)\b/, words: /^cabs?$/, meaning: null },
+  { namedBy: /\b(mechanic|garage|orchestra|conversation|inspection)\b/, words: /^pits?$/, meaning: null },
+  { namedBy: /\b(airport|terminal|departure|boarding)\b/, words: /^gates?$/, meaning: null },
+  { namedBy: /\b(poker|casino|roulette|blackjack|card game)\b/, words: /^chips$/, meaning: thing('poker-chips') },
+  {
+    namedBy: /\b(war|retro|vintage|bedside|motel|19[0-8]\d|19[2-8]0s|victorian|noir|soviet|old fashioned)\b/,
+    words: /^(tele)?phones?$/,
+    meaning: thing('rotary-phone'),
+  },
+  {
+    namedBy: /\b(bowl|market|stall|basket|jar|cake|kitchen|bar)s?\b/,
+    words: /^(walnuts|almonds|chestnuts|hazelnuts|acorns)$/,
+    meaning: null,
+  },
+  { namedBy: /\b(studio|acoustic|recording)\b/, words: /^foam$/, meaning: null },
+  {
+    namedBy: /\b(operating|surgical|hospital|clinic|dental|dentist|medical|veterinary)\b/,
+    words: /^tools$/,
+    meaning: thing('medical-cart'),
+  },
+  { namedBy: /\bsurf\b/, words: /^boards?$/, meaning: thing('surfboard') },
+  {
+    namedBy: /\b(operating|surgical|hospital|clinic|medical|dental|lab|laboratory)\b/,
+    words: /^trolleys?$/,
+    meaning: thing('medical-cart'),
+  },
+  { namedBy: /\b(supermarket|shop|store|checkout)\b/, words: /^trolleys?$/, meaning: thing('shopping-cart') },
+  {
+    namedBy: /\b(kitchen|restaurant|hotel|office|library|bakery|warehouse|workshop|factory)\b/,
+    words: /^trolleys?$/,
+    meaning: thing('utility-cart'),
+  },
+  { namedBy: /\bsolar\b/, words: /^panels?$/, meaning: thing('solar-panel') },
+  { namedBy: /\b(arcade|gaming hall)\b/, words: /^cabinets?$/, meaning: thing('arcade-machine') },
+  { namedBy: /\b(trench|trenches|war|battlefield|frontline|battle)\b/, words: /^dugouts?$/, meaning: thing('bunker') },
+  { namedBy: /\b(market|stalls?|kitchen|grocer|baskets?|bowls?|picnic)\b/, words: /^(maize|corn)$/, meaning: thing('corn-cob') },
+  { namedBy: /\b(server|data cent(er|re)|network)s?\b/, words: /^racks?$/, meaning: thing('server-rack') },
+  { namedBy: /\bwine\b/, words: /^racks?$/, meaning: thing('wine-rack') },
+  {
+    namedBy: /\b(operating|surgery|surgical|hospital|clinic|dental|dentist|medical|veterinary|autopsy|morgue)\b/,
+    words: /^instruments?$/,
+    meaning: thing('medical-cart'),
+  },
+  { namedBy: /\b(lab|laboratory|science|chemistry|physics|observatory)\b/, words: /^instruments?$/, meaning: thing('microscope') },
+  { namedBy: /\b(cockpit|flight|control room|navigation|submarine|bridge of)\b/, words: /^instruments?$/, meaning: thing('gauge-panel') },
+  {
+    namedBy:
+      /\b(bar|pub|tavern|restaurant|dining|kitchen|cafe|tray|wine|champagne|cocktail|drinks?|bottles?|jugs?|plates?|cutlery|tablecloth|banquet|picnic)\b/,
+    words: /^glasses$/,
+    meaning: thing('tumbler'),
+  },
+  {
+    namedBy: /\b(shelf|shelves|shelving|kitchen|fridge|refrigerator|freezer|lab|laboratory|pantry|cupboard|storage room|medication|food)\b/,
+    words: /^containers?$/,
+    meaning: thing('tote'),
+  },
+];
+
+/** Gives the words of a subject that the prompt names the meaning that they have there. */
+export function readContext(spans: PhraseSpan[], at: number, { words, meaning }: Context): void {
+  const [span, of, content] = spans.slice(at, at + 3);
+  if (span === undefined || !words.test(span.text) || continuesNoun(of) || isOnPerson(spans, at)) return;
+  // "A basket of tennis balls", but "the platform of a station".
+  const isContainer = of?.text === 'of' && content?.meaning?.role !== 'grammar' && (meaning?.role !== 'noun' || meaning.part === undefined);
+  const isVessel = span.text === 'glasses' || span.text.startsWith('container');
+  if (!isContainer || isVessel) setMeaning(spans, at, meaning);
+}
+
+/** "A girl with glasses" wears them. */
+function isOnPerson(spans: readonly PhraseSpan[], at: number): boolean {
+  const [owner, having] = [spans[at - 2], spans[at - 1]];
+  return /^(with|in|wearing|wears)$/.test(having?.text ?? '') && owner !== undefined && getObjectTheme(owner.meaning) === 'people';
+}
+
+/** Phrases between a plant and its pot at most: "a lemon tree in a large clay pot". */
+const POT_REACH = 5;
+
+/** "A lemon tree in a pot" stands in no cooking pot. */
+export function readPot(spans: PhraseSpan[], at: number): void {
+  const span = spans[at];
+  if (span === undefined || !/^pots?$/.test(span.text) || continuesNoun(spans[at + 1])) return;
+  for (let before = at - 1; before >= Math.max(0, at - POT_REACH); before--) {
+    const { meaning, text } = spans[before] as PhraseSpan;
+    if (spans[before + 1]?.gap === 'stop') return;
+    if (/^(clay|terracotta|earthenware)$/.test(text) && joinsPhrase(spans[before + 1] as PhraseSpan))
+      return setMeaning(spans, at, thing('clay-pot'));
+    if (meaning?.role === 'noun') return isPlant(meaning) ? setMeaning(spans, at, thing('clay-pot')) : undefined;
+  }
+}
+
+const isPlant = (meaning: Meaning): boolean =>
+  meaning.role === 'noun' &&
+  (getObjectTheme(meaning) === 'nature' ||
+    (meaning.object !== undefined && (OBJECT_GROUPS.plant as readonly string[]).includes(meaning.object)));
+
+/** Places where containers are those of ships. */
+const SHIPPING =
+  /\b(ship|shipping|port|harbou?r|dock|docks|quay|yard|truck|lorry|cargo|freight|crane|terminal|depot|stack|stacked|rail|train)s?\b/;
+const SMALL = /^(plastic|glass|paper|small|metal|tin|sealed|clear|storage|food|airtight|stackable)$/;
+
+/** Whether a prompt is about ships and what they carry. */
+export const isAboutShipping = (spans: readonly PhraseSpan[]): boolean => spans.some(({ text }) => SHIPPING.test(text));
+
+/** "A plastic container" stands on a shelf; containers of a prompt about ports are those of ships. */
+export function readContainer(spans: PhraseSpan[], at: number): void {
+  if (/^containers?$/.test(spans[at]?.text ?? '') && SMALL.test(keyOf(spans[at - 1]))) setMeaning(spans, at, thing('tote'));
+}
+
+const SHIPS = /\b(ship|vessel|ferry|yacht|tanker|trawler|submarine|starship|spaceship|cruiser|destroyer|liner)s?$/;
+
+/** "The bridge of a cargo ship" spans no river. */
+export function readShipBridge(spans: PhraseSpan[], at: number): void {
+  if (spans[at]?.text !== 'bridge' || spans[at + 1]?.text !== 'of') return;
+  if (spans.slice(at + 2, at + 2 + POT_REACH).some(({ text }) => SHIPS.test(text))) setMeaning(spans, at, null);
+}

@@ -1,0 +1,18 @@
+import { correctSpelling } from '@diorama/lexicon';
+
+import { matchPhrases } from '../match-phrases.js';
+import type { PhraseSpan } from '../match-phrases.js';
+import { normalizePrompt, tokenize } from '../tokens.js';
+import type { Token } from '../tokens.js';
+import { settleSenses } from './settle-senses.js';
+import { settleSetting } from './settle-setting.js';
+
+/** The phrases of a prompt with what they mean where they stand, in their order; any text is fine. */
+export const readPhrases = (prompt: string): PhraseSpan[] =>
+  settleSenses(settleSetting(matchPhrases(tokenize(normalizePrompt(prompt)).map(correctToken))));
+
+/** A token that is looked up as the word that a slip of the keyboard stands for; its text stays as it was typed. */
+function correctToken(token: Token): Token {
+  const key = correctSpelling(token.key);
+  return key === null ? token : { ...token, key };
+}
