@@ -168,9 +168,9 @@ function writeTypes() {
     '## Keyword arguments',
     'The reference of [methods](python.md) lists them as parameters. Programs that pass them on can name their types.',
     ...sorted(types.classes.filter(({ name }) => options.test(name))).map((each) => writer.keywords(each)),
-    '## Alternatives',
+    '## Unions',
     ...sorted(unions).map(({ name, type }) => `### ${name}\n\n${writer.definition(type)}`),
-    '## Lists of words',
+    '## Enumerations',
     ...sorted(words).map(({ name, type }) => `### ${name}\n\n${writer.definition(type)}`),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -178,24 +178,25 @@ function writeTypes() {
 
 const MAIN_HEAD = `# Python API reference
 
-Every method, function, class and error of the [Python client](../../clients/python/README.md), made of its signatures and docstrings by
-\`node tools/python-reference.mjs\`. The [types of the API](python-types.md) have a page of their own.
+This page lists every method, function, class and error of the [Python client](../../clients/python/README.md). It is generated from the signatures and
+docstrings with \`node tools/python-reference.mjs\`. The [types of the API](python-types.md) are on a separate page.
 
-\`AsyncDiorama\` has the same methods with \`await\`, and with \`async for\` where a method returns an iterator. \`averify_webhook\` and
-\`AsyncJwksCache\` are the asynchronous forms of \`verify_webhook\` and \`JwksCache\`. \`AsyncDiorama.aclose\` closes the connections. All names
-are in the package \`diorama_worlds\`, except those of \`diorama_worlds.arrays\` and \`diorama_worlds.types\`.
+\`AsyncDiorama\` has the same methods, for use with \`await\` or, if a method returns an iterator, with \`async for\`. \`averify_webhook\` and
+\`AsyncJwksCache\` are the asynchronous forms of \`verify_webhook\` and \`JwksCache\`. \`AsyncDiorama.aclose\` closes the connections. You can import
+all names from the package \`diorama_worlds\`, except for the names in \`diorama_worlds.arrays\` and \`diorama_worlds.types\`.
 
-In the examples \`diorama\` is a client: \`diorama = Diorama()\`. Replace \`WORLD_ID\` and \`OPERATION_ID\` with ids of your account.`;
+In the examples, \`diorama\` is a client: \`diorama = Diorama()\`. Replace \`WORLD_ID\` and \`OPERATION_ID\` with ids of your account.`;
 
 const ARRAYS_HEAD = `## diorama_worlds.arrays
 
-Functions on files and arrays. They need the extra \`numpy\` and no service. \`SEMANTIC_CLASSES\` holds the names of the classes of
-\`arrays.semantics\`, by index.`;
+This module contains functions for files and arrays. They need the extra \`numpy\`, but no connection to the service. \`SEMANTIC_CLASSES\` contains the
+names of the classes that \`arrays.semantics\` returns, by index.`;
 
 const TYPES_HEAD = `# Python types of the API
 
-Types of the [Python client](../../clients/python/README.md) in \`diorama_worlds.types\`, generated from the OpenAPI document. Responses are frozen dataclasses,
-and \`to_dict()\` makes JSON of them. Fields without a value have \`None\`. Parts of requests are typed dictionaries.`;
+This page lists the types of the [Python client](../../clients/python/README.md) in \`diorama_worlds.types\`, which are generated from the OpenAPI document.
+Responses are frozen dataclasses, which you can convert to JSON with \`to_dict()\`. Fields without a value are \`None\`. The parts of requests are typed
+dictionaries.`;
 
 const isCheck = process.argv.includes('--check');
 for (const [name, text] of [

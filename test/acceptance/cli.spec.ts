@@ -185,7 +185,7 @@ describe('diorama generate', () => {
     const drafts = ['--model', 'svc-1.0-draft', '--dry-run'];
     expect(await diorama('generate', '--prompts-file', 'prompts.txt', 'an old mill', ...drafts)).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('690 credits in all'),
+      stdout: expect.stringContaining('690 credits in total'),
     });
     expect((await json('generate', 'a castle', '--seeds', '1,2', ...drafts)).items).toHaveLength(2);
     const started = await json('generate', 'a wide desert', 'a dark forest', '--model', LONG, '--no-wait');

@@ -92,7 +92,7 @@ const PLAIN = new Set(['.yaml', '.yml', '.tpl', '.txt', '.json', '.html', '.py',
 const LEFT_OUT =
   /(^|\/)(generated|histories|migrations|node_modules|dist)\/|package(-lock)?\.json$|tsconfig|^(test\/architecture\/wording|tools\/commit-subjects)/;
 /** Word lists of the grammar of prompts. */
-const WORD_LISTS = /^libs\/engine\/(scene\/src\/(lexicon|language)|catalogue\/src\/rows)\//;
+const WORD_LISTS = /^libs\/engine\/(lexicon\/src\/lexicon|scene\/src\/language|catalogue\/src\/rows)\//;
 
 /** Tracked files, relative to the root. */
 export function trackedFiles(): string[] {

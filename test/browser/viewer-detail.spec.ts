@@ -69,7 +69,7 @@ describe.skipIf(chromium === null)('the level of detail', () => {
       await page.route(world.assets.splats.spz_urls.full_res, (route) => route.fulfill({ status: 404 }));
       await page.keyboard.press('g');
       await page.getByRole('dialog').getByRole('button', { name: /^Full/ }).click();
-      await page.getByText('The other level could not be loaded. 500k stays.').waitFor();
+      await page.getByText('The selected level of detail could not be loaded. The viewer still shows 500k.').waitFor();
       expect(await page.evaluate(() => window.diorama?.level)).toBe('500k');
       expect(await chip().textContent()).toMatch(/500k/);
       await page.unroute(world.assets.splats.spz_urls.full_res);

@@ -129,7 +129,7 @@ describe.skipIf(chromium === null)('the tools of the viewer', () => {
       await page.keyboard.press('2');
       await page.evaluate((pose) => window.diorama?.setPose(pose), place);
       await page.getByRole('button', { name: 'Copy a link to this place' }).click();
-      await page.getByRole('status').filter({ hasText: 'Link to this place copied.' }).waitFor();
+      await page.getByRole('status').filter({ hasText: 'The link to this place was copied.' }).waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(link).toBe(`${world.world_svc_url}?budget=100k&mode=fly#pose=1.25,0.5,-2,140,-12`);
       expect(page.url()).toBe(link);

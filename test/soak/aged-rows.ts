@@ -39,7 +39,8 @@ const LEFT = `
   UNION ALL SELECT 'media_asset', count(*) FROM media.media_asset WHERE account_id = $1
   UNION ALL SELECT 'media_object', count(*) FROM media.media_object WHERE key LIKE 'inputs-' || $1 || '/%'`;
 
-const NOTHING_LISTENS = 'https://other.example.org/aged';
+/** No part of the audit: the deletion of the world gives this callback up, or it arrives just before. */
+const AGED_URL = 'https://other.example.org/aged';
 
 export async function agedRows({ stack, database }: AgedRowsOptions): Promise<AgedRows> {
   const { api_url: url, operator_token: token } = stack.info();
@@ -60,7 +61,7 @@ export async function agedRows({ stack, database }: AgedRowsOptions): Promise<Ag
     worldId: metadata.world_id,
     assetType: 'splats',
     format: 'ply',
-    webhookUrl: NOTHING_LISTENS,
+    webhookUrl: AGED_URL,
   });
   await untilDone(api, told.operationId);
   await api.call('DELETE', `/svc/v1/worlds/${metadata.world_id}`);
@@ -77,7 +78,7 @@ export async function agedRows({ stack, database }: AgedRowsOptions): Promise<Ag
 
 const TOLD_WITHIN_MS = 120_000;
 
-/** Nobody listens, and the deletion of the world gives the delivery up. */
+/** Waits until the callback has arrived or the deletion of the world gave it up. */
 async function untilTold(database: Postgres, operationId: string): Promise<void> {
   const isOver = async (): Promise<boolean> =>
     (await database.query('SELECT FROM world.delivery WHERE operation_id = $1 AND ended_at IS NULL', [operationId])).rowCount === 0;

@@ -144,5 +144,5 @@ function foldersOfModules(root: string, modules: readonly (readonly [string, { r
 
 /** A README without links to files of the repository, which a package does not contain. */
 export function unlinkRelative(markdown: string): string {
-  return markdown.replaceAll(/\[([^\]\n]*)\]\(\.\.?\/[^)\n]*\)/g, '$1');
+  return markdown.replaceAll(/\[([^\]]*)\]\(\.\.?\/[^)\n]*\)/g, '$1');
 }
