@@ -6,8 +6,8 @@ import { formatHelp } from './help.js';
 
 const HEAD = `# The \`diorama\` command
 
-The command \`diorama\`, which is also installed as \`diorama-worlds\`. This page contains the help texts of all commands; \`node
-tools/cli-reference.mjs\` regenerates it. [apps/cli/README.md](../../apps/cli/README.md) shows how to install and use it.
+This page contains the help texts of all commands of \`diorama\`, which is also installed as \`diorama-worlds\`. It is generated with \`node
+tools/cli-reference.mjs\`. [apps/cli/README.md](../../apps/cli/README.md) shows how to install and use the command line.
 `;
 
 /** The reference page of all commands, as Markdown. */

@@ -71,15 +71,15 @@ async function prepareKeys(store: KeyStoreContext, logger: Logger): Promise<void
   if (await createFirstSigningKey(store)) logger.info('first signing key created');
   await sweepKeys(store, logger);
   const sealed = await reencryptPrivateKeys(store);
-  if (sealed > 0) logger.info({ keys: sealed }, 'private keys re-encrypted with the new sealing key');
+  if (sealed > 0) logger.info({ keys: sealed }, 're-encrypted the private keys with the new encryption key');
 }
 
 /** A private part that is left over for an hour more does no harm: the record's times say that it does not sign. */
 async function sweepKeys({ dataSource }: KeyStoreContext, logger: Logger): Promise<void> {
   try {
     const kids = await eraseExpiredPrivateKeys(dataSource);
-    if (kids.length > 0) logger.info({ kids }, 'private parts of retired signing keys erased');
+    if (kids.length > 0) logger.info({ kids }, 'erased the private keys of retired signing keys');
   } catch (error) {
-    logger.warn({ err: error }, 'private parts of retired signing keys could not be erased; next attempt in an hour');
+    logger.warn({ err: error }, 'failed to erase the private keys of retired signing keys; next attempt in an hour');
   }
 }

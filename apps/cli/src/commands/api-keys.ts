@@ -19,7 +19,10 @@ const CREATE = defineCliCommand(
     description: 'Create an API key. It is shown only once',
     args: {
       name: { type: 'positional', required: true, description: 'Name of the key' },
-      expires: { type: 'string', description: 'End of the key, such as 2027-01-31T12:00:00Z (default: the expiry of your key)' },
+      expires: {
+        type: 'string',
+        description: 'Expiry time of the key, such as 2027-01-31T12:00:00Z (default: the expiry time of your key)',
+      },
       scope: {
         type: 'string',
         description: 'Scope of the key, such as operations:read. Can be repeated (default: the scopes of your key)',

@@ -19,13 +19,13 @@ const ARGS = {
   encoding: { type: 'string', description: 'How PNG values map to depths: linear or inverse_log (default: linear)' },
   seed: { type: 'string', description: '0 to 4294967295. The same seed gives the same panorama' },
   'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
-  wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start it without waiting' },
+  wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start without waiting' },
   out: { type: 'string', description: 'Save the panorama to this file' },
 } as const;
 
 /** From a depth panorama and words to a panorama. */
 export const DEPTH_TO_RGB_COMMAND = defineCliCommand(
-  { name: 'depth-to-rgb', description: 'Paint a panorama onto a depth panorama', args: ARGS },
+  { name: 'depth-to-rgb', description: 'Generate an RGB panorama from a depth panorama', args: ARGS },
   async (args, cli) => {
     const api = await cli.api();
     const { prompt, encoding, seed } = args;

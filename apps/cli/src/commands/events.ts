@@ -15,7 +15,7 @@ const EVERY_SECONDS = 2;
 const TAIL = defineCliCommand(
   {
     name: 'events tail',
-    description: 'Print the events of an operation until it ends, or those of all your operations until Ctrl-C, one per line',
+    description: 'Print the events of an operation until it is done, or the events of all your operations until Ctrl-C, one per line',
     args: {
       operation: { type: 'positional', required: false, description: 'Id of the operation (default: all operations)' },
       every: { type: 'string', description: `Seconds between two requests when all operations are followed (default: ${EVERY_SECONDS})` },

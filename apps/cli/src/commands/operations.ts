@@ -13,7 +13,7 @@ const LIST = defineCliCommand(
   {
     name: 'operations list',
     description: 'List your operations, newest first',
-    args: { state: { type: 'enum', options: [...STATES], description: 'Show only those in this state' }, ...PAGING_ARGUMENTS },
+    args: { state: { type: 'enum', options: [...STATES], description: 'Show only entries in this state' }, ...PAGING_ARGUMENTS },
   },
   async (args, cli) => {
     const state = STATES.find((name) => name === args.state);
@@ -47,7 +47,7 @@ const CANCEL = defineCliCommand(
 );
 
 const WATCH = defineCliCommand(
-  { name: 'operations watch', description: 'Follow an operation until it ends', args: OPERATION },
+  { name: 'operations watch', description: 'Follow an operation until it is done', args: OPERATION },
   async ({ operation: id }, cli) => {
     const operation = await waitForOperation(await cli.api(), cli, id);
     cli.print(operation, () => describe(operation));

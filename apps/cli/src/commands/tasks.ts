@@ -19,8 +19,11 @@ const SUBMIT = defineCliCommand(
     args: {
       task: { type: 'positional', required: true, description: TASKS.join(', ') },
       body: { type: 'positional', required: true, description: 'Request body: JSON or the path of a JSON file' },
-      'webhook-url': { type: 'string', description: 'URL that receives a signed event when the operation ends' },
-      wait: { type: 'boolean', description: 'Wait up to 55 seconds for the operation to end; otherwise return it while it is running' },
+      'webhook-url': { type: 'string', description: 'URL that receives a signed event when the operation has succeeded or failed' },
+      wait: {
+        type: 'boolean',
+        description: 'Wait up to 55 seconds until the operation is done. If it takes longer, return the running operation',
+      },
     },
   },
   async (args, cli) => {
@@ -40,7 +43,7 @@ const LIST = defineCliCommand(
   {
     name: 'tasks list',
     description: 'List your operations with their webhooks, newest first',
-    args: { state: { type: 'enum', options: [...STATES], description: 'Show only those in this state' }, ...PAGING_ARGUMENTS },
+    args: { state: { type: 'enum', options: [...STATES], description: 'Show only entries in this state' }, ...PAGING_ARGUMENTS },
   },
   async (args, cli) => {
     const state = STATES.find((name) => name === args.state);

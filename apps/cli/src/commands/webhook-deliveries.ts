@@ -10,7 +10,7 @@ export const LIST_DELIVERIES = defineCliCommand(
     description: 'List your webhook deliveries, newest first',
     args: {
       state: { type: 'enum', options: [...STATES], description: 'Show only deliveries in this state' },
-      host: { type: 'string', description: 'Show only receivers whose host contains this' },
+      host: { type: 'string', description: 'Show only deliveries to receivers whose host contains this text' },
       operation: { type: 'string', description: 'Show only the delivery of this operation' },
       ...PAGING_ARGUMENTS,
     },
@@ -39,7 +39,7 @@ export const LIST_DELIVERIES = defineCliCommand(
 export const REDELIVER = defineCliCommand(
   {
     name: 'webhooks redeliver',
-    description: 'Repeat a webhook delivery that has ended',
+    description: 'Send a finished webhook delivery again',
     args: { delivery: { type: 'positional', required: true, description: 'Id of the delivery' } },
   },
   async ({ delivery }, cli) => {

@@ -21,7 +21,7 @@ const KEY_SET = '/.well-known/webhooks/jwks.json';
 const ARGS = {
   port: { type: 'string', description: `Local port (default: ${PORT})` },
   name: { type: 'string', description: `Public host name that the service resolves to this machine (default: ${NAME})` },
-  cert: { type: 'string', description: 'PEM certificate for that name (default: created with openssl)' },
+  cert: { type: 'string', description: 'PEM certificate for this host name (default: created with openssl)' },
   key: { type: 'string', description: 'PEM private key of the certificate' },
   plain: { type: 'boolean', description: 'HTTP without TLS, for use behind a tunnel with a public name' },
   status: { type: 'string', description: 'Status to return for a verified webhook (default: 204)' },
@@ -29,32 +29,36 @@ const ARGS = {
 } as const;
 
 /** Callbacks: what the service sends, and a receiver for development. */
-export const WEBHOOK_COMMANDS = defineCliCommandGroup('webhooks', 'List and repeat deliveries, and receive webhooks during development', {
-  deliveries: LIST_DELIVERIES,
-  redeliver: REDELIVER,
-  listen: defineCliCommand(
-    { name: 'webhooks listen', description: 'Receive webhooks on this machine, verify them and print them', args: ARGS },
-    async (args, cli) => {
-      const service = await cli.address();
-      const known = await findKnownReceiver(args, cli, service);
-      const name = known?.name ?? args.name ?? NAME;
-      const certificate = args.plain === true ? null : await certificateOf(args, name, { cli, known });
-      const server = createReceiver({
-        certificate,
-        jwksUrl: `${service}${KEY_SET}`,
-        status: args.status === undefined ? 204 : statusOf(args.status),
-        onReceived: (received) => handle(received, cli, args.exec),
-      });
-      server.listen(args.port === undefined ? (known?.port ?? PORT) : parseInteger('port', args.port), '127.0.0.1');
-      await once(server, 'listening');
-      const { port } = server.address() as AddressInfo;
-      cli.tell(known === null ? invitation(certificate, name, port) : welcome(name, port));
-      if (!cli.signal.aborted) await once(cli.signal, 'abort');
-      server.close();
-      server.closeAllConnections();
-    },
-  ),
-});
+export const WEBHOOK_COMMANDS = defineCliCommandGroup(
+  'webhooks',
+  'List deliveries, send them again, and receive webhooks during development',
+  {
+    deliveries: LIST_DELIVERIES,
+    redeliver: REDELIVER,
+    listen: defineCliCommand(
+      { name: 'webhooks listen', description: 'Receive webhooks on this machine, verify them and print them', args: ARGS },
+      async (args, cli) => {
+        const service = await cli.address();
+        const known = await findKnownReceiver(args, cli, service);
+        const name = known?.name ?? args.name ?? NAME;
+        const certificate = args.plain === true ? null : await certificateOf(args, name, { cli, known });
+        const server = createReceiver({
+          certificate,
+          jwksUrl: `${service}${KEY_SET}`,
+          status: args.status === undefined ? 204 : statusOf(args.status),
+          onReceived: (received) => handle(received, cli, args.exec),
+        });
+        server.listen(args.port === undefined ? (known?.port ?? PORT) : parseInteger('port', args.port), '127.0.0.1');
+        await once(server, 'listening');
+        const { port } = server.address() as AddressInfo;
+        cli.tell(known === null ? invitation(certificate, name, port) : welcome(name, port));
+        if (!cli.signal.aborted) await once(cli.signal, 'abort');
+        server.close();
+        server.closeAllConnections();
+      },
+    ),
+  },
+);
 
 interface CertificateArgs {
   readonly cert?: string | undefined;
@@ -87,12 +91,12 @@ async function certificateOf({ cert, key }: CertificateArgs, name: string, { cli
 }
 
 const welcome = (name: string, port: number): string =>
-  `Listening at https://127.0.0.1:${port}. Submit tasks with the webhookUrl https://${name}/. Ctrl-C ends it.`;
+  `Listening at https://127.0.0.1:${port}. Submit tasks with the webhookUrl https://${name}/. Press Ctrl-C to stop.`;
 
 /** How to configure the service so that its webhooks arrive here. */
 function invitation(certificate: ServerCertificate | null, name: string, port: number): string {
   if (certificate === null)
-    return `Listening at http://127.0.0.1:${port}: forward a tunnel with a public HTTPS name to this port. Ctrl-C ends it.`;
+    return `Listening at http://127.0.0.1:${port}: forward a tunnel with a public HTTPS host name to this port. Press Ctrl-C to stop.`;
   return [
     `Listening at https://127.0.0.1:${port}. Start the service so that ${name} resolves to this machine:`,
     '',
@@ -100,7 +104,7 @@ function invitation(certificate: ServerCertificate | null, name: string, port: n
     `  export NODE_EXTRA_CA_CERTS=${certificate.file}`,
     '  npm start',
     '',
-    `and submit tasks with the webhookUrl https://${name}/. Ctrl-C ends it.`,
+    `and submit tasks with the webhookUrl https://${name}/. Press Ctrl-C to stop.`,
   ].join('\n');
 }
 

@@ -42,7 +42,7 @@ const describeKey = ({ api_key_name: name, api_key_id: id, account_name: account
 function judgeKeyError(error: unknown): Verdict {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof AuthenticationError) return problem(message, 'Run "diorama login" with a valid key');
-  return problem(message, 'Look at the logs of the service');
+  return problem(message, 'Check the logs of the service');
 }
 
 /** A key with few scopes skips checks. */
@@ -52,7 +52,7 @@ async function check(signal: AbortSignal, run: () => Promise<Verdict>): Promise<
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof PermissionError) return skipped(error.message);
-    return problem(error instanceof Error ? error.message : String(error), 'Look at the logs of the service');
+    return problem(error instanceof Error ? error.message : String(error), 'Check the logs of the service');
   }
 }
 
@@ -69,7 +69,7 @@ async function checkStore(api: Diorama, signal: AbortSignal): Promise<Verdict> {
     const message = error instanceof DioramaError ? error.message : String(error);
     return problem(
       `files at ${host} cannot be fetched: ${message}`,
-      'Check that this machine reaches the public address of the media service',
+      'Check that this machine can reach the public address of the media service',
     );
   }
 }

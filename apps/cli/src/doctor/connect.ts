@@ -25,11 +25,10 @@ export async function checkConnection(url: string, signal: AbortSignal): Promise
 
 function judgeHealth(status: number): Omit<Finding, 'check'> {
   if (status === 200) return ok('the service responds and is healthy');
-  if (status === 503)
-    return problem('the service responds, but cannot answer now (503)', 'Look at the logs and the metrics of the service');
+  if (status === 503) return problem('the service responds, but is not healthy (503)', 'Check the logs and the metrics of the service');
   if (status >= 300 && status < 400) return problem(`the address redirects (${status})`, 'Use the address to which it redirects');
   const what = status === 404 ? 'there is another service at this address' : 'an unexpected response';
-  return problem(`${what} (${status})`, 'Check the address: it must be that of the gateway, without a path');
+  return problem(`${what} (${status})`, 'Check the address. It must be the address of the gateway, without a path');
 }
 
 /** None for an address without TLS. */

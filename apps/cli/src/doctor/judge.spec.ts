@@ -9,8 +9,8 @@ describe('the clock', () => {
   it.each([
     ['within the second of the header', 400, 900, 'ok', 'the same time as the server'],
     ['during a slow request', -8_000, 8_000, 'ok', 'the same time as the server'],
-    ['40 seconds ahead', 40_999, 41_100, 'warning', 'the clock of this machine is 40 seconds ahead of that of the server'],
-    ['10 minutes behind', -600_100, -600_000, 'problem', 'the clock of this machine is 600 seconds behind that of the server'],
+    ['40 seconds ahead', 40_999, 41_100, 'warning', 'the clock of this machine is 40 seconds ahead of the clock of the server'],
+    ['10 minutes behind', -600_100, -600_000, 'problem', 'the clock of this machine is 600 seconds behind the clock of the server'],
   ])('%s is judged', (_what, sent, received, status, message) => {
     expect(judgeClock(SERVER, { sentAt: NOON + sent, receivedAt: NOON + received })).toMatchObject({ status, message });
   });
@@ -62,8 +62,8 @@ describe('a failed connection', () => {
     [failed(new AggregateError([withCode('ECONNREFUSED')])), /no program listens/],
     [failed(withCode('ENOTFOUND')), /cannot be resolved/],
     [failed(withCode('CERT_HAS_EXPIRED')), /expired/],
-    [failed(withCode('DEPTH_ZERO_SELF_SIGNED_CERT')), /no authority/],
-    [failed(withCode('ERR_SSL_WRONG_VERSION_NUMBER')), /does not speak TLS/],
+    [failed(withCode('DEPTH_ZERO_SELF_SIGNED_CERT')), /not signed by an authority/],
+    [failed(withCode('ERR_SSL_WRONG_VERSION_NUMBER')), /does not use TLS/],
     [new DOMException('x', 'TimeoutError'), /in time/],
     [new Error('odd'), /no connection: odd/],
   ])('%s is explained', (error, message) => {

@@ -20,7 +20,7 @@ export function judgeClock(date: string | null, { sentAt, receivedAt }: RequestT
   // The true time of the header lies within its second, and between the two ends of the request.
   const skew = sentAt > server + 999 ? sentAt - (server + 999) : Math.min(0, receivedAt - server);
   const seconds = Math.round(Math.abs(skew) / 1_000);
-  const difference = `the clock of this machine is ${seconds} seconds ${skew > 0 ? 'ahead of' : 'behind'} that of the server`;
+  const difference = `the clock of this machine is ${seconds} seconds ${skew > 0 ? 'ahead of' : 'behind'} the clock of the server`;
   const remedy = 'Synchronise both clocks with NTP';
   if (Math.abs(skew) >= SKEW_PROBLEM_MS) return problem(difference, remedy);
   if (Math.abs(skew) >= SKEW_WARNING_MS) return warning(difference, remedy);
@@ -43,7 +43,10 @@ export function judgeAddress(url: string): Verdict {
   if (parsed.protocol === 'https:') return ok(url);
   if (parsed.protocol !== 'http:') return problem(`${url} is not an http or https URL`, 'Run: diorama login --url https://...');
   if (LOOPBACK.test(parsed.hostname)) return ok(url);
-  return warning(`${url} has no TLS: others on the network can read the key`, 'Serve the API over https, or use a trusted network only');
+  return warning(
+    `${url} does not use TLS, so others on the network can read the key`,
+    'Serve the API over https, or use only a trusted network',
+  );
 }
 
 /** Compares versions `major.minor.patch`: clients and services of the same minor version belong together. */
@@ -51,7 +54,7 @@ export function judgeVersion(service: string | null, own: string): Verdict {
   if (service === null) return warning(`the service is of an earlier version than ${own}`, 'Update the service');
   const [left, right] = [service, own].map((version) => version.split('.').slice(0, 2).join('.'));
   if (left === right) return ok(`service ${service}, this command ${own}`);
-  return warning(`service ${service}, this command ${own}`, 'Use the command of the same version as the service');
+  return warning(`service ${service}, this command ${own}`, 'Use the version of the command that matches the service');
 }
 
 export function judgeCredits(remaining: number): Verdict {
@@ -61,16 +64,16 @@ export function judgeCredits(remaining: number): Verdict {
 
 const CONNECTION_REMEDIES: readonly (readonly [codes: RegExp, message: string, remedy: string])[] = [
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'the host name cannot be resolved', 'Check the spelling of the address, and DNS'],
-  [/^ECONNREFUSED$/, 'no program listens there', 'Start the service (npm start), or check the port'],
+  [/^ECONNREFUSED$/, 'no program listens on this port', 'Start the service (npm start), or check the port'],
   [/^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|EHOSTUNREACH|ENETUNREACH|ABORT_ERR)$/, 'no response in time', 'Check firewalls, VPN and proxies'],
   [/^CERT_HAS_EXPIRED$/, 'the certificate has expired', 'Renew the certificate of the service'],
   [
     /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(_LOCALLY)?)$/,
-    'no authority that this machine trusts signed the certificate',
-    'Set NODE_EXTRA_CA_CERTS to the file of the authority',
+    'the certificate is not signed by an authority that this machine trusts',
+    'Set NODE_EXTRA_CA_CERTS to the certificate file of the authority',
   ],
   [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'the certificate is for another host name', 'Use the host name of the certificate'],
-  [/^(ERR_SSL_|EPROTO)/, 'the server does not speak TLS there', 'Check the scheme and the port of the address'],
+  [/^(ERR_SSL_|EPROTO)/, 'the server does not use TLS on this port', 'Check the scheme and the port of the address'],
 ];
 
 /** The verdict for a request without a response; `error` is that of fetch. */

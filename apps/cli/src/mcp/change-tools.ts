@@ -32,7 +32,7 @@ export function registerChangeTools(server: McpServer, api: Diorama): void {
       name: 'cancel_operation',
       title: 'Cancel an operation',
       description:
-        'Cancels a running generation or export. A cancelled operation costs nothing and leaves no world. An operation that has ended stays as it is.',
+        'Cancels a running generation or export. A cancelled operation costs nothing and leaves no world. An operation that is already finished does not change.',
       input: { operation_id: idInput.describe('Id of the operation') },
       annotations: DELETES,
     },
@@ -58,7 +58,7 @@ function registerShare(server: McpServer, api: Diorama): void {
           .datetime({ offset: true })
           .nullable()
           .optional()
-          .describe('When the link ends, such as 2026-12-24T12:00:00Z; null removes the end (default: unchanged)'),
+          .describe('When the link expires, such as 2026-12-24T12:00:00Z; null removes the expiry time (default: unchanged)'),
       },
       annotations: CHANGES,
     },

@@ -242,11 +242,11 @@ describe('a request', () => {
 
 describe('hostile calls', () => {
   it.each([
-    ['generate_world', {}, /Give a text, a picture, both, or a scene/],
-    ['generate_world', { text: 'a fjord', scene: {} }, /Give a scene without a text/],
+    ['generate_world', {}, /Pass a text, a picture, both, or a scene/],
+    ['generate_world', { text: 'a fjord', scene: {} }, /Pass a scene without a text/],
     ['export_world', { world_id: 'w1', format: 'mp4' }, /camera_path/],
     ['export_world', { world_id: 'w1', format: 'mp4', camera_path: { poses: [] } }, /poses/],
-    ['generate_world', { image_url: 'https://a.example/b.jpg', image_base64: 'AAAA' }, /Give one of/],
+    ['generate_world', { image_url: 'https://a.example/b.jpg', image_base64: 'AAAA' }, /Pass only one of/],
     ['generate_world', { image_url: 'beach.jpg' }, /image_url/],
     ['edit_world', { world_id: 'w1', changes: [] }, /changes/],
     ['edit_world', { world_id: 'w1', changes: [{ explode: {} }] }, /explode/],

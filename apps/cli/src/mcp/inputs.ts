@@ -14,7 +14,9 @@ export const waitInput = z.int().min(0).max(WAIT_SECONDS_MAX);
 /** The same for tools that start one. */
 export const waitAfterStartInput = waitInput
   .default(WAIT_SECONDS)
-  .describe('Wait up to this many seconds for the result; then return the running operation, which get_operation follows. 0: do not wait');
+  .describe(
+    'Wait up to this many seconds for the result, then return the running operation, which you can follow with get_operation. 0: do not wait',
+  );
 
 /** Arguments of all tools that start the generation of a world. */
 export const START_INPUT = {
@@ -22,7 +24,9 @@ export const START_INPUT = {
     .string()
     .max(64)
     .optional()
-    .describe('svc-1.0, svc-1.1, svc-1.1-plus, or svc-1.0-draft for a fast and cheap draft (default: svc-1.1, or that of the first world)'),
+    .describe(
+      'svc-1.0, svc-1.1, svc-1.1-plus, or svc-1.0-draft for a fast and cheap draft (default: svc-1.1, or the model of the original world)',
+    ),
   name: z.string().max(128).optional().describe('Name of the world'),
   tags: z.array(z.string().max(64)).max(10).optional().describe('Tags of the world'),
   allow_link: z

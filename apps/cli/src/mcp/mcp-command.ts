@@ -16,8 +16,8 @@ export const MCP_COMMAND = defineCliCommand(
     name: 'mcp',
     description: 'Serve the Model Context Protocol: on stdin and stdout with your key, or over HTTP with the key of each caller',
     args: {
-      http: { type: 'string', description: 'Serve over HTTP at this port, path /mcp; callers send their API keys as bearer tokens' },
-      host: { type: 'string', description: `Address to listen at, with --http (default: ${LOOPBACK})` },
+      http: { type: 'string', description: 'Serve over HTTP on this port at the path /mcp. Callers send their API keys as bearer tokens' },
+      host: { type: 'string', description: `Address to listen on, with --http (default: ${LOOPBACK})` },
     },
   },
   async ({ http, host }, cli) => {
@@ -50,8 +50,8 @@ async function serveHttp(cli: Cli, port: number, host: string): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening');
   const { address, port: bound, family } = server.address() as AddressInfo;
-  cli.tell(`Listening at http://${family === 'IPv6' ? `[${address}]` : address}:${bound}${MCP_PATH}. Ctrl-C ends it.`);
-  if (host !== LOOPBACK) cli.tell('Callers send their API keys without TLS: put a proxy with TLS in front');
+  cli.tell(`Listening at http://${family === 'IPv6' ? `[${address}]` : address}:${bound}${MCP_PATH}. Press Ctrl-C to stop.`);
+  if (host !== LOOPBACK) cli.tell('Callers send their API keys without TLS. Put a proxy with TLS in front of this server');
   if (!cli.signal.aborted) await once(cli.signal, 'abort');
   server.close();
   server.closeAllConnections();

@@ -14,7 +14,7 @@ export function registerPromptTools(server: McpServer, api: Diorama): void {
     {
       name: 'get_credits',
       title: 'Get the credits',
-      description: 'Returns the credits that are left to spend.',
+      description: 'Returns the remaining credits.',
       input: {},
       annotations: READS,
     },
@@ -33,7 +33,7 @@ function registerCompose(server: McpServer, api: Diorama): void {
       input: {
         text: z.string().min(1).describe('The prompt'),
         seed: seedInput.describe('Seed of the scene (default: random)'),
-        include_scene: z.boolean().default(false).describe('Return the whole scene as JSON, too'),
+        include_scene: z.boolean().default(false).describe('Also return the whole scene as JSON'),
       },
       annotations: READS,
     },

@@ -12,7 +12,11 @@ import { waitWithProgress } from './wait-with-progress.js';
 const BASE64_LENGTH_MAX = 28_000_000;
 
 const PICTURE_INPUT = {
-  image_url: z.url().max(2_048).optional().describe('Public URL of a picture to make the world from, such as a photograph of a place'),
+  image_url: z
+    .url()
+    .max(2_048)
+    .optional()
+    .describe('Public URL of a picture from which to generate the world, such as a photograph of a place'),
   image_base64: z
     .string()
     .max(BASE64_LENGTH_MAX)
@@ -36,7 +40,7 @@ function registerGenerate(server: McpServer, api: Diorama): void {
       name: 'generate_world',
       title: 'Generate a world',
       description:
-        'Generates a walkable 3D world from text, from a picture, or from a picture with a text, and returns its page and files. It spends credits. Use compose_scene before it to see free of charge which parts of a text a world shows.',
+        'Generates a walkable 3D world from text, from a picture, or from a picture with a text, and returns its page and files. It spends credits. To see which parts of a text a world would show, use compose_scene first, which is free of charge.',
       input: {
         text: z
           .string()
@@ -49,7 +53,7 @@ function registerGenerate(server: McpServer, api: Diorama): void {
         scene: z
           .record(z.string(), z.unknown())
           .optional()
-          .describe('A scene in place of a text and a picture, as compose_scene with include_scene returns it; you can change it before'),
+          .describe('A scene instead of a text and a picture, as returned by compose_scene with include_scene. You can change it first'),
         seed: seedInput.describe('The same prompt and seed give the same world (default: random)'),
         ...START_INPUT,
       },
@@ -75,14 +79,14 @@ function registerVary(server: McpServer, api: Diorama): void {
       name: 'vary_world',
       title: 'Vary a world',
       description:
-        'Generates a new world from a finished one with another time of day, season, weather, style or seed. Everything else stays as it is. Works for worlds from text and from a scene. It spends credits.',
+        'Generates a new world from a finished one with another time of day, season, weather, style or seed. Everything else remains unchanged. Works for worlds from text and from a scene. It spends credits.',
       input: {
         world_id: worldIdInput,
         time: z.enum(['dawn', 'day', 'dusk', 'night']).optional().describe('Time of day'),
         season: z.enum(['spring', 'summer', 'autumn', 'winter']).optional(),
         weather: z.enum(['clear', 'overcast', 'fog', 'snow', 'rain']).optional(),
-        style: z.string().max(64).optional().describe('Style, such as victorian, in place of the styles of the world'),
-        seed: seedInput.describe('Another seed gives other shapes and places (default: the seed of the world)'),
+        style: z.string().max(64).optional().describe('Style, such as victorian, that replaces the styles of the world'),
+        seed: seedInput.describe('Another seed results in other shapes and positions (default: the seed of the world)'),
         ...START_INPUT,
       },
       annotations: ADDS,
@@ -109,8 +113,8 @@ const objectInput = z
   .describe('Index in objects of the scene, or the kind of its only entry');
 const itemInput = z.int().min(0).optional().describe('Which object of the entry, from 0 (default: all of them)');
 const placeInput = z.strictObject({
-  x: z.number().describe('Metres to the right of the start of the viewer'),
-  z: z.number().describe('Metres behind it; objects in front of the viewer have a negative z'),
+  x: z.number().describe('Metres to the right of the start position'),
+  z: z.number().describe('Metres behind the start position; objects in front of the viewer have a negative z'),
   y: z.number().optional().describe('Metres above the ground (default: 0)'),
   turn: z.number().optional().describe('Degrees counter-clockwise, seen from above'),
 });
@@ -123,7 +127,7 @@ const looksInput = {
 const changeInput = z.strictObject({
   add: z
     .strictObject({
-      kind: z.string().min(1).max(64).describe('Id of an object of search_catalogue'),
+      kind: z.string().min(1).max(64).describe('Id of an object that search_catalogue returned'),
       count: z.int().min(1).optional(),
       at: z.array(placeInput).optional().describe('Places of the objects (default: the engine chooses)'),
       ...looksInput,
@@ -141,7 +145,7 @@ function registerEdit(server: McpServer, api: Diorama): void {
       name: 'edit_world',
       title: 'Edit a world',
       description:
-        'Generates a new world from a finished one with objects added, moved, removed or restyled. Everything else stays exactly as it is. Works for worlds from text and from a scene. get_world with include_scene lists the objects. It spends credits.',
+        'Generates a new world from a finished one with objects added, moved, removed or restyled. Everything else remains exactly the same. Works for worlds from text and from a scene. get_world with include_scene lists the objects. It spends credits.',
       input: {
         world_id: worldIdInput,
         changes: z
@@ -173,7 +177,7 @@ function toPrompt(given: PromptInput): WorldPrompt {
   const { scene, text, image_url: url, image_base64: bytes, image_media_asset_id: assetId } = given;
   if (scene === undefined) return toTextOrPicture(given);
   if ([text, url, bytes, assetId].some((value) => value !== undefined))
-    throw new DioramaError('Give a scene without a text and without a picture');
+    throw new DioramaError('Pass a scene without a text and without a picture');
   return { type: 'scene', scene: scene as Extract<WorldPrompt, { type: 'scene' }>['scene'] }; // the service checks the values
 }
 
@@ -184,7 +188,7 @@ function toTextOrPicture({ text, image_url, image_base64, image_media_asset_id, 
     ...(image_media_asset_id === undefined ? [] : [imageFromAsset(image_media_asset_id)]),
   ];
   const [picture] = pictures;
-  if (pictures.length > 1) throw new DioramaError('Give one of image_url, image_base64 and image_media_asset_id');
+  if (pictures.length > 1) throw new DioramaError('Pass only one of image_url, image_base64 and image_media_asset_id');
   if (picture !== undefined)
     return {
       type: 'image',
@@ -192,7 +196,7 @@ function toTextOrPicture({ text, image_url, image_base64, image_media_asset_id, 
       ...(is_panorama === undefined ? {} : { is_pano: is_panorama }),
       ...(text === undefined ? {} : { text_prompt: text }),
     };
-  if (text === undefined) throw new DioramaError('Give a text, a picture, both, or a scene');
+  if (text === undefined) throw new DioramaError('Pass a text, a picture, both, or a scene');
   return { type: 'text', text_prompt: text };
 }
 

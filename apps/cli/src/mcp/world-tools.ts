@@ -24,10 +24,10 @@ function registerGetOperation(server: McpServer, api: Diorama): void {
     {
       name: 'get_operation',
       title: 'Get an operation',
-      description: 'Returns the progress and the result of a generation or an export. It can wait for the end.',
+      description: 'Returns the progress and the result of a generation or an export. It can wait until the operation is done.',
       input: {
         operation_id: idInput.describe('Id of the operation'),
-        wait_seconds: waitInput.default(0).describe('Wait up to this many seconds for the end'),
+        wait_seconds: waitInput.default(0).describe('Wait up to this many seconds until the operation is done'),
       },
       annotations: READS,
     },
@@ -66,7 +66,7 @@ function registerReads(server: McpServer, api: Diorama): void {
         'Returns a world: its caption, which describes what it shows, the link of its page, and links to its files (splats, mesh, panorama, depth), valid for 24 hours at most.',
       input: {
         world_id: worldIdInput,
-        include_scene: z.boolean().default(false).describe('Return the scene as JSON, too: its objects are what edit_world changes'),
+        include_scene: z.boolean().default(false).describe('Also return the scene as JSON, with the objects that edit_world can change'),
       },
       annotations: READS,
     },
@@ -108,7 +108,7 @@ interface ExportInput {
 /** @throws DioramaError for a film without a path */
 function toExport({ format, agent, camera_path: path }: ExportInput): ExportFormat {
   if (format === 'mp4' || format === 'frames') {
-    if (path === undefined) throw new DioramaError('Give the camera_path of the film');
+    if (path === undefined) throw new DioramaError('Pass the camera_path of the film');
     return { asset_type: 'camera_path', format, camera_path: path }; // the service checks the values
   }
   const row = EXPORT_FORMATS[format];

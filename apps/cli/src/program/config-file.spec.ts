@@ -47,7 +47,7 @@ describe('the configuration file', () => {
 
 describe('the name of a profile', () => {
   it.each(['', ' a', 'a b', '-a', '__proto__', 'a/b', 'x'.repeat(65)])('cannot be %j', (name) => {
-    expect(() => checkProfileName(name)).toThrow(/not a name/);
+    expect(() => checkProfileName(name)).toThrow(/not a valid profile name/);
   });
 
   it('can be a host name', () => {

@@ -25,7 +25,7 @@ const NAME = /^[a-z0-9][\w.-]{0,63}$/i;
 /** @throws UsageError for a name that a profile cannot have */
 export function checkProfileName(name: string): string {
   if (NAME.test(name)) return name;
-  throw new UsageError(`"${name}" is not a name of a profile. Use up to 64 letters, digits, dots, hyphens and underscores`);
+  throw new UsageError(`"${name}" is not a valid profile name. Use up to 64 letters, digits, dots, hyphens and underscores`);
 }
 
 /** The stored logins; none if the file does not exist. @throws UsageError if this program did not write the file */

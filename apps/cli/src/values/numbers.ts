@@ -10,6 +10,6 @@ export function parseInteger(option: string, text: string): number {
 /** The finite number that an option gives. @throws UsageError */
 export function parseNumber(option: string, text: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value)) throw new UsageError(`--${option} needs a number in place of "${text}"`);
+  if (text.trim() === '' || !Number.isFinite(value)) throw new UsageError(`--${option} must be a number, not "${text}"`);
   return value;
 }

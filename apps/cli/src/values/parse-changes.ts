@@ -63,7 +63,7 @@ function parseReference(option: string, text: string): { object: number | string
 function parsePlace(option: string, text: string): { x: number; z: number; turn?: number } {
   const numbers = text.split(',').map((part) => parseNumber(option, part));
   const [x, z, turn] = numbers;
-  if (x === undefined || z === undefined || numbers.length > 3) throw new UsageError(`--${option} takes a place as x,z or x,z,turn`);
+  if (x === undefined || z === undefined || numbers.length > 3) throw new UsageError(`--${option} takes a position as x,z or x,z,turn`);
   return { x, z, ...(turn === undefined ? {} : { turn }) };
 }
 

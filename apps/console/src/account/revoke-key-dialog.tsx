@@ -44,7 +44,7 @@ export function RevokeKeyDialog({ apiKey, isOwn, onRevoked, onClose }: RevokeKey
   return (
     <ConfirmDialog key="first" title="Revoke this key?" label="Revoke key" onClose={onClose} onConfirm={() => revoke(false)}>
       Requests with “{name}” are refused within 30 seconds. This cannot be undone.
-      {isOwn && ' You are signed in with this key: the session ends, too.'}
+      {isOwn && ' You are signed in with this key, so your session will end too.'}
     </ConfirmDialog>
   );
 }

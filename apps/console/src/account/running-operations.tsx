@@ -58,7 +58,7 @@ function RunningOperation({ operation, onCancelled }: RunningOperationProps) {
   const world = metadata?.world_id;
   const cancel = async (): Promise<void> => {
     const { error } = await api.operations.cancel(id);
-    notify(error == null ? 'The operation had already ended' : 'The operation was cancelled');
+    notify(error == null ? 'The operation was already finished' : 'The operation was cancelled');
     onCancelled();
   };
   return (

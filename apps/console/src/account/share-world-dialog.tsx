@@ -29,7 +29,7 @@ export function ShareWorldDialog({ world, onClose, onShared }: ShareWorldDialogP
   const isUnchanged = Object.keys(buildSharingChange(world, form, Date.now())).length === 0;
   const action = useAction(async () => {
     await api.worlds.update(world.id, buildSharingChange(world, form, Date.now()));
-    notify('The sharing was changed');
+    notify('The sharing settings were changed');
     onShared();
     onClose();
   });

@@ -67,7 +67,7 @@ function RangeFields({ range, onChange }: RangeFieldsProps) {
 }
 
 function UsedCredits({ range, usage }: { readonly range: DayRange; readonly usage: Usage }) {
-  if (usage.days.length === 0) return <EmptyState icon="coins" title="No credits were used in these days" />;
+  if (usage.days.length === 0) return <EmptyState icon="coins" title="No credits were used on these days" />;
   const days = listUsedDays(range, usage.days);
   const most = Math.max(...days.map(({ credits }) => credits));
   return (

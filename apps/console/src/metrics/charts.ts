@@ -63,7 +63,7 @@ export function buildOperationChart(statistics: Statistics, kind: string): Chart
   return {
     id: 'operations',
     title: formatKind(kind),
-    about: 'Started by the time of creation; the others by the time of the end.',
+    about: 'Started operations are counted when they were created, all others when they finished.',
     unit: COUNT,
     shape: 'steps',
     series: [
@@ -79,7 +79,7 @@ export function buildOperationChart(statistics: Statistics, kind: string): Chart
 export const buildCreditChart = (statistics: Statistics): Chart => ({
   id: 'credits',
   title: 'Credits',
-  about: 'Used: charged in the ledger. Returned: reserved for operations that failed or were cancelled.',
+  about: 'Used credits were charged in the ledger. Returned credits were reserved for operations that failed or were cancelled.',
   unit: COUNT,
   shape: 'steps',
   series: [
@@ -95,7 +95,7 @@ export function buildGenerationChart(statistics: Statistics, model: string | nul
   return {
     id: 'generations',
     title: 'Generation time',
-    about: 'From creation to end, waiting included, of those that succeeded.',
+    about: 'From creation to success, including the wait for a worker.',
     unit: SECONDS,
     shape: 'lines',
     series: [
@@ -109,7 +109,7 @@ export function buildGenerationChart(statistics: Statistics, model: string | nul
 export const buildStageChart = (statistics: Statistics, percentile: Percentile): Chart => ({
   id: 'stages',
   title: 'Stage time',
-  about: 'Stages of generations that succeeded; some run side by side.',
+  about: 'Stages of successful generations. Some stages run at the same time.',
   unit: SECONDS,
   shape: 'lines',
   series: Object.keys(statistics.total.stages)
@@ -121,7 +121,7 @@ export const buildStageChart = (statistics: Statistics, percentile: Percentile):
 export const buildFailureChart = (statistics: Statistics): Chart => ({
   id: 'failures',
   title: 'Failures by code',
-  about: 'Operations of all kinds that failed.',
+  about: 'Failed operations of all kinds.',
   unit: COUNT,
   shape: 'steps',
   series: Object.entries(statistics.total.failures)
@@ -129,11 +129,11 @@ export const buildFailureChart = (statistics: Statistics): Chart => ({
     .map(([code], index) => buildSeries(statistics, code, toneOf(FAILURE_TONES, index), ({ failures }) => failures[code] ?? 0)),
 });
 
-/** Operations that had not ended at the end of each bucket. */
+/** Operations that had not ended at the end of each interval. */
 export const buildBacklogChart = (statistics: Statistics): Chart => ({
   id: 'backlog',
   title: 'Operations in progress',
-  about: 'Queued and running operations of all kinds at the end of each bucket.',
+  about: 'Queued and running operations of all kinds at the end of each interval.',
   unit: COUNT,
   shape: 'steps',
   series: [buildSeries(statistics, 'In progress', TONES.blue, ({ open_operations: open }) => open)],

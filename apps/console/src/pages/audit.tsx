@@ -57,7 +57,7 @@ export function AuditPage({ filters }: { readonly filters: Readonly<Record<strin
     <>
       <PageHeader
         title="Audit log"
-        lead="All operator changes, sign-ins, failed sign-ins and policy refusals by category. Entries are never changed."
+        lead="All changes by operators, sign-ins, failed sign-ins, and requests that the content policy rejected. Entries never change."
       >
         <DownloadListButton name="diorama-audit" load={load} columns={AUDIT_COLUMNS} />
       </PageHeader>

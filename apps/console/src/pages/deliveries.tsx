@@ -65,7 +65,7 @@ export function DeliveriesPage({ filters }: { readonly filters: Readonly<Record<
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
-      <PageHeader title="Webhooks" lead="Deliveries of signed events to the receivers of tasks, with all attempts, newest first.">
+      <PageHeader title="Webhooks" lead="Deliveries of signed events to webhook receivers, with all attempts, newest first.">
         <DownloadListButton name="diorama-deliveries" load={load} columns={DELIVERY_COLUMNS} />
         {may('operator') && (
           <button type="button" class="primary with-icon" onClick={() => setTesting(true)}>

@@ -69,7 +69,7 @@ export function GalleryPage({ filters }: { readonly filters: Readonly<Record<str
               </>
             ) : (
               <>
-                <a href={buildRouteHref('operations', null, { account })}>See what runs for this account</a>
+                <a href={buildRouteHref('operations', null, { account })}>Show the running operations of this account</a>
               </>
             )}
           </EmptyState>

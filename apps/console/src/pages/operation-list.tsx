@@ -70,7 +70,7 @@ export function OperationDetails({ operation }: { readonly operation: Operation 
   const { failure, stages, cost, world, temporal_url: temporalUrl } = operation;
   const cancel = async (): Promise<void> => {
     const { state } = await api.cancelOperation(operation.operation_id);
-    notify(state === 'CANCELLED' ? 'The operation was cancelled' : 'The operation had already ended');
+    notify(state === 'CANCELLED' ? 'The operation was cancelled' : 'The operation was already finished');
   };
   return (
     <div class="run-body">

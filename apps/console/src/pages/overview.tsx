@@ -105,7 +105,7 @@ interface SuccessProps {
 /** Cancelled runs say nothing about the system, so they do not count in the rate. */
 function Success({ succeeded, failed, cancelled }: SuccessProps) {
   const judged = succeeded + failed;
-  if (judged + cancelled === 0) return <p class="quiet">No operation has ended in the last 24 hours.</p>;
+  if (judged + cancelled === 0) return <p class="quiet">No operation has finished in the last 24 hours.</p>;
   const parts = [
     { name: 'Succeeded', count: succeeded, tone: 'good' },
     { name: 'Failed', count: failed, tone: 'bad' },
@@ -131,7 +131,11 @@ function Success({ succeeded, failed, cancelled }: SuccessProps) {
 function Refusals({ refusals }: { readonly refusals: Readonly<Record<string, number>> }) {
   const rows = Object.entries(refusals).toSorted(([, a], [, b]) => b - a);
   if (rows.length === 0)
-    return <p class="quiet">No request was refused in the last 24 hours. Only the category is recorded, never the text.</p>;
+    return (
+      <p class="quiet">
+        The content policy rejected no requests in the last 24 hours. Only the category of a rejected request is recorded, never the text.
+      </p>
+    );
   const most = Math.max(...rows.map(([, count]) => count));
   return (
     <ul class="bars">

@@ -25,7 +25,7 @@ export function RotateSigningKeyDialog({ onClose, onRotated }: RotateSigningKeyD
         </p>
         <Field label="The new key starts to sign">
           <select value={start} onChange={({ currentTarget }) => setStart(currentTarget.value === 'immediate' ? 'immediate' : 'planned')}>
-            <option value="planned">In 15 minutes, when all caches have it</option>
+            <option value="planned">In 15 minutes, when all caches have the new key</option>
             <option value="immediate">Immediately, together with the old key</option>
           </select>
         </Field>

@@ -18,7 +18,7 @@ export function DownloadListButton<Item>({ name, load, columns }: DownloadListPr
   const { notify } = useConsole();
   const table = async (): Promise<Table> => {
     const { items, isWhole } = await readAllPages((token) => load(token, undefined, FILE_PAGE_SIZE));
-    if (!isWhole) notify(`The file has the first ${formatInteger(FILE_ROWS_MAX)} rows. Narrow the filters for the others.`);
+    if (!isWhole) notify(`The file has the first ${formatInteger(FILE_ROWS_MAX)} rows. To get the other rows, narrow the filters.`);
     return toTable(columns, items);
   };
   return <DownloadButton name={name} what="the list" table={table} />;

@@ -13,7 +13,7 @@ export async function readPicture(file: File): Promise<SelectedPicture> {
 /** Reads a depth panorama for a request; browsers cannot look into an EXR. @throws Error as `readPicture` does */
 export async function readDepthFile(file: File): Promise<SelectedDepthFile> {
   if (file.size > LIMITS.inlineMediaBytes)
-    throw new Error(`The depth panorama has more than ${LIMITS.inlineMediaBytes / 1_000_000} MB: upload it over the API.`);
+    throw new Error(`The depth panorama has more than ${LIMITS.inlineMediaBytes / 1_000_000} MB. Upload it through the API.`);
   return { name: file.name, base64: await base64Of(file), extension: extensionOf(file) };
 }
 

@@ -6,8 +6,12 @@ import type { Page } from './pages.js';
 
 /** The first steps, in order. */
 const STEPS = [
-  { address: '/docs/tutorial', title: 'Tutorial', text: 'Start Diorama, and generate your first worlds: in the browser, then by curl.' },
-  { address: '/docs/reference/prompts', title: 'Write a prompt', text: 'The order that works, styles, named places, objects and light.' },
+  {
+    address: '/docs/tutorial',
+    title: 'Tutorial',
+    text: 'Start Diorama, and generate your first worlds, first in the browser and then with curl.',
+  },
+  { address: '/docs/reference/prompts', title: 'Write a prompt', text: 'How to describe places, styles, objects and light.' },
   {
     ...REFERENCES.api,
     text: 'Every endpoint with its fields, errors and samples. Send requests from the page.',
@@ -15,9 +19,9 @@ const STEPS = [
   {
     address: '/docs/guides/pictures',
     title: 'Worlds from pictures',
-    text: 'Upload a photograph, and generate the place around it: in curl, TypeScript and Python.',
+    text: 'Upload a photograph, and generate the place around it with curl, TypeScript or Python.',
   },
-  { address: '/docs/reference/webhooks', title: 'Webhooks', text: 'Receive a signed event when a generation ends, and verify it.' },
+  { address: '/docs/reference/webhooks', title: 'Webhooks', text: 'Receive a signed event when a generation has finished, and verify it.' },
   {
     address: '/docs/operating',
     title: 'Operate Diorama',

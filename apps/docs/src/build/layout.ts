@@ -35,7 +35,7 @@ export function renderHeader(current: TabTitle | null, hasPages: boolean): strin
   return `${menu}<a class="brand" href="/docs"><img src="/docs/diorama.svg" alt="" width="26" height="26" /><span>Diorama</span></a>
 <nav class="tabs" aria-label="Documentation">${tabs}</nav>
 <button type="button" class="find" aria-haspopup="dialog"><span>Search</span><kbd>/</kbd></button>
-<button type="button" class="theme" aria-label="Colours: like the system"></button>`;
+<button type="button" class="theme" aria-label="Colours: same as the system"></button>`;
 }
 
 /** The dialog of the search; `index` is the address of what it searches. */

@@ -114,10 +114,10 @@ export const AREAS: readonly Area[] = [
   },
   {
     title: 'Project',
-    description: 'How Diorama is tested against its specification, and why it is built as it is.',
+    description: 'How Diorama is tested against its specification, and the reasons for its design.',
     groups: [
       { title: 'Contributors', entries: ['docs/reference/conformance.md', 'docs/wording.md'] },
-      { title: 'Decisions', entries: ['docs/decisions/'] },
+      { title: 'Decisions', entries: ['docs/decisions/README.md', 'docs/decisions/'] },
     ],
   },
 ];

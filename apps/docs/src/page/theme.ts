@@ -16,7 +16,7 @@ export function installThemeButton(button: HTMLButtonElement, onChange: () => vo
     const theme = storedTheme();
     document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
     button.dataset['theme'] = theme;
-    button.ariaLabel = `Colours: ${theme === 'system' ? 'like the system' : theme}`;
+    button.ariaLabel = `Colours: ${theme === 'system' ? 'same as the system' : theme}`;
     button.title = button.ariaLabel;
     onChange();
   };

@@ -34,7 +34,7 @@ export function createDeliveryActivities({ sender, metrics, logger }: DeliveryAc
         if (error instanceof AttemptQueueFullError) metrics.noteMissedTurn();
         if (isPause(error)) metrics.notePause();
         const failure = cancellationSignal.aborted ? stopped() : failureOf(error, info.attempt);
-        logger.info({ delivery_id: input.deliveryId, number: input.number, type: failure.type, err: error }, 'webhook attempt not made');
+        logger.info({ delivery_id: input.deliveryId, number: input.number, type: failure.type, err: error }, 'webhook attempt skipped');
         throw failure;
       }
     },

@@ -14,7 +14,7 @@ function away(...calls: readonly string[]): object {
 
 const authenticateKey = async () => ({ accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key_1', scopes: [] });
 const DEPTH = { depth_pano_image: { data_base64: 'AAAA' }, text_prompt: 'a hall', z_min: 1, z_max: 9 };
-const DETAIL = 'The service is not able to answer right now; try again shortly';
+const DETAIL = 'The service is temporarily unavailable; try again shortly';
 
 async function ask(method: string, path: string, body?: object): Promise<Response> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };

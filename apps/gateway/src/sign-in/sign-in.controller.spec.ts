@@ -266,7 +266,7 @@ describe('the ways to sign in', () => {
     expect([begun.status, begun.headers.get('set-cookie'), await begun.json()]).toMatchObject([
       403,
       null,
-      { detail: 'Operator tokens do not sign in to the console of this installation' },
+      { detail: 'Sign-in to the console with an operator token is disabled on this installation. Sign in with your identity provider' },
     ]);
     expect(await optionsOf(gateway.url)).toMatchObject({ token: false });
     expect((await fetch(`${gateway.url}/admin/v1/whoami`, { headers })).status).toBe(200);

@@ -117,9 +117,9 @@ describe('POST /svc/v1/worlds:batch', () => {
     expect(items.map(({ error }) => error)).toMatchObject([
       null,
       { status: 400, detail: expect.stringContaining('content policy (violence)'), retry_after: null },
-      { status: 402, detail: expect.stringContaining('this needs 230 and 1 are available'), retry_after: null },
+      { status: 402, detail: expect.stringContaining('the request costs 230 credits, and the account has 1'), retry_after: null },
       { status: 429, detail: expect.stringContaining('3 generations per minute'), retry_after: 20 },
-      { status: 500, detail: expect.stringContaining('not able to answer right now'), retry_after: 2 },
+      { status: 500, detail: expect.stringContaining('temporarily unavailable'), retry_after: 2 },
       { status: 422, detail: [{ loc: ['header', 'idempotency-key'] }], retry_after: null },
       { status: 422, detail: [{ loc: ['body', 'engine'] }], retry_after: null },
       { status: 400, detail: expect.stringContaining("Model 'svc-9' is not supported"), retry_after: null },

@@ -112,10 +112,10 @@ describe('PATCH /svc/v1/worlds/{world_id}', () => {
     [
       'SHARE_EXPIRY_PAST',
       400,
-      'The time sharing.expires_at has passed. Choose a later time, or close the link with permission.allow_id_access',
+      'The time sharing.expires_at has passed. Choose a later time, or set permission.allow_id_access to false to close the link',
     ],
     ['WORLD_NOT_FOUND', 404, 'World not found'],
-    ['UNAVAILABLE', 500, 'The service is not able to answer right now; try again shortly'],
+    ['UNAVAILABLE', 500, 'The service is temporarily unavailable; try again shortly'],
   ])('says why it is refused: %s', async (refusal, status, detail) => {
     await start({ refusal });
     const answer = await send('PATCH', { display_name: 'x' });

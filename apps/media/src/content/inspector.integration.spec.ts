@@ -162,7 +162,7 @@ describe('the process that looks at files', () => {
 
   it.each([
     ['breaks down', 'SIGSEGV', 'it makes the decoder fail'],
-    ['is stopped with us', 'SIGTERM', 'not able to answer right now'],
+    ['is stopped with us', 'SIGTERM', 'temporarily unavailable'],
   ])('does not blame the file when it %s unless it must: %s', async (_, signal, message) => {
     const entry = join(folder, `${signal}.mjs`);
     await writeFile(entry, `process.once('message', () => process.kill(process.pid, '${signal}'));`);

@@ -139,11 +139,12 @@ describe('auto-refill', () => {
   it('is named by a refusal as what it is: off, or stopped by the cap of the month', async () => {
     const without = await customers.open({ credits: 10 });
     const message = async (refused: Promise<unknown>): Promise<string> => (await expectRefusal(refused)).message;
-    const enable = 'Not enough API credits: this needs 1580 and 10 are available. Ask the operator to add credits or enable auto-refill';
+    const enable =
+      'Not enough API credits: the request costs 1580 credits, and the account has 10. Ask the operator to add credits or enable auto-refill';
     expect(await message(customers.begin(without, { model: 'svc-1.1' }))).toBe(enable);
     const capped = await openRefilled({ credits: 10, threshold: 0, amount: 1_000, cap: 1_500 });
     const raise =
-      'Not enough API credits: this needs 1580 and 10 are available, and auto-refill may not add enough within its monthly cap of 1500. Ask the operator to add credits or raise the cap';
+      'Not enough API credits: the request costs 1580 credits, the account has 10, and auto-refill may not add enough within its monthly cap of 1500. Ask the operator to add credits or raise the cap';
     expect(await message(customers.begin(capped, { model: 'svc-1.1' }))).toBe(raise);
     const check = {
       accountId: capped.accountId,

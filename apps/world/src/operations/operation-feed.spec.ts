@@ -67,8 +67,8 @@ describe('the feed of operations', () => {
     const { seen } = watchOf(feed);
     await vi.waitFor(() => expect(feed.size).toBe(1));
     await feed.stop();
-    expect(seen.at(-1)).toMatch(/not able to answer/);
-    expect(watchOf(feed).seen.at(-1)).toMatch(/not able to answer/);
+    expect(seen.at(-1)).toMatch(/temporarily unavailable/);
+    expect(watchOf(feed).seen.at(-1)).toMatch(/temporarily unavailable/);
     expect(feed.size).toBe(0);
   });
 
@@ -76,7 +76,7 @@ describe('the feed of operations', () => {
     const feed = feedOver([{ id: 'op_1', state: 'RUNNING', revision: '1' }]);
     const { seen } = watchOf(feed);
     await feed.stop();
-    await vi.waitFor(() => expect(seen.at(-1)).toMatch(/not able to answer/));
+    await vi.waitFor(() => expect(seen.at(-1)).toMatch(/temporarily unavailable/));
     expect(feed.size).toBe(0);
   });
 

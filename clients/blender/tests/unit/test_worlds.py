@@ -56,7 +56,7 @@ def test_what_is_no_list_of_worlds_is_empty(worlds: Any) -> None:
 
 
 def test_messages_are_wrapped_to_the_width_of_the_panel() -> None:
-    message = "Not enough API credits: this needs 1580 and 10 are available. Ask the operator to add credits"
+    message = "Not enough API credits: the request costs 1580 credits, and the account has 10. Ask the operator to add credits"
     lines = wrap(message, 200)
     assert " ".join(lines) == message
     assert all(len(line) <= 28 for line in lines)

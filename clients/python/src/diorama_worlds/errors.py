@@ -43,12 +43,12 @@ class DioramaError(Exception):
 
     Attributes:
         message: What happened, as a sentence.
-        status: HTTP status of the response; None when there was no response.
-        code: Error code that programs can branch on. For a rejected request it is a word, such as `RATE_LIMITED`; the page "Errors" of
+        status: HTTP status of the response; None if there was no response.
+        code: Error code that programs can check. For a rejected request it is a word, such as `RATE_LIMITED`; the page "Errors" of
             the documentation lists all of them. For an OperationFailedError it is an integer like an HTTP status, for a TaskFailedError
             a word of tasks. None when there was no response, and from a service that sends no codes.
-        request_id: Names the request to the operator of the service; None when there was no response.
-        retry_after: Seconds to wait at least before another attempt; None when the service did not say.
+        request_id: Id of the request, for the operator of the service; None if there was no response.
+        retry_after: Minimum number of seconds to wait before another attempt; None if the service did not send it.
         attempts: How often the request was sent.
     """
 
@@ -77,11 +77,11 @@ class DioramaError(Exception):
 
 
 class APIConnectionError(DioramaError, ConnectionError):
-    """There was no response, or it broke off."""
+    """There was no response, or the connection was interrupted."""
 
 
 class APITimeoutError(DioramaError, TimeoutError):
-    """The call did not end within its `timeout`."""
+    """The call did not finish within its `timeout`."""
 
 
 class BadRequestError(DioramaError):
@@ -105,7 +105,7 @@ class PermissionDeniedError(DioramaError):
 
 
 class SignedUrlError(DioramaError):
-    """403 of the URL of a file or an upload: it is not valid or has expired. Request the world or the upload again."""
+    """403: the URL of a file or an upload is not valid or has expired. Request the world or the upload again."""
 
 
 class NotFoundError(DioramaError):
@@ -117,14 +117,14 @@ class ConflictError(DioramaError):
 
 
 class PreconditionFailedError(DioramaError):
-    """412: the world has changed since the version of `if_match`. Read it again and repeat the change."""
+    """412: the world has changed since the version that was passed as `if_match`. Read the world again and repeat the change."""
 
 
 class ValidationError(DioramaError):
     """422: the request does not match the schema.
 
     Attributes:
-        entries: One for each invalid field, in the order of the fields.
+        entries: One entry for each invalid field, in the order of the fields.
     """
 
     def __init__(self, message: str, entries: list[ValidationEntry], **details: Any) -> None:
@@ -133,7 +133,7 @@ class ValidationError(DioramaError):
 
 
 class RateLimitError(DioramaError):
-    """429: a rate limit was exceeded, or too much is running already. Nothing was started. See `retry_after`."""
+    """429: a rate limit was exceeded, or too many operations are already running. Nothing was started. See `retry_after`."""
 
 
 class ServiceError(DioramaError):
@@ -141,13 +141,13 @@ class ServiceError(DioramaError):
 
 
 class OperationFailedError(DioramaError):
-    """The operation failed or was cancelled, after its start had succeeded. It has no `status`, because it is not an HTTP error.
+    """The operation was started, but then failed or was cancelled. The error has no `status`, because it is not an HTTP error.
 
     Attributes:
         operation: The operation with its error.
         code: Why, as an integer with the meaning of the HTTP status: 404 (an input was deleted), 408 (a stage took too long), 409
             (cancelled), 410 (expired), 422 (an input is damaged or shows too little), 500 (the engine failed) or 503 (a model or a worker
-            is missing). Another implementation may also send 400. None when the service gave no code.
+            is missing). Another implementation may also send 400. None if the service sent no code.
     """
 
     def __init__(self, operation: Operation) -> None:
@@ -167,7 +167,7 @@ class TaskFailedError(DioramaError):
 
     Attributes:
         operation: The operation with its error.
-        code: Why, as a word such as `ENGINE_FAILED`, `EXPIRED` or `CANCELLED`; None when the service gave no code.
+        code: Why, as a word such as `ENGINE_FAILED`, `EXPIRED` or `CANCELLED`; None if the service sent no code.
     """
 
     def __init__(self, operation: TaskOperation) -> None:
@@ -183,7 +183,7 @@ class TaskFailedError(DioramaError):
 
 
 class MediaRejectedError(DioramaError):
-    """The upload is not a readable image or video of its kind, or it came too late.
+    """The upload is not a readable image or video of its kind, or it arrived too late.
 
     Attributes:
         media_asset_id: The rejected asset.

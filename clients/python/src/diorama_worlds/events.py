@@ -14,7 +14,7 @@ from .types import Operation, Preview, Progress
 __all__ = ["DoneEvent", "OperationEvent", "OperationOutcome", "ProgressEvent"]
 
 OperationOutcome = Literal["SUCCEEDED", "FAILED", "CANCELLED"]
-"""How an operation ended."""
+"""The result of an operation."""
 
 
 @dataclass(frozen=True)
@@ -29,10 +29,10 @@ class ProgressEvent:
 
 @dataclass(frozen=True)
 class DoneEvent:
-    """The operation has ended."""
+    """The operation is done."""
 
     status: OperationOutcome
-    """How the operation ended."""
+    """The result of the operation."""
     operation_id: str
     """The operation."""
     world_id: str | None

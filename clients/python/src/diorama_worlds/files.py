@@ -37,7 +37,7 @@ FileName = Literal[
     "scene_url",
     "manifest_url",
 ]
-"""The place of a file in `assets` of a world."""
+"""The path of a file in `assets` of a world."""
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ class Exported(NamedTuple):
     """A finished export."""
 
     result: ExportResult
-    """What was exported, with the URL of the file. `downloads.save` takes it."""
+    """The exported file with its URL. You can pass it to `downloads.save`."""
     operation: Operation
     """With its cost and its times."""
 
@@ -33,7 +33,7 @@ class WorldWithEtag(NamedTuple):
     world: World
     """The world with its files."""
     etag: str
-    """What `worlds.update` compares with `if_match`."""
+    """The version of the world, which you can pass to `worlds.update` as `if_match`."""
 
 
 TaggedWorld = WorldWithEtag

@@ -20,9 +20,9 @@ Display = Callable[..., Any]
 
 
 class ProgressBar:
-    """Shows the progress of an operation: pass it as `on_progress`. One serves one operation.
+    """Shows the progress of an operation. Pass it as `on_progress`, and use a new one for each operation.
 
-    A notebook shows a bar, a terminal a line that changes, and any other output a line for each new description.
+    In a notebook, it shows a bar. In a terminal, it updates a line. In any other output, it prints a line for each new description.
 
     Args:
         file: Where a program writes; standard error by default.

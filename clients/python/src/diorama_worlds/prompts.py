@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 WorldPromptLike = Union[str, Scene, SceneComposition, WorldPromptParam, WorldPrompt]
-"""A text, a scene, what `scenes.compose` returned, or a prompt as the API describes it."""
+"""A text, a scene, the result of `scenes.compose`, or a prompt in the format of the API."""
 
 
 class BatchItemPrompt(GenerateWorldOptions, total=False):
@@ -47,7 +47,7 @@ class BatchItemPrompt(GenerateWorldOptions, total=False):
 
 
 BatchPrompt = Union[str, BatchItemPrompt]
-"""One of several starts: a text, or a prompt with model, seed, name and other fields."""
+"""One item of a batch: a text, or a prompt with model, seed, name and other fields."""
 
 
 def world_prompt_of(prompt: WorldPromptLike) -> Mapping[str, Any] | WorldPrompt:
@@ -85,7 +85,7 @@ def media_from_asset(asset: MediaAsset | str) -> MediaAssetReferenceParam:
 
 
 def media_from_bytes(data: bytes, extension: str | None = None) -> Base64ReferenceParam:
-    """Return an image or a video inside the request: up to 20 MB, or 100 MB of a depth panorama. Upload larger files.
+    """Return an image or a video inside the request: up to 20 MB, or 100 MB for a depth panorama. Upload larger files instead.
 
     Args:
         data: The whole file.
@@ -98,10 +98,10 @@ def media_from_bytes(data: bytes, extension: str | None = None) -> Base64Referen
 
 
 def media_from_file(path: str | os.PathLike[str]) -> Base64ReferenceParam:
-    """Return a file as an image or a video inside the request. The limits are those of `media_from_bytes`.
+    """Return a file as an image or a video inside the request, with the same limits as for `media_from_bytes`.
 
     Args:
-        path: The file. Its extension names the format.
+        path: The file. Its extension determines the format.
     """
     file = Path(path)
     return media_from_bytes(file.read_bytes(), file.suffix.removeprefix(".").lower() or None)

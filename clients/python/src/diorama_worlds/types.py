@@ -38,32 +38,32 @@ Weather = Literal["clear", "overcast", "fog", "snow", "rain"]
 
 class SharingRequestParam(TypedDict, total=False):
     expires_at: datetime.datetime | str | None
-    """Time at which the link of the world expires, in the future. Null: it does not expire."""
+    """Time at which the link to the world expires. It must be in the future. With null, the link does not expire."""
     password: str | None
-    """Password that visitors need. Null: they need none. The service stores a salted hash and never returns the password. 8 to 128 characters."""
+    """Password that visitors need. With null, they do not need a password. The service stores a salted hash and never returns the password. 8 to 128 characters."""
 
 
 class MoveChangeParam(TypedDict, total=False):
     object: Required[int | str]
-    """Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind."""
+    """Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects. Range: 0 to 199."""
+    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects. Range: 0 to 199."""
     to: Required[ObjectPlacementParam | ObjectPlacement]
-    """Where the object goes."""
+    """New placement of the object."""
 
 
 class RemoveChangeParam(TypedDict, total=False):
     object: Required[int | str]
-    """Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind."""
+    """Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them. Range: 0 to 199."""
+    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
 
 
 class RestyleChangeParam(TypedDict, total=False):
     object: Required[int | str]
-    """Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind."""
+    """Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them. Range: 0 to 199."""
+    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
     size: float | None
     """Scale relative to the usual size of the kind. Range: 0.3 to 3."""
     color: list[float] | None
@@ -76,13 +76,13 @@ class RestyleChangeParam(TypedDict, total=False):
 
 class SceneChangeParam(TypedDict, total=False):
     add: SceneObjectParam | SceneObject | None
-    """Puts in an object, or several of a kind."""
+    """Adds an object, or several objects of one kind."""
     move: MoveChangeParam | None
-    """Moves one object. What stands on it moves along. Without `turn` it keeps its direction."""
+    """Moves one object. Objects that stand on it move with it. Without `turn`, the object keeps its direction."""
     remove: RemoveChangeParam | None
-    """Takes objects out."""
+    """Removes objects."""
     restyle: RestyleChangeParam | None
-    """Gives objects another size, colour, substance or condition. Omitted properties stay unchanged."""
+    """Gives objects another size, colour, substance or condition. Omitted properties keep their values."""
 
 
 class PermissionRequestParam(TypedDict, total=False):
@@ -170,14 +170,14 @@ class MultiImagePromptParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlacedImage(Model):
     azimuth: float | None = None
-    """Degrees: 0 is front, 90 right, 180 back, 270 left."""
+    """Degrees: 0 is the front, 90 the right, 180 the back, 270 the left."""
     content: MediaReference
     """The picture."""
 
 
 class PlacedImageParam(TypedDict, total=False):
     azimuth: float | None
-    """Degrees: 0 is front, 90 right, 180 back, 270 left."""
+    """Degrees: 0 is the front, 90 the right, 180 the back, 270 the left."""
     content: Required[MediaReferenceParam]
     """The picture."""
 
@@ -229,21 +229,21 @@ class Scene(Model):
     place: Place
     """Place of the scene."""
     room: str | None = None
-    """Room type of the catalogue. `place` sets its style. Version 2."""
+    """Type of room from the catalogue. `place` determines its style. Version 2."""
     site: str | None = None
     """Type of outdoor site of the catalogue that lies on `place`. Version 2."""
     landform: Landform | None = None
-    """Shape of the land. Version 2. Defaults to that of the place."""
+    """Shape of the land. Version 2. Defaults to the shape of the place."""
     ground: OutdoorPlace | None = None
-    """Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Default: the own ground of `place`. Version 2."""
+    """Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Defaults to the ground of `place`. Version 2."""
     backdrops: list[Backdrop] | None = None
     """Other places that are seen from this one, 60 to 160 m away outdoors. Version 2."""
     styles: list[str] | None = None
-    """Styles of the catalogue, such as `victorian` or `cyberpunk`, the strongest first. Version 2."""
+    """Styles from the catalogue, such as `victorian` or `cyberpunk`, with the strongest style first. Version 2."""
     locale: str | None = None
-    """City, country or fictional setting of the catalogue in whose style the place is, such as `venice`. Version 2."""
+    """City, country or fictional setting from the catalogue that gives the place its style, such as `venice`. Version 2."""
     surfaces: RoomSurfaces | None = None
-    """What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room."""
+    """Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room."""
     time: TimeOfDay | None = None
     """Defaults to `day`."""
     weather: Weather | None = None
@@ -251,11 +251,11 @@ class Scene(Model):
     season: Season | None = None
     """Defaults to `summer`."""
     objects: list[SceneObject] | None = None
-    """Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms."""
+    """Objects in addition to the objects that the place contains by default. Outdoor objects are omitted in rooms."""
     relations: list[SceneRelation] | None = None
-    """How objects stand to one another and to the place. Version 2."""
+    """Relations of the objects to one another and to the place. Version 2."""
     water: Literal["none", "river", "lake", "sea", "waterfall", "canal", "pools"] | None = None
-    """Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2."""
+    """Defaults to `none`. `waterfall`, `canal` and `pools` need version 2."""
     liquid: Literal["ice", "lava", "hot", "slime"] | None = None
     """Substance that replaces liquid water. Version 2. Defaults to liquid water."""
     relief: float | None = None
@@ -267,7 +267,7 @@ class Scene(Model):
     without: list[str] | None = None
     """Kinds of object to leave out."""
     edits: list[SceneEdit] | None = None
-    """Changes of the objects, applied after the layout of the world. Version 2."""
+    """Changes to the objects, which are applied after the layout of the world. Version 2."""
 
 
 class SceneParam(TypedDict, total=False):
@@ -278,21 +278,21 @@ class SceneParam(TypedDict, total=False):
     place: Required[Place]
     """Place of the scene."""
     room: str | None
-    """Room type of the catalogue. `place` sets its style. Version 2. 1 to 64 characters."""
+    """Type of room from the catalogue. `place` determines its style. Version 2. 1 to 64 characters."""
     site: str | None
     """Type of outdoor site of the catalogue that lies on `place`. Version 2. 1 to 64 characters."""
     landform: Landform | None
-    """Shape of the land. Version 2. Defaults to that of the place."""
+    """Shape of the land. Version 2. Defaults to the shape of the place."""
     ground: OutdoorPlace | None
-    """Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Default: the own ground of `place`. Version 2."""
+    """Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Defaults to the ground of `place`. Version 2."""
     backdrops: list[BackdropParam | Backdrop] | None
     """Other places that are seen from this one, 60 to 160 m away outdoors. Version 2. Up to 3 entries."""
     styles: list[str] | None
-    """Styles of the catalogue, such as `victorian` or `cyberpunk`, the strongest first. Version 2. Up to 2 entries of 1 to 64 characters."""
+    """Styles from the catalogue, such as `victorian` or `cyberpunk`, with the strongest style first. Version 2. Up to 2 entries of 1 to 64 characters."""
     locale: str | None
-    """City, country or fictional setting of the catalogue in whose style the place is, such as `venice`. Version 2. 1 to 64 characters."""
+    """City, country or fictional setting from the catalogue that gives the place its style, such as `venice`. Version 2. 1 to 64 characters."""
     surfaces: RoomSurfacesParam | RoomSurfaces | None
-    """What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room."""
+    """Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room."""
     time: TimeOfDay | None
     """Defaults to `day`."""
     weather: Weather | None
@@ -300,11 +300,11 @@ class SceneParam(TypedDict, total=False):
     season: Season | None
     """Defaults to `summer`."""
     objects: list[SceneObjectParam | SceneObject] | None
-    """Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms. Up to 64 entries."""
+    """Objects in addition to the objects that the place contains by default. Outdoor objects are omitted in rooms. Up to 64 entries."""
     relations: list[SceneRelationParam | SceneRelation] | None
-    """How objects stand to one another and to the place. Version 2. Up to 128 entries."""
+    """Relations of the objects to one another and to the place. Version 2. Up to 128 entries."""
     water: Literal["none", "river", "lake", "sea", "waterfall", "canal", "pools"] | None
-    """Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2."""
+    """Defaults to `none`. `waterfall`, `canal` and `pools` need version 2."""
     liquid: Literal["ice", "lava", "hot", "slime"] | None
     """Substance that replaces liquid water. Version 2. Defaults to liquid water."""
     relief: float | None
@@ -316,7 +316,7 @@ class SceneParam(TypedDict, total=False):
     without: list[str] | None
     """Kinds of object to leave out. Up to 48 entries of 1 to 64 characters."""
     edits: list[SceneEditParam] | None
-    """Changes of the objects, applied after the layout of the world. Version 2. Up to 256 entries."""
+    """Changes to the objects, which are applied after the layout of the world. Version 2. Up to 256 entries."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -334,7 +334,7 @@ class SceneObject(Model):
     state: ObjectState | None = None
     """Condition of the object. Version 2."""
     at: list[ObjectPlacement] | None = None
-    """Where the objects stand, one placement for each. Version 2. The engine chooses the places if omitted."""
+    """Where the objects stand, one placement for each. Version 2. If omitted, the engine chooses the positions."""
     phrase: str | None = None
     """Free text for human readers. It has no effect."""
 
@@ -353,7 +353,7 @@ class SceneObjectParam(TypedDict, total=False):
     state: ObjectState | None
     """Condition of the object. Version 2."""
     at: list[ObjectPlacementParam | ObjectPlacement] | None
-    """Where the objects stand, one placement for each. Version 2. The engine chooses the places if omitted. 1 to 200 entries."""
+    """Where the objects stand, one placement for each. Version 2. If omitted, the engine chooses the positions. 1 to 200 entries."""
     phrase: str | None
     """Free text for human readers. It has no effect. Up to 200 characters."""
 
@@ -365,9 +365,9 @@ class ObjectPlacement(Model):
     y: float | None = None
     """Metres from the ground or the floor up to the foot of the object. Defaults to 0."""
     z: float
-    """Metres behind the origin; what is in front of the viewer has a negative `z`."""
+    """Metres behind the origin. Objects in front of the viewer have a negative `z`."""
     turn: float | None = None
-    """Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0."""
+    """Degrees counter-clockwise, seen from above. At 0, the front faces +z. Defaults to 0."""
 
 
 class ObjectPlacementParam(TypedDict, total=False):
@@ -376,9 +376,9 @@ class ObjectPlacementParam(TypedDict, total=False):
     y: float | None
     """Metres from the ground or the floor up to the foot of the object. Defaults to 0. Range: 0 to 100."""
     z: Required[float]
-    """Metres behind the origin; what is in front of the viewer has a negative `z`. Range: -150 to 150."""
+    """Metres behind the origin. Objects in front of the viewer have a negative `z`. Range: -150 to 150."""
     turn: float | None
-    """Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0. Range: -360 to 360."""
+    """Degrees counter-clockwise, seen from above. At 0, the front faces +z. Defaults to 0. Range: -360 to 360."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -403,9 +403,9 @@ class MoveEdit(Model):
     object: int
     """Index of an entry of `objects`, from 0."""
     item: int | None = None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects."""
+    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects."""
     to: ObjectPlacement
-    """Where the object goes."""
+    """New placement of the object."""
 
 
 class MoveEditParam(TypedDict, total=False):
@@ -414,9 +414,9 @@ class MoveEditParam(TypedDict, total=False):
     object: Required[int]
     """Index of an entry of `objects`, from 0. Range: 0 to 63."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects. Range: 0 to 199."""
+    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects. Range: 0 to 199."""
     to: Required[ObjectPlacementParam | ObjectPlacement]
-    """Where the object goes."""
+    """New placement of the object."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -426,7 +426,7 @@ class RemoveEdit(Model):
     object: int
     """Index of an entry of `objects`, from 0."""
     item: int | None = None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry."""
 
 
 class RemoveEditParam(TypedDict, total=False):
@@ -435,7 +435,7 @@ class RemoveEditParam(TypedDict, total=False):
     object: Required[int]
     """Index of an entry of `objects`, from 0. Range: 0 to 63."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them. Range: 0 to 199."""
+    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -445,7 +445,7 @@ class RestyleEdit(Model):
     object: int
     """Index of an entry of `objects`, from 0."""
     item: int | None = None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them."""
+    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry."""
     size: float | None = None
     """Scale relative to the usual size of the kind."""
     color: list[float] | None = None
@@ -462,7 +462,7 @@ class RestyleEditParam(TypedDict, total=False):
     object: Required[int]
     """Index of an entry of `objects`, from 0. Range: 0 to 63."""
     item: int | None
-    """Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them. Range: 0 to 199."""
+    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
     size: float | None
     """Scale relative to the usual size of the kind. Range: 0.3 to 3."""
     color: list[float] | None
@@ -476,26 +476,26 @@ class RestyleEditParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SceneRelation(Model):
     kind: RelationKind
-    """The relation. Directions are those of the viewer at the origin."""
+    """The relation. Directions are as seen by the viewer at the origin."""
     subject: int
     """Index of an entry of `objects`, from 0."""
     objects: list[int] | None = None
     """Indices of the related entries: one or two for `between`, otherwise one. Omitted with `area`."""
     area: Literal["wall", "floor", "ceiling", "window", "door", "place", "water", "shore", "path", "viewer"] | None = None
-    """Part of the place, in place of `objects`."""
+    """Part of the place. Replaces `objects`."""
     phrase: str | None = None
     """Free text for human readers. It has no effect."""
 
 
 class SceneRelationParam(TypedDict, total=False):
     kind: Required[RelationKind]
-    """The relation. Directions are those of the viewer at the origin."""
+    """The relation. Directions are as seen by the viewer at the origin."""
     subject: Required[int]
     """Index of an entry of `objects`, from 0. Range: 0 to 63."""
     objects: list[int] | None
     """Indices of the related entries: one or two for `between`, otherwise one. Omitted with `area`. Up to 2 entries."""
     area: Literal["wall", "floor", "ceiling", "window", "door", "place", "water", "shore", "path", "viewer"] | None
-    """Part of the place, in place of `objects`."""
+    """Part of the place. Replaces `objects`."""
     phrase: str | None
     """Free text for human readers. It has no effect. Up to 200 characters."""
 
@@ -503,24 +503,24 @@ class SceneRelationParam(TypedDict, total=False):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Backdrop(Model):
     place: OutdoorPlace
-    """Outdoor place that is seen."""
+    """Outdoor place that the viewer sees."""
     site: str | None = None
-    """Type of outdoor site of the catalogue that lies on it."""
+    """Type of outdoor site from the catalogue that lies on this place."""
     landform: Landform | None = None
-    """Shape of its land. Defaults to that of its place."""
+    """Shape of the land. Defaults to the shape of the place."""
     where: Literal["ahead", "left", "right", "behind", "around", "window"]
-    """Direction in which the viewer sees it at the start; `window`: through the windows of a room."""
+    """Direction in which the viewer sees the place at the start. With `window`, the viewer sees it through the windows of a room."""
 
 
 class BackdropParam(TypedDict, total=False):
     place: Required[OutdoorPlace]
-    """Outdoor place that is seen."""
+    """Outdoor place that the viewer sees."""
     site: str | None
-    """Type of outdoor site of the catalogue that lies on it. 1 to 64 characters."""
+    """Type of outdoor site from the catalogue that lies on this place. 1 to 64 characters."""
     landform: Landform | None
-    """Shape of its land. Defaults to that of its place."""
+    """Shape of the land. Defaults to the shape of the place."""
     where: Required[Literal["ahead", "left", "right", "behind", "around", "window"]]
-    """Direction in which the viewer sees it at the start; `window`: through the windows of a room."""
+    """Direction in which the viewer sees the place at the start. With `window`, the viewer sees it through the windows of a room."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -572,19 +572,19 @@ class SceneComposition(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RepresentedNoun(Model):
     text: str
-    """Words of the prompt, in small letters."""
+    """Words of the prompt, in lower case."""
     id: str
     """Part of the scene that shows these words: `objects/<index>`, or the name of a property such as `place` or `water`."""
     kind: str
     """Id of an object of the catalogue, or the value of the property."""
     as_: Literal["exact", "family", "attribute"]
-    """`exact`: the thing itself. `family`: a member of its family. `attribute`: a property of the scene."""
+    """`exact`: the object itself. `family`: another object of the same family. `attribute`: a property of the scene."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MissingWords(Model):
     text: str
-    """Words of the prompt, in small letters."""
+    """Words of the prompt, in lower case."""
     why: str
     """Human-readable reason, such as `unknown word` or `relation not obeyed`."""
 
@@ -605,17 +605,17 @@ class CatalogueObject(Model):
     id: str
     """The `kind` of an object in a scene."""
     name: str
-    """Its name in prompts, singular."""
+    """Name of the object in prompts, singular."""
     words: list[str]
-    """Other names in prompts, singular. Plurals are recognized, too."""
+    """Other names in prompts, singular. Plurals are also recognised."""
     theme: str
     """Theme of the object in the catalogue."""
     size: ObjectSize
     """Usual size in metres."""
     stand: str
-    """Where it stands: `ground`, `wall`, `hung`, `flat`, `ceiling`, `surface`, `water`, `under-water`, `air` or `far`. New values may be added."""
+    """Where the object stands: `ground`, `wall`, `hung`, `flat`, `ceiling`, `surface`, `water`, `under-water`, `air` or `far`. New values may be added."""
     substance: str | None
-    """Usual substance of its principal part. Null if it is not in the list of substances."""
+    """Usual substance of the principal part. Null if the substance is not in the list of substances."""
     family: str | None
     """Id of the object that represents its family."""
     picture_url: str
@@ -649,14 +649,14 @@ class UriReference(Model):
     source: Literal["uri"]
     """Where the bytes come from."""
     uri: str
-    """Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer."""
+    """Publicly accessible http or https URL on port 80, 443 or above 1023. The service fetches it without cookies, authentication or referrer."""
 
 
 class UriReferenceParam(TypedDict, total=False):
     source: Required[Literal["uri"]]
     """Where the bytes come from."""
     uri: Required[str]
-    """Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer. 1 to 8192 characters."""
+    """Publicly accessible http or https URL on port 80, 443 or above 1023. The service fetches it without cookies, authentication or referrer. 1 to 8192 characters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -704,11 +704,11 @@ class World(WorldMethods, Model):
     tags: list[str] | None = None
     """Your own labels."""
     styles: list[str] | None = None
-    """Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has none."""
+    """Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has no styles."""
     world_svc_url: str
     """URL of the page that shows the world."""
     assets: WorldAssets
-    """The files of the world and what describes them."""
+    """The files of the world, and information about them."""
     created_at: datetime.datetime | None = None
     """Time of creation, UTC."""
     updated_at: datetime.datetime | None = None
@@ -722,17 +722,17 @@ class World(WorldMethods, Model):
     model: str | None = None
     """Id of the model."""
     seed: int | None = None
-    """Seed of the generation. The same request with the same seed gives the same files."""
+    """Seed of the generation. The same request with the same seed generates the same files."""
     origin: WorldOrigin | None = None
-    """The world that this one is a variation or an edit of. Null for other worlds, and for accounts that do not own the world."""
+    """The original world of a variation or an edit. Null for other worlds, and for accounts that do not own the world."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Navmesh(Model):
     glb_url: str | None = None
-    """Its walkable triangles, GLB."""
+    """Walkable triangles of the navigation mesh, GLB."""
     detour_url: str | None = None
-    """Its tiles for Detour, binary."""
+    """Tiles of the navigation mesh for Detour, binary."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -800,7 +800,7 @@ class MeshoptUrls(Model):
     hq: str | None = None
     """Textured mesh."""
     full_res: str | None = None
-    """All details that were generated."""
+    """All splats that were generated."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -838,7 +838,7 @@ class WorldOrigin(Model):
     world_id: str
     """The world whose scene was changed."""
     change: Literal["variation", "edit"]
-    """`variation`: made by `:vary`. `edit`: made by `:edit`."""
+    """`variation`: generated with `:vary`. `edit`: generated with `:edit`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -862,7 +862,7 @@ class Sharing(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShareToken(Model):
     share_token: str | None
-    """Send it in the `Share-Token` header. Null if the world needs no password."""
+    """Send the token in the `Share-Token` header. Null if the world has no password."""
     expires_at: datetime.datetime | None
     """Time at which the token expires. Null without a token."""
 
@@ -898,7 +898,7 @@ class SharedWorld(Model):
     progress: Progress | None = None
     """Progress of the run."""
     preview: Preview | None = None
-    """Early files of a running generation. Omitted until the first one is stored."""
+    """Early files of a running generation. Omitted until the first file is stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -906,13 +906,13 @@ class Operation(Model):
     operation_id: str
     """Id of the operation."""
     done: bool
-    """Whether the operation has ended. If true, either `response` or `error` is set."""
+    """Whether the operation is done. If true, either `response` or `error` is set."""
     created_at: datetime.datetime | None = None
     """Time of creation, UTC."""
     updated_at: datetime.datetime | None = None
     """Time of the latest change, UTC."""
     expires_at: datetime.datetime | None = None
-    """Time at which the operation fails if it has not ended."""
+    """Time at which the operation fails if it is not done."""
     error: OperationError | None = None
     """Why the operation failed. Null otherwise."""
     metadata: OperationMetadata | None = None
@@ -940,17 +940,17 @@ class OperationMetadata(Model):
     world_id: str | None = None
     """Set if the operation concerns a world."""
     seed: int | None = None
-    """Seed of the generation. The same request with the same seed gives the same files."""
+    """Seed of the generation. The same request with the same seed generates the same files."""
     model: str | None = None
     """Id of the model."""
     requested_engine: str | None = None
-    """The engine that the request chose. Absent if it chose none."""
+    """The engine that the request chose. Absent if the request did not choose an engine."""
     engine: Engine | None = None
-    """The painter of the panorama; set once it is painted."""
+    """The engine that painted the panorama. Set once the panorama is painted."""
     not_represented: list[str] | None = None
     """Words of the prompt that a painted panorama does not show."""
     preview: Preview | None = None
-    """Files that a running generation has stored already. Absent before, and once the operation has ended. A file not yet stored is null."""
+    """Files that a running generation has already stored. Absent before the first file is stored, and once the operation is done. A file that is not stored yet is null."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -958,7 +958,7 @@ class Engine(Model):
     name: str
     """Name of the engine."""
     version: str
-    """Engine version. Another version may give different results."""
+    """Engine version. Another version can generate different results."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -986,7 +986,7 @@ class OperationCost(Model):
     total_credits: int
     """Total number of credits."""
     line_items: list[OperationCostLineItem] | None = None
-    """The cost by item."""
+    """The cost of each item."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -999,7 +999,7 @@ class OperationCostLineItem(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NavmeshAgent(Model):
-    """Dimensions of the agent that a navmesh is made for."""
+    """Dimensions of the agent for which a navmesh is generated."""
     radius: float
     """Metres."""
     height: float
@@ -1013,7 +1013,7 @@ class NavmeshAgent(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportResult(Model):
     asset_type: AssetType
-    """What is exported."""
+    """Type of the exported assets."""
     format: ExportFormat
     """File format."""
     url: str | None = None
@@ -1025,9 +1025,9 @@ class ExportResult(Model):
     compression: Literal["none", "meshopt"] | None = None
     """Compression of a mesh in `glb` format."""
     detour_url: str | None = None
-    """Of a navmesh: its binary tiles for Detour."""
+    """Only for a navmesh: the binary tiles for Detour."""
     agent: NavmeshAgent | None = None
-    """Dimensions of the agent that a navmesh is made for."""
+    """Dimensions of the agent for which a navmesh is generated."""
     hq_mesh_url: str | None = None
     """Textured mesh, GLB."""
     full_res_mesh_url: str | None = None
@@ -1039,7 +1039,7 @@ class PanoDepthToRgbResult(Model):
     pano_url: str | None = None
     """The RGB panorama, PNG."""
     manifest_url: str | None = None
-    """Its provenance as JSON: engine, seed, hashes of the inputs, and parts of the prompt that are not represented."""
+    """Provenance of the panorama as JSON: engine, seed, hashes of the inputs, and parts of the prompt that are not represented."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1055,7 +1055,7 @@ class Quote(Model):
     dry_run: Literal[True]
     """Always true: nothing was started."""
     cost: OperationCost
-    """Credits by item."""
+    """Credits for each item."""
     estimated_seconds: float
     """Expected duration of the generation in seconds, without waiting time."""
     available_credits: int | None = None
@@ -1089,7 +1089,7 @@ class BatchItemError(Model):
     detail: str | list[ValidationEntry]
     """`detail` of that response."""
     code: str
-    """Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added."""
+    """Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added."""
     retry_after: int | None
     """Seconds to wait before you start the item again. Null if waiting does not help."""
 
@@ -1101,7 +1101,7 @@ class MediaAsset(Model):
     media_asset_id: str | None = None
     """The same as `id`."""
     file_name: str
-    """Name of the file, as lists show it."""
+    """Name of the file, which lists show."""
     kind: MediaKind
     """Picture or video."""
     extension: str
@@ -1109,9 +1109,9 @@ class MediaAsset(Model):
     state: MediaState | None = None
     """Current state:
 
-    - `PENDING_UPLOAD`: The bytes have not arrived.
-    - `READY`: Requests can use it.
-    - `REJECTED`: The bytes are not an image or video of its `kind`.
+    - `PENDING_UPLOAD`: The bytes have not arrived yet.
+    - `READY`: Requests can use the media asset.
+    - `REJECTED`: The file is not an image or video of the given `kind`.
     - `EXPIRED`: The bytes did not arrive in time."""
     created_at: datetime.datetime
     """Time of creation, UTC."""
@@ -1198,7 +1198,7 @@ class Usage(Model):
     total_credits: int
     """Total number of credits."""
     running_operations: int
-    """Number of operations that have started and not ended."""
+    """Number of operations that are in progress."""
     days: list[UsageOfDay]
     """Credits used, one entry per day and item."""
 
@@ -1208,7 +1208,7 @@ class Caller(Model):
     account_id: str
     """Id of the account."""
     account_name: str | None
-    """Name of the account; null while it is not known."""
+    """Name of the account; null while it is unknown."""
     project_id: str
     """Id of the project."""
     api_key_id: str
@@ -1228,7 +1228,7 @@ class ApiKey(Model):
     project_id: str
     """Id of the project."""
     name: str
-    """Name, as lists show it."""
+    """Name, which lists show."""
     created_at: datetime.datetime
     """Time of creation, UTC."""
     expires_at: datetime.datetime | None
@@ -1246,7 +1246,7 @@ class ApiKey(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ApiKeyList(Model):
     api_keys: list[ApiKey]
-    """Newest first, with those that have ended."""
+    """Newest first, including keys that have expired or were revoked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1256,7 +1256,7 @@ class CreatedApiKey(Model):
     project_id: str
     """Id of the project."""
     name: str
-    """Name, as lists show it."""
+    """Name, which lists show."""
     created_at: datetime.datetime
     """Time of creation, UTC."""
     expires_at: datetime.datetime | None
@@ -1270,7 +1270,7 @@ class CreatedApiKey(Model):
     scopes: list[Scope]
     """What the key may do."""
     api_key: str | None
-    """The secret. Only the first response to a request contains it; a repetition with the same `Idempotency-Key` has null."""
+    """The secret. Only the first response to a request contains it. If the request is repeated with the same `Idempotency-Key`, it is null."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1284,10 +1284,10 @@ class AccountDelivery(Model):
     state: DeliveryState
     """Current state:
 
-    - `SCHEDULED`: The operation has not ended, or its end was just recorded.
-    - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
-    - `PENDING`: Waits for the next attempt.
-    - `IN_FLIGHT`: An attempt is running.
+    - `SCHEDULED`: The operation is not finished, or it has just finished.
+    - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
+    - `PENDING`: The delivery is waiting for the next attempt.
+    - `IN_FLIGHT`: An attempt is in progress.
     - `DELIVERED`: Final. The receiver returned 2xx.
     - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
     - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted."""
@@ -1300,9 +1300,9 @@ class AccountDelivery(Model):
     next_attempt_time: datetime.datetime | None
     """Time of the next attempt. Null if no attempt follows."""
     finished_at: datetime.datetime | None
-    """When the operation ended."""
+    """Time at which the operation finished."""
     deadline: datetime.datetime | None
-    """End of the period in which attempts are made."""
+    """Time after which no attempt starts."""
     created_at: datetime.datetime
     """Time of creation, UTC."""
     redeliveries: int
@@ -1336,10 +1336,10 @@ class AccountDeliveryDetails(Model):
     state: DeliveryState
     """Current state:
 
-    - `SCHEDULED`: The operation has not ended, or its end was just recorded.
-    - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
-    - `PENDING`: Waits for the next attempt.
-    - `IN_FLIGHT`: An attempt is running.
+    - `SCHEDULED`: The operation is not finished, or it has just finished.
+    - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
+    - `PENDING`: The delivery is waiting for the next attempt.
+    - `IN_FLIGHT`: An attempt is in progress.
     - `DELIVERED`: Final. The receiver returned 2xx.
     - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
     - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted."""
@@ -1352,15 +1352,15 @@ class AccountDeliveryDetails(Model):
     next_attempt_time: datetime.datetime | None
     """Time of the next attempt. Null if no attempt follows."""
     finished_at: datetime.datetime | None
-    """When the operation ended."""
+    """Time at which the operation finished."""
     deadline: datetime.datetime | None
-    """End of the period in which attempts are made."""
+    """Time after which no attempt starts."""
     created_at: datetime.datetime
     """Time of creation, UTC."""
     redeliveries: int
     """How often the delivery was sent again."""
     event: dict[str, Any] | None
-    """The body of the webhook. Null until the operation ends."""
+    """The body of the webhook. Null until the operation is finished."""
     attempts: list[AccountDeliveryAttempt]
     """All attempts, oldest first."""
 
@@ -1398,7 +1398,7 @@ class Jwk(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeySet(Model):
     keys: list[Jwk]
-    """The published keys. A receiver keeps all of them."""
+    """The published keys. A receiver must keep all of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1406,17 +1406,17 @@ class TaskOperationMetadata(Model):
     world_id: str | None = None
     """Set if the operation concerns a world."""
     seed: int | None = None
-    """Seed of the generation. The same request with the same seed gives the same files."""
+    """Seed of the generation. The same request with the same seed generates the same files."""
     model: str | None = None
     """Id of the model."""
     requested_engine: str | None = None
-    """The engine that the request chose. Absent if it chose none."""
+    """The engine that the request chose. Absent if the request did not choose an engine."""
     engine: Engine | None = None
-    """The painter of the panorama; set once it is painted."""
+    """The engine that painted the panorama. Set once the panorama is painted."""
     not_represented: list[str] | None = None
     """Words of the prompt that a painted panorama does not show."""
     preview: Preview | None = None
-    """Files that a running generation has stored already. Absent before, and once the operation has ended. A file not yet stored is null."""
+    """Files that a running generation has already stored. Absent before the first file is stored, and once the operation is done. A file that is not stored yet is null."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1428,19 +1428,19 @@ class TaskOperation(Model):
     state: OperationState
     """Current state:
 
-    - `QUEUED`: Waits for a worker.
-    - `RUNNING`: A worker has started it.
-    - `SUCCEEDED`: Final. `response` has the result.
-    - `FAILED`: Final. `error` has the reason. Nothing was charged.
-    - `CANCELLED`: Final. It was cancelled. Nothing was charged."""
+    - `QUEUED`: The operation is waiting for a worker.
+    - `RUNNING`: A worker is running the operation.
+    - `SUCCEEDED`: Final. `response` contains the result.
+    - `FAILED`: Final. `error` contains the reason. Nothing was charged.
+    - `CANCELLED`: Final. The operation was cancelled. Nothing was charged."""
     done: bool
-    """Whether the operation has ended. If true, either `response` or `error` is set."""
+    """Whether the operation is done. If true, either `response` or `error` is set."""
     created_at: datetime.datetime | None
     """Time of creation, UTC."""
     updated_at: datetime.datetime | None
     """Time of the latest change, UTC."""
     expires_at: datetime.datetime | None
-    """Time at which the operation fails if it has not ended."""
+    """Time at which the operation fails if it is not done."""
     progress: Progress | None
     """Null until the run starts."""
     metadata: TaskOperationMetadata | None
@@ -1452,7 +1452,7 @@ class TaskOperation(Model):
     cost: OperationCost | None
     """Credits charged. Only operations that succeed are charged."""
     webhook_delivery: WebhookDeliverySummary | None = None
-    """Summary of the webhook delivery, if one was requested. Omitted after a cancellation and while deliveries cannot be read."""
+    """Summary of the webhook delivery, if one was requested. Omitted after a cancellation, and while the service cannot read deliveries."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1466,7 +1466,7 @@ class TaskOperationPage(Model):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaskError(Model):
     code: TaskErrorCode
-    """Error code of the task interface."""
+    """Error code in the tasks API."""
     message: str
     """Human-readable error message. Its text may change."""
 
@@ -1478,10 +1478,10 @@ class WebhookDelivery(Model):
     state: DeliveryState
     """Current state:
 
-    - `SCHEDULED`: The operation has not ended, or its end was just recorded.
-    - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
-    - `PENDING`: Waits for the next attempt.
-    - `IN_FLIGHT`: An attempt is running.
+    - `SCHEDULED`: The operation is not finished, or it has just finished.
+    - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
+    - `PENDING`: The delivery is waiting for the next attempt.
+    - `IN_FLIGHT`: An attempt is in progress.
     - `DELIVERED`: Final. The receiver returned 2xx.
     - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
     - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted."""
@@ -1490,11 +1490,11 @@ class WebhookDelivery(Model):
     webhook_url: str | None
     """URL as accepted. Null after the content of the operation was purged."""
     event: dict[str, Any] | None
-    """The request body. Serialized as JSON without spaces, it matches the sent body byte for byte. Null until the operation has finished."""
+    """The request body. If you serialise it as JSON without spaces, it matches the body that was sent, byte for byte. Null until the operation has finished."""
     last_attempt: DeliveryAttempt | None = None
     """The latest finished attempt."""
     next_attempt_time: datetime.datetime | None = None
-    """Set while the state is PENDING, unless no attempt fits into the 24 hours."""
+    """Set while the state is PENDING, unless the 24 hours end before the next attempt."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1502,10 +1502,10 @@ class WebhookDeliverySummary(Model):
     state: DeliveryState
     """Current state:
 
-    - `SCHEDULED`: The operation has not ended, or its end was just recorded.
-    - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
-    - `PENDING`: Waits for the next attempt.
-    - `IN_FLIGHT`: An attempt is running.
+    - `SCHEDULED`: The operation is not finished, or it has just finished.
+    - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
+    - `PENDING`: The delivery is waiting for the next attempt.
+    - `IN_FLIGHT`: An attempt is in progress.
     - `DELIVERED`: Final. The receiver returned 2xx.
     - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
     - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted."""
@@ -1543,7 +1543,7 @@ class ValidationEntry(Model):
 
 class GenerateWorldTaskParam(TypedDict, total=False):
     display_name: str | None
-    """Name of the world, as pages show it. Up to 64 characters."""
+    """Name of the world, which pages show. Up to 64 characters."""
     model: ModelName | str | None
     """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400."""
     engine: EngineName | None
@@ -1557,7 +1557,7 @@ class GenerateWorldTaskParam(TypedDict, total=False):
     seed: int | None
     """Makes the generation reproducible. If omitted, the service chooses a random seed and returns it. Range: 0 to 4294967295."""
     webhook_url: str | None
-    """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
+    """URL that receives a signed event when the operation has succeeded or failed. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 
 
 class PanoDepthToRgbTaskParam(TypedDict, total=False):
@@ -1574,7 +1574,7 @@ class PanoDepthToRgbTaskParam(TypedDict, total=False):
     depth_encoding: Literal["linear", "inverse_log"] | None
     """How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`."""
     webhook_url: str | None
-    """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
+    """URL that receives a signed event when the operation has succeeded or failed. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 
 
 class NavmeshAgentParam(TypedDict, total=False):
@@ -1583,9 +1583,9 @@ class NavmeshAgentParam(TypedDict, total=False):
     height: float | None
     """Metres from the feet of the agent to its top, 0.2 to 5, rounded to 0.01. Default: 1.7."""
     max_slope: float | None
-    """Degrees of the steepest ground that the agent walks on, 5 to 75, rounded to 1. Default: 50."""
+    """Steepest slope that the agent can walk on, in degrees, 5 to 75, rounded to 1. Default: 50."""
     max_step: float | None
-    """Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35."""
+    """Highest step that the agent can climb, in metres, which must be less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35."""
 
 
 class CameraPoseParam(TypedDict, total=False):
@@ -1596,13 +1596,13 @@ class CameraPoseParam(TypedDict, total=False):
     z: Required[float]
     """Behind the capture point, in metres. Range: -1000 to 1000."""
     yaw: float | None
-    """Degrees clockwise from -z seen from above, as `azimuth` of a spawn point, -3600 to 3600. Default: 0."""
+    """Degrees clockwise from -z, seen from above, like the `azimuth` of a spawn point, -3600 to 3600. Default: 0."""
     pitch: float | None
     """Degrees above the horizon, -90 to 90. Default: 0."""
     fov: float | None
-    """Field of view in degrees from the top of the picture to its bottom, 10 to 120. Default: 65, as in the viewer."""
+    """Vertical field of view in degrees, 10 to 120. Default: 65, as in the viewer."""
     time: float | None
-    """Seconds from the first pose, 0 to 120. Either each pose has a time or none has. The first one is 0."""
+    """Seconds from the first pose, 0 to 120. Either all poses have a time, or no pose has a time. The first time is 0."""
 
 
 class CameraPathParam(TypedDict, total=False):
@@ -1611,9 +1611,9 @@ class CameraPathParam(TypedDict, total=False):
     duration: float | None
     """Seconds, 0.1 to 120. Not with `speed`. With pose times, set it only for a loop: the time at which the camera is back at the first pose."""
     speed: float | None
-    """Metres in a second, from which the duration follows, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times."""
+    """Metres per second, which determines the duration, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times."""
     frames_per_second: int | None
-    """Frames in a second. Default: 30. Range: 1 to 60."""
+    """Frames per second. Default: 30. Range: 1 to 60."""
     resolution: Literal["360p", "720p", "1080p", "vertical", "square"] | None
     """Size of the frames: `360p` is 640 x 360, `720p` is 1280 x 720, `1080p` is 1920 x 1080, `vertical` is 720 x 1280, `square` is 800 x 800. Default: `720p`."""
     ease: bool | None
@@ -1634,18 +1634,18 @@ class ExportWorldTaskParam(TypedDict, total=False):
     format: Required[ExportFormat]
     """`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400."""
     compression: Literal["none", "meshopt"] | None
-    """Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support."""
+    """Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the program that reads the file must support."""
     agent: NavmeshAgentParam | None
-    """Dimensions of the agent that a `navmesh` is made for. Each field defaults to the walker of the viewer. Ignored for other assets."""
+    """Dimensions of the agent for which a `navmesh` is generated. Each field defaults to the value of the walker in the viewer. Ignored for other assets."""
     camera_path: CameraPathParam | None
     """Camera path to render. Required for a `camera_path`, ignored for other assets."""
     webhook_url: str | None
-    """URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
+    """URL that receives a signed event when the operation has succeeded or failed. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 
 
 class GenerateWorldOptions(TypedDict, total=False):
     display_name: str | None
-    """Name of the world, as pages show it. Up to 64 characters."""
+    """Name of the world, which pages show. Up to 64 characters."""
     model: ModelName | str | None
     """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400."""
     engine: EngineName | None
@@ -1671,19 +1671,19 @@ class DepthToRgbOptions(TypedDict, total=False):
 
 class VaryWorldOptions(TypedDict, total=False):
     time: TimeOfDay | None
-    """Time of day of the new world. Defaults to that of the world."""
+    """Time of day of the new world. Defaults to the time of day of the original world."""
     season: Season | None
-    """Season of the new world. Defaults to that of the world."""
+    """Season of the new world. Defaults to the season of the original world."""
     weather: Weather | None
-    """Weather of the new world. Defaults to that of the world."""
+    """Weather of the new world. Defaults to the weather of the original world."""
     style: str | None
-    """Style of the catalogue, such as `victorian`, in place of the styles of the world. 1 to 64 characters."""
+    """Style from the catalogue, such as `victorian`, which replaces the styles of the world. 1 to 64 characters."""
     seed: int | None
-    """Seed of the new world. Defaults to that of the world. Another seed gives other shapes and places. Range: 0 to 4294967295."""
+    """Seed of the new world. Defaults to the seed of the original world. Another seed results in other shapes and positions. Range: 0 to 4294967295."""
     display_name: str | None
-    """Name of the world, as pages show it. Up to 64 characters."""
+    """Name of the world, which pages show. Up to 64 characters."""
     model: ModelName | str | None
-    """Defaults to that of the world."""
+    """Defaults to the value of the original world."""
     engine: EngineName | None
     """Engine that makes the world (docs/models.md). If omitted, the operator chooses by the model."""
     permission: PermissionRequestParam | None
@@ -1694,9 +1694,9 @@ class VaryWorldOptions(TypedDict, total=False):
 
 class EditWorldOptions(TypedDict, total=False):
     display_name: str | None
-    """Name of the world, as pages show it. Up to 64 characters."""
+    """Name of the world, which pages show. Up to 64 characters."""
     model: ModelName | str | None
-    """Defaults to that of the world."""
+    """Defaults to the value of the original world."""
     engine: EngineName | None
     """Engine that makes the world (docs/models.md). If omitted, the operator chooses by the model."""
     permission: PermissionRequestParam | None
@@ -1707,13 +1707,13 @@ class EditWorldOptions(TypedDict, total=False):
 
 class UpdateWorldOptions(TypedDict, total=False):
     display_name: str | None
-    """New name. An empty text removes the name. Up to 64 characters."""
+    """New name. An empty string removes the name. Up to 64 characters."""
     tags: list[str] | None
     """New tags. They replace all tags; an empty list removes them. Up to 10 entries of 1 to 32 characters."""
     permission: PermissionRequestParam | None
-    """New permissions. Absent fields keep their values. A change takes effect at once."""
+    """New permissions. Absent fields keep their values. A change takes effect immediately."""
     sharing: SharingRequestParam | None
-    """New restrictions of the link. Absent fields keep their values, null removes a restriction. A change takes effect at once."""
+    """New restrictions of the link. Absent fields keep their values, and null removes a restriction. A change takes effect immediately."""
 
 
 class ListWorldsOptions(TypedDict, total=False):
@@ -1722,13 +1722,13 @@ class ListWorldsOptions(TypedDict, total=False):
     page_token: str | None
     """`next_page_token` of the previous page. Use the same filters."""
     status: Literal["SUCCEEDED", "PENDING"] | None
-    """Finished worlds (`SUCCEEDED`) or unfinished ones (`PENDING`)."""
+    """Finished worlds (`SUCCEEDED`) or unfinished worlds (`PENDING`)."""
     model: ModelName | str | None
     """Id of the model."""
     tags: list[str] | None
     """Worlds with at least one of these tags. Up to 10 entries of 1 to 32 characters."""
     is_public: bool | None
-    """Only worlds that are listed in the gallery, or only those that are not."""
+    """Only worlds that the gallery lists (`true`), or only worlds that it does not list (`false`)."""
     created_after: datetime.datetime | str | None
     """Inclusive."""
     created_before: datetime.datetime | str | None

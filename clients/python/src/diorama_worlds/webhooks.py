@@ -35,12 +35,12 @@ class WebhookError(TypedDict):
 
 
 class WebhookData(TypedDict):
-    """The operation that has ended."""
+    """The finished operation."""
 
     accountId: str
     """Account of the task."""
     projectId: str
-    """Compare it with your own: one key signs the events of all accounts."""
+    """Compare it with the id of your project, because the same key signs the events of all accounts."""
     operationId: str
     """The operation."""
     operation: str
@@ -48,13 +48,13 @@ class WebhookData(TypedDict):
     taskName: str
     """Such as `generateWorld`."""
     state: Literal["SUCCEEDED", "FAILED"]
-    """How the task ended."""
+    """The result of the task."""
     error: NotRequired[WebhookError]
     """Absent if the task succeeded."""
 
 
 class WebhookEvent(TypedDict):
-    """What the service sends when a task ends, as it is sent."""
+    """The event that the service sends when a task has succeeded or failed, exactly as it is sent."""
 
     id: str
     """Id of the event, the same in each attempt."""
@@ -63,7 +63,7 @@ class WebhookEvent(TypedDict):
     schemaVersion: str
     """Version of the form of the event."""
     createdAt: str
-    """When the operation ended, ISO 8601 UTC."""
+    """Time at which the operation finished, ISO 8601 in UTC."""
     data: WebhookData
     """The operation."""
 

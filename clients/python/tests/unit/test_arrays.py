@@ -103,6 +103,26 @@ def test_spz_files_are_arrays_in_metres() -> None:
         arrays.read_spz(spz_of(3, bytes(4))[:30])
 
 
+PLY_COLUMNS = ["x", "y", "z", "f_dc_0", "f_dc_1", "f_dc_2", "opacity", *(f"scale_{i}" for i in range(3)), *(f"rot_{i}" for i in range(4))]
+
+
+def ply(columns: list[str], row: list[float]) -> bytes:
+    header = ["ply", "format binary_little_endian 1.0", "element vertex 1", *(f"property float {name}" for name in columns), "end_header"]
+    return ("\n".join(header) + "\n").encode() + struct.pack(f"<{len(row)}f", *row)
+
+
+def test_ply_files_have_their_harmonics_in_the_frame_of_spz() -> None:
+    rest = [f"f_rest_{i}" for i in range(9)]
+    # Rotation without a turn; the coefficients are red, then green, then blue, along y, z and x.
+    row: list[float] = [1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    splats = arrays.read_ply(ply([*PLY_COLUMNS, *rest], row))
+    assert splats["position"].tolist() == [[1, -2, -3]]
+    assert splats["sh"].tolist() == [[[-1, -4, -7], [-2, -5, -8], [3, 6, 9]]]
+    assert "sh" not in (arrays.read_ply(ply(PLY_COLUMNS, row[:14])).dtype.names or ())
+    with pytest.raises(DioramaError, match="not a whole degree"):
+        arrays.read_ply(ply([*PLY_COLUMNS, *rest[:5]], row[:19]))
+
+
 def test_normals_are_unit_vectors_and_the_sky_has_none() -> None:
     normals = arrays.normals_of(np.array([[[255, 128, 128], [128, 128, 128]]], np.uint8))
     np.testing.assert_allclose(normals, [[[1, 0, 0], [0, 0, 0]]], atol=0.005)

@@ -26,7 +26,9 @@ export const openidConfigFields = {
     .max(255)
     .optional()
     .describe('Client ID of this installation at the provider. Required with OIDC_ISSUER'),
-  OIDC_CLIENT_SECRET: secretSchema.optional().describe('Client secret. Required with OIDC_ISSUER; a new secret ends all its sessions'),
+  OIDC_CLIENT_SECRET: secretSchema
+    .optional()
+    .describe('Client secret. Required with OIDC_ISSUER. A new secret signs out everyone who signed in with the provider'),
   OIDC_SCOPES: z
     .string()
     .regex(/^[!-~]+( [!-~]+)*$/, { error: 'must be scopes separated by spaces' })

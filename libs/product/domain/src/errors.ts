@@ -85,7 +85,7 @@ export const ERRORS = {
     http: 403,
     grpc: GRPC.PERMISSION_DENIED,
     retryable: false,
-    message: 'Operator tokens do not sign in to the console of this installation',
+    message: 'Sign-in to the console with an operator token is disabled on this installation. Sign in with your identity provider',
   },
   ARGUMENT_INVALID: {
     http: 400,
@@ -129,7 +129,7 @@ export const ERRORS = {
     http: 400,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
-    message: 'The time sharing.expires_at has passed. Choose a later time, or close the link with permission.allow_id_access',
+    message: 'The time sharing.expires_at has passed. Choose a later time, or set permission.allow_id_access to false to close the link',
   },
   SHARE_PASSWORD_REQUIRED: {
     http: 401,
@@ -214,20 +214,20 @@ export const ERRORS = {
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
     message:
-      'Not enough API credits: this needs {needed} and {available} are available. Ask the operator to add credits or enable auto-refill',
+      'Not enough API credits: the request costs {needed} credits, and the account has {available}. Ask the operator to add credits or enable auto-refill',
   },
   CREDITS_REFILL_CAPPED: {
     http: 402,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
     message:
-      'Not enough API credits: this needs {needed} and {available} are available, and auto-refill may not add enough within its monthly cap of {cap}. Ask the operator to add credits or raise the cap',
+      'Not enough API credits: the request costs {needed} credits, the account has {available}, and auto-refill may not add enough within its monthly cap of {cap}. Ask the operator to add credits or raise the cap',
   },
   CREDITS_NOT_RETURNABLE: {
     http: 402,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
-    message: 'Not enough API credits to take back {needed}: {available} are available',
+    message: 'Not enough API credits to take back {needed} credits: the account has {available}',
   },
   RATE_LIMITED: {
     http: 429,
@@ -240,7 +240,7 @@ export const ERRORS = {
     grpc: GRPC.RESOURCE_EXHAUSTED,
     retryable: true,
     message:
-      'The account already has {running} generations running, which is its limit. Wait until one ends, or ask the operator to raise the limit',
+      'The account already has {running} generations running, which is its limit. Wait until one of them finishes, or ask the operator to raise the limit',
   },
   STREAMS_LIMITED: {
     http: 429,
@@ -267,7 +267,7 @@ export const ERRORS = {
     http: 409,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
-    message: 'No other API key of the account could manage keys. Create one first, or revoke this one with force',
+    message: 'This is the last API key that can manage keys. Create another one first, or repeat the request with force',
   },
   API_KEYS_TOO_MANY: {
     http: 409,
@@ -287,7 +287,7 @@ export const ERRORS = {
     http: 409,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
-    message: 'The webhook delivery has ended or cannot be sent',
+    message: 'The webhook delivery is already finished or cannot be sent',
   },
   DELIVERY_UNDER_WAY: {
     http: 409,
@@ -299,7 +299,7 @@ export const ERRORS = {
     http: 409,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
-    message: 'Attempts at the host of the receiver are paused after failures. They resume automatically',
+    message: 'Attempts to the host of the receiver are paused because earlier attempts failed. They resume automatically',
   },
   CATALOGUE_OBJECT_NOT_FOUND: {
     http: 404,
@@ -322,7 +322,7 @@ export const ERRORS = {
     retryable: false,
     message: 'The uploaded bytes do not have the announced {what}',
   },
-  OPERATION_ENDED: { http: 409, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The operation has already ended' },
+  OPERATION_ENDED: { http: 409, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The operation is already finished' },
   CANCELLED: { http: 409, grpc: GRPC.ABORTED, retryable: false, message: 'The operation was cancelled' },
   EXPIRED: { http: 410, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The operation did not finish before it expired' },
   ENGINE_FAILED: {
@@ -336,7 +336,7 @@ export const ERRORS = {
     http: 503,
     grpc: GRPC.UNAVAILABLE,
     retryable: true,
-    message: 'The service is not able to answer right now; try again shortly',
+    message: 'The service is temporarily unavailable; try again shortly',
   },
   MODEL_NOT_INSTALLED: {
     http: 503,

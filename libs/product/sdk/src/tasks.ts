@@ -31,7 +31,7 @@ export type TaskName = keyof TaskRequests;
 export type TaskFilter = NonNullable<ListTaskOperationsData['query']>;
 
 export interface TaskSubmitOptions extends StartOptions {
-  /** Wait up to 55 seconds for the operation to end; otherwise return it while it is running. It cannot be combined with `webhookUrl`. */
+  /** Wait up to 55 seconds until the operation is done. If it takes longer, return the running operation. It cannot be combined with `webhookUrl`. */
   readonly wait?: boolean | undefined;
 }
 

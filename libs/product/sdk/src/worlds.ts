@@ -99,7 +99,7 @@ export class Worlds {
     return this.quoteOf(`${pathTo(worldId)}:vary`, variation, options);
   }
 
-  /** Starts a new world from a finished one, with some objects added, moved, removed or restyled. Everything else stays as it is. */
+  /** Starts a new world from a finished one, with some objects added, moved, removed or restyled. Everything else remains unchanged. */
   edit(worldId: string, edit: Edit, options: StartOptions = {}): Promise<Operation> {
     return this.startFrom(`${pathTo(worldId)}:edit`, edit, options);
   }
@@ -157,7 +157,7 @@ export class Worlds {
     return { world: body.world, etag };
   }
 
-  /** Deletes the world and its assets permanently. If a retry after a lost response finds no world, the world was deleted. */
+  /** Permanently deletes the world and its assets. If a retry after a lost response finds no world, the world was deleted. */
   async delete(worldId: string, options: RequestOptions = {}): Promise<DeletedWorld> {
     try {
       return await this.transport.json<DeletedWorld>({ method: 'DELETE', path: pathTo(worldId), ...options });

@@ -75,10 +75,10 @@ function renderHead(document: ApiDocument, { summary }: GuideList): string[] {
     `> ${summary}`,
     [
       '- Paths are relative to the address of this file.',
-      '- Authentication: header `Svc-Api-Key: <key>`. Endpoints marked "no key" need none.',
+      '- Authentication: header `Svc-Api-Key: <key>`. Endpoints that are marked "no key" do not need a key.',
       `- Generation is asynchronous: \`POST ${GENERATE}\` returns an operation. Poll \`GET /svc/v1/operations/{operation_id}\` until \`done\` is true, or stream its events. \`response\` is then the world, with signed links to its files in \`assets\`.`,
-      '- Prompts name places and objects of a catalogue. `POST /svc/v1/scenes:compose` shows free of charge what a world shows of a prompt.',
-      '- Errors have a `detail` and a `request_id`. Retry 429 and 503 after `Retry-After` seconds; send an `Idempotency-Key` with each start.',
+      '- Prompts name places and objects of a catalogue. `POST /svc/v1/scenes:compose` returns, free of charge, which parts of a prompt a world would show.',
+      '- Errors have a `detail` and a `request_id`. Retry 429 and 503 after `Retry-After` seconds; send an `Idempotency-Key` with each request that starts an operation.',
     ].join('\n'),
     `Generate a world:\n\n\`\`\`sh\ncurl -X POST "$API${GENERATE}" -H "Svc-Api-Key: $KEY" -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(example)}'\ncurl "$API/svc/v1/operations/$OPERATION" -H "Svc-Api-Key: $KEY"\n\`\`\``,
   ];
@@ -90,7 +90,7 @@ function renderDocuments({ guides }: GuideList): string {
     '## Documents',
     '',
     '- [OpenAPI 3.1](/openapi.json): all endpoints, fields, errors and examples.',
-    '- [Interactive reference](/docs/api): the same as a page that sends requests.',
+    '- [Interactive reference](/docs/api): the same on a page from which you can send requests.',
     '- [Catalogue](/catalogue): the objects that prompts can name, with pictures.',
     '- [All endpoints in detail](/llms-full.txt): this text with parameters, fields and examples.',
     ...pages,

@@ -81,8 +81,8 @@ const STORAGE = defineCliCommand(
     description: 'Show the storage quota of an account, or set it',
     args: {
       account: { type: 'positional', required: true, description: 'Id of the account' },
-      size: { type: 'string', description: 'Maximum total size of its media assets, such as 50GB; requires --assets' },
-      bytes: { type: 'string', description: 'The same as a number of bytes, in place of --size' },
+      size: { type: 'string', description: 'Maximum total size of all media assets of the account, such as 50GB; requires --assets' },
+      bytes: { type: 'string', description: 'Maximum total size in bytes. Use either --bytes or --size' },
       assets: { type: 'string', description: 'Maximum number of media assets; requires --size or --bytes' },
       default: { type: 'boolean', description: 'Restore the default quota of the installation' },
     },
@@ -108,7 +108,7 @@ const STORAGE = defineCliCommand(
 );
 
 /** For operators. */
-export const ACCOUNT_COMMANDS = defineCliCommandGroup('accounts', 'Accounts, their credits and quotas', {
+export const ACCOUNT_COMMANDS = defineCliCommandGroup('accounts', 'Manage accounts, their credits and quotas', {
   create: CREATE,
   list: LIST,
   grant: GRANT,

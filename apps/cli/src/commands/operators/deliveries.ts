@@ -15,7 +15,7 @@ const LIST = defineCliCommand(
     args: {
       account: { type: 'string', description: 'Show only deliveries of this account' },
       operation: { type: 'string', description: 'Show only the delivery of this operation' },
-      state: { type: 'enum', options: [...DELIVERY_STATES], description: 'Show only those in this state' },
+      state: { type: 'enum', options: [...DELIVERY_STATES], description: 'Show only entries in this state' },
       ...PAGING_ARGUMENTS,
     },
   },
@@ -48,7 +48,7 @@ const REDELIVER = defineCliCommand(
 );
 
 const SEND_NOW = defineCliCommand(
-  { name: 'deliveries send-now', description: 'Start the next attempt of a waiting delivery at once', args: DELIVERY },
+  { name: 'deliveries send-now', description: 'Start the next attempt of a waiting delivery immediately', args: DELIVERY },
   async ({ delivery: id }, cli) => {
     const delivery = await (await cli.operator()).sendDeliveryNow(id, { signal: cli.signal });
     cli.print(delivery, () => describe(delivery));
@@ -61,7 +61,7 @@ const TEST = defineCliCommand(
     description: 'Send a signed test event to a URL once and show how the receiver responds',
     args: {
       url: { type: 'positional', required: true, description: 'URL of the receiver' },
-      account: { type: 'string', description: 'Account that the event names' },
+      account: { type: 'string', description: 'Account that the event contains' },
     },
   },
   async ({ url, account }, cli) => {
@@ -94,7 +94,7 @@ const PURGE = defineCliCommand(
 );
 
 /** For operators. */
-export const DELIVERY_COMMANDS = defineCliCommandGroup('deliveries', 'Webhook deliveries of all accounts', {
+export const DELIVERY_COMMANDS = defineCliCommandGroup('deliveries', 'List, send again and purge the webhook deliveries of all accounts', {
   list: LIST,
   get: GET,
   redeliver: REDELIVER,

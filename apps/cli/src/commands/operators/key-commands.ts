@@ -28,7 +28,7 @@ const CREATE = defineCliCommand(
     description: 'Create an API key. It is shown only once',
     args: {
       ...ACCOUNT,
-      project: { type: 'string', description: 'Id of the project (default: the first one of the account)' },
+      project: { type: 'string', description: 'Id of the project (default: the first project of the account)' },
       name: { type: 'string', description: 'Name of the key' },
       scope: {
         type: 'string',
@@ -70,7 +70,7 @@ const REVOKE = defineCliCommand(
 );
 
 /** For operators. */
-export const KEY_COMMANDS = defineCliCommandGroup('keys', 'API keys of an account, and the keys that sign webhooks', {
+export const KEY_COMMANDS = defineCliCommandGroup('keys', 'Manage the API keys of an account, and the keys that sign webhooks', {
   list: LIST,
   create: CREATE,
   rotate: ROTATE,

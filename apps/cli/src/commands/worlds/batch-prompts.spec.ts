@@ -41,8 +41,8 @@ describe('readBatchChoice', () => {
     ],
     ['seeds of several prompts', { prompts: ['a lake', 'a castle'], seeds: '1' }, /only with a single prompt/],
     ['seeds of a file', { promptsFile: file, seeds: '1' }, /only with a single prompt/],
-    ['words for seeds', { prompts: ['a lake'], seeds: '1,x' }, /whole numbers with commas/],
-    ['an empty seed', { prompts: ['a lake'], seeds: '1,,2' }, /whole numbers with commas/],
+    ['words for seeds', { prompts: ['a lake'], seeds: '1,x' }, /comma-separated list of whole numbers/],
+    ['an empty seed', { prompts: ['a lake'], seeds: '1,,2' }, /comma-separated list of whole numbers/],
     ['a missing file', { promptsFile: join(folder, 'none.txt') }, /File not found/],
     ['a file without prompts', { promptsFile: join(folder, 'empty.txt') }, /has no prompts/],
   ])('refuses %s', async (_what, asked, message) => {

@@ -47,7 +47,7 @@ async function readLines(path: string): Promise<string[]> {
 
 function parseSeeds(text: string): number[] {
   return text.split(',').map((each) => {
-    if (!/^\s*\d+\s*$/.test(each)) throw new UsageError(`--seeds must be whole numbers with commas between them, not "${text}"`);
+    if (!/^\s*\d+\s*$/.test(each)) throw new UsageError(`--seeds must be a comma-separated list of whole numbers, not "${text}"`);
     return Number(each);
   });
 }

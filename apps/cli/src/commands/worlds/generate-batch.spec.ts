@@ -86,6 +86,6 @@ describe('generateBatch', () => {
     const quote = { dry_run: true, cost: { total_credits: 230 }, estimated_seconds: 8.5 } as const;
     const { api, cli, printed } = createProgram([item(0, { quote }), item(1, { quote })]);
     await generateBatch(api, cli, { prompts: [], dry_run: true }, WAITING);
-    expect(printed.stdout).toMatch(/1 +230 credits, about 9 seconds\n2 .*\n460 credits in all\n$/);
+    expect(printed.stdout).toMatch(/1 +230 credits, about 9 seconds\n2 .*\n460 credits in total\n$/);
   });
 });

@@ -65,7 +65,7 @@ function toRow({ index, operation, world, ...item }: EndedItem): readonly (strin
 function describeQuotes(items: readonly BatchItem[]): string {
   const rows = items.map((item) => [item.index + 1, item.quote === null ? describeError(item) : formatQuote(item.quote)]);
   const total = items.reduce((sum, { quote }) => sum + (quote?.cost.total_credits ?? 0), 0);
-  return `${formatTable(['', 'PRICE'], rows)}\n${total} credits in all`;
+  return `${formatTable(['', 'PRICE'], rows)}\n${total} credits in total`;
 }
 
 function describeError({ error }: Pick<BatchItem, 'error'>): string {

@@ -18,11 +18,11 @@ const ARGS = {
     required: false,
     description: 'Text prompt. Optional with an image or a video. Several prompts start several worlds, up to 20',
   },
-  'prompts-file': { type: 'string', description: 'Text file with one prompt a line; each starts a world' },
+  'prompts-file': { type: 'string', description: 'Text file with one prompt per line. Generates one world per prompt' },
   image: { type: 'string', description: 'Image: a file or a public URL. Can be repeated up to 8 times' },
   azimuth: {
     type: 'string',
-    description: 'Direction of the image at the same position, in degrees: 0 front, 90 right, 180 back, 270 left',
+    description: 'Direction of the image at the same position, in degrees: 0 is the front, 90 the right, 180 the back, 270 the left',
   },
   video: { type: 'string', description: 'Video: a file or a public URL' },
   pano: {
@@ -33,7 +33,7 @@ const ARGS = {
   scene: { type: 'string', description: 'JSON file with a scene, such as the scene.json of another world' },
   model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: svc-1.1)' },
   seed: { type: 'string', description: '0 to 4294967295. The same seed gives the same world' },
-  seeds: { type: 'string', description: 'Several seeds with commas between them, such as 1,2,3; each starts a world of the prompt' },
+  seeds: { type: 'string', description: 'Comma-separated list of seeds, such as 1,2,3. Generates one world per seed' },
   ...START_ARGUMENTS,
   out: {
     type: 'string',

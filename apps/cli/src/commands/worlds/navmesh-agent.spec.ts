@@ -16,9 +16,9 @@ describe('the options of an agent', () => {
   });
 
   it.each([
-    ['navmesh', { 'agent-step': 'high' }, /--agent-step needs a number/],
-    ['navmesh', { 'agent-height': '' }, /--agent-height needs a number/],
-    ['navmesh', { 'agent-radius': 'Infinity' }, /--agent-radius needs a number/],
+    ['navmesh', { 'agent-step': 'high' }, /--agent-step must be a number/],
+    ['navmesh', { 'agent-height': '' }, /--agent-height must be a number/],
+    ['navmesh', { 'agent-radius': 'Infinity' }, /--agent-radius must be a number/],
     ['glb', { 'agent-radius': '0.3' }, /--agent-radius is an option of --format=navmesh/],
   ])('for %s with %j are refused', (format, args, message) => {
     expect(() => parseAgent(args, format)).toThrow(message);

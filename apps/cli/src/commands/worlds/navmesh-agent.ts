@@ -14,8 +14,8 @@ const FIELDS = {
 export const AGENT_ARGUMENTS = {
   'agent-radius': { type: 'string', description: 'Radius of the agent of a navmesh in metres (default: 0.25)' },
   'agent-height': { type: 'string', description: 'Height of the agent of a navmesh in metres (default: 1.7)' },
-  'agent-slope': { type: 'string', description: 'Steepest ground that the agent of a navmesh walks on, in degrees (default: 50)' },
-  'agent-step': { type: 'string', description: 'Highest step that the agent of a navmesh takes, in metres (default: 0.35)' },
+  'agent-slope': { type: 'string', description: 'Steepest slope that the agent of a navmesh can walk on, in degrees (default: 50)' },
+  'agent-step': { type: 'string', description: 'Highest step that the agent of a navmesh can climb, in metres (default: 0.35)' },
 } as const;
 
 /**

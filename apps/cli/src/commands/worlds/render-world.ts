@@ -18,22 +18,23 @@ export const RENDER_COMMAND = defineCliCommand(
   {
     name: 'worlds render',
     description:
-      'Render a camera path through a world as an MP4 film, or as a ZIP of frames with the matrices of the camera. Each frame costs credits',
+      'Render a camera path through a world as an MP4 film, or as a ZIP of frames with camera matrices. Each frame costs credits',
     args: {
       world: { type: 'positional', required: true, description: 'Id of the world' },
       path: {
         type: 'string',
         required: true,
-        description: 'JSON file with the path, as the viewer copies it: the field camera_path of an export, or its list of poses',
+        description:
+          'JSON file with the path, in the format that the viewer copies: the field camera_path of an export, or a list of poses',
       },
       out: { type: 'string', description: 'Save the film to this file (.mp4), or the frames (.zip)' },
       format: {
         type: 'enum',
         options: ['mp4', 'frames'],
-        description: 'What to make (default: frames for an --out that ends in .zip, else mp4)',
+        description: 'Output format (default: frames for an --out that ends in .zip, else mp4)',
       },
-      duration: { type: 'string', description: 'Seconds (default: those of the path)' },
-      fps: { type: 'string', description: 'Frames per second (default: those of the path)' },
+      duration: { type: 'string', description: 'Duration in seconds (default: the duration of the path)' },
+      fps: { type: 'string', description: 'Frames per second (default: the value of the path)' },
       resolution: { type: 'enum', options: [...RESOLUTIONS], description: 'Size of the frames (default: the resolution of the path)' },
       depth: { type: 'boolean', description: 'Add the depth of each frame to a ZIP of frames' },
       ...EXPORT_RUN_ARGUMENTS,
@@ -48,7 +49,7 @@ export const RENDER_COMMAND = defineCliCommand(
     if (ended === null) return;
     const { operation, url } = ended;
     if (out !== undefined) {
-      if (url === null) throw new DioramaError('The path is rendered, but its operation has no file for it');
+      if (url === null) throw new DioramaError('The path was rendered, but the operation has no file for it');
       await saveFile(api, cli, { file: { name: 'camera_path', fileName: out, url }, path: out });
     }
     cli.print(operation, () => out ?? url ?? operation.operation_id);

@@ -6,7 +6,7 @@ import { printQuote } from './start-world.js';
 
 /** Arguments of commands that export a world. */
 export const EXPORT_RUN_ARGUMENTS = {
-  wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start it without waiting' },
+  wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start without waiting' },
   'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
 } as const;
 

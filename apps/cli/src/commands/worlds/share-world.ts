@@ -14,7 +14,7 @@ const PASSWORD_LENGTH_MIN = 8;
 export const SHARE_COMMAND = defineCliCommand(
   {
     name: 'worlds share',
-    description: 'Share a world by its link, with an expiry and a password if you like, and print the link',
+    description: 'Share a world by its link, optionally with an expiry time and a password, and print the link',
     args: {
       world: { type: 'positional', required: true, description: 'Id of the world' },
       expires: {
@@ -23,7 +23,7 @@ export const SHARE_COMMAND = defineCliCommand(
       },
       password: {
         type: 'boolean',
-        description: `Set a password that visitors need. Prompts for it, unless ${PASSWORD_VARIABLE} has it`,
+        description: `Set a password that visitors need. Prompts for the password unless ${PASSWORD_VARIABLE} is set`,
         negativeDescription: 'Remove the password',
       },
     },

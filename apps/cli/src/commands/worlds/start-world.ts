@@ -10,7 +10,10 @@ import { waitForOperation } from '../../program/wait-for-operation.js';
 
 /** Arguments of every command that starts a world. */
 export const START_ARGUMENTS = {
-  engine: { type: 'string', description: 'Engine that makes the world: procedural, painted or models (default: chosen by the operator)' },
+  engine: {
+    type: 'string',
+    description: 'Engine that generates the world: procedural, painted or models (default: chosen by the operator)',
+  },
   name: { type: 'string', description: 'Name of the world' },
   tag: { type: 'string', description: 'Tag. Can be repeated up to 10 times' },
   public: { type: 'boolean', description: 'Show the world in the gallery' },
@@ -20,7 +23,7 @@ export const START_ARGUMENTS = {
     type: 'boolean',
     default: true,
     description: 'Wait until the world is finished',
-    negativeDescription: 'Start it without waiting',
+    negativeDescription: 'Start without waiting',
   },
   out: { type: 'string', description: 'Save all files of the world to this folder' },
 } as const;

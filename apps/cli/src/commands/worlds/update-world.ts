@@ -6,7 +6,7 @@ import { describeWorld } from './describe-world.js';
 
 const ARGS = {
   world: { type: 'positional', required: true, description: 'Id of the world' },
-  name: { type: 'string', description: 'New name. An empty name removes it' },
+  name: { type: 'string', description: 'New name. An empty name removes the current name' },
   tag: { type: 'string', description: 'New tag. Can be repeated up to 10 times; the tags replace all tags of the world' },
   'clear-tags': { type: 'boolean', description: 'Remove all tags' },
   public: { type: 'boolean', description: 'Show the world in the gallery' },

@@ -27,7 +27,7 @@ export const VARY_COMMAND = defineCliCommand(
       time: { type: 'string', description: `Time of day: ${TIMES.join(', ')}` },
       season: { type: 'string', description: `Season: ${SEASONS.join(', ')}` },
       weather: { type: 'string', description: `Weather: ${WEATHERS.join(', ')}` },
-      style: { type: 'string', description: 'Style, such as victorian, in place of the styles of the world' },
+      style: { type: 'string', description: 'Style, such as victorian, that replaces the styles of the world' },
       seed: { type: 'string', description: '0 to 4294967295 (default: the seed of the world)' },
       ...MODEL,
       ...START_ARGUMENTS,
@@ -54,17 +54,21 @@ export const VARY_COMMAND = defineCliCommand(
 export const EDIT_COMMAND = defineCliCommand(
   {
     name: 'worlds edit',
-    description: 'Generate a world again with objects added, moved, removed or restyled. Everything else stays as it is',
+    description: 'Generate a world again with objects added, moved, removed or restyled. Everything else remains unchanged',
     args: {
       ...WORLD,
       remove: { type: 'string', description: 'Object to remove: index in the scene or kind, such as 1, barn or barn.0. Can be repeated' },
       move: { type: 'string', description: 'Move, such as "2 to 3,-5" or "barn to 3,-5,90": x, z and turn. Can be repeated' },
       restyle: {
         type: 'string',
-        description: 'New looks, such as "0 substance=brick" or "barn color=0.6,0.02,0.02 size=1.5 state=mossy". Can be repeated',
+        description:
+          'New appearance of an object, such as "0 substance=brick" or "barn color=0.6,0.02,0.02 size=1.5 state=mossy". Can be repeated',
       },
       add: { type: 'string', description: 'New object, such as "bench" or "bench at 1,-4". Can be repeated' },
-      changes: { type: 'string', description: 'JSON file with a list of changes, made before those of the other options' },
+      changes: {
+        type: 'string',
+        description: 'JSON file with a list of changes. They are applied before the changes of the other options',
+      },
       ...MODEL,
       ...START_ARGUMENTS,
     },

@@ -92,8 +92,8 @@ function LimitFields({ form, set }: FormPartProps) {
 
 function limitWords(tier: AccountTier): string {
   const { perMinute, perHour, draftPerMinute, exportsPerMinute, exportsPerHour } = TIER_LIMITS[tier];
-  const drafts = draftPerMinute === null ? 'drafts included' : `and ${draftPerMinute} drafts a minute`;
-  return `${perMinute} starts a minute, ${perHour} an hour, ${drafts}; ${exportsPerMinute} exports a minute, ${exportsPerHour} an hour`;
+  const drafts = draftPerMinute === null ? 'drafts included' : `and ${draftPerMinute} drafts per minute`;
+  return `${perMinute} generations per minute, ${perHour} per hour, ${drafts}; ${exportsPerMinute} exports per minute, ${exportsPerHour} per hour`;
 }
 
 function RefillFields({ form, set }: FormPartProps) {
@@ -107,7 +107,7 @@ function RefillFields({ form, set }: FormPartProps) {
           <NumberField label="Monthly cap" name="monthlyCap" form={form} set={set} />
         </div>
       ) : (
-        <p class="field-hint">New operations are refused when no credits are left.</p>
+        <p class="field-hint">New operations are rejected when no credits are left.</p>
       )}
     </fieldset>
   );

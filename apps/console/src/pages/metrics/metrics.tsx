@@ -75,7 +75,7 @@ function Cards({ statistics: { total, queue } }: { readonly statistics: Statisti
       <FigureCard
         name="Worlds succeeded"
         value={formatCompactNumber(worlds.succeeded)}
-        {...(judged === 0 ? {} : { note: `${formatPercent(worlds.succeeded / judged)} of those not cancelled` })}
+        {...(judged === 0 ? {} : { note: `${formatPercent(worlds.succeeded / judged)} of those that were not cancelled` })}
       />
       <FigureCard
         name="Worlds failed"

@@ -30,7 +30,7 @@ export function PlaygroundCode({ form, request }: PlaygroundCodeProps) {
         <Icon name="code" /> {isShown ? 'Hide code' : 'Show code'}
       </button>
       {isShown && (
-        <section aria-label="Code of this request">
+        <section aria-label="Code for this request">
           <div class="tabs" role="group" aria-label="Language">
             {CODE_LANGUAGES.map((name) => (
               <button key={name} type="button" aria-pressed={language === name} onClick={() => setLanguage(name)}>

@@ -19,7 +19,7 @@ const LIFE_MS = 86_400_000;
 export function PlaygroundKey({ apiKey, onApiKey, onMake }: PlaygroundKeyProps) {
   const { may } = useConsole();
   return (
-    <Field label="API key" hint="Kept in this page only, until you close it.">
+    <Field label="API key" hint="The key is kept only on this page, until you close it.">
       <span class="with-button">
         <input
           type="password"

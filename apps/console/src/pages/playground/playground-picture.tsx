@@ -56,7 +56,7 @@ export function PlaygroundPicture({ picture, onPicture }: PlaygroundPictureProps
             checked={picture.isPano}
             onChange={({ currentTarget }) => onPicture({ ...picture, isPano: currentTarget.checked })}
           />
-          <span>It is a 360-degree panorama (2:1)</span>
+          <span>The picture is a 360-degree panorama (2:1)</span>
         </label>
       )}
     </div>

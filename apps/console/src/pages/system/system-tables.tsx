@@ -57,7 +57,7 @@ export function QueueTable({ queues }: { readonly queues: readonly SystemQueue[]
 }
 
 export function ModelTable({ models }: { readonly models: readonly SystemModel[] }) {
-  if (models.length === 0) return <p class="quiet">No worker offers an engine or a model now.</p>;
+  if (models.length === 0) return <p class="quiet">No worker currently offers an engine or a model.</p>;
   return (
     <Table headings={['Name', 'Kind', 'Version', 'State', 'Workers']}>
       {models.map(({ kind, name, version, state, workers }) => (
@@ -78,7 +78,8 @@ export function ModelTable({ models }: { readonly models: readonly SystemModel[]
 }
 
 function SystemBadge({ state }: { readonly state: SystemProcess['state'] }) {
-  const hint = state === 'quiet' ? 'It has not asked for work for 90 seconds: all its slots are taken, or it has stopped.' : undefined;
+  const hint =
+    state === 'quiet' ? 'The worker has not polled for 90 seconds. Either all its slots are in use, or it has stopped.' : undefined;
   return (
     <span class="badge" data-state={state} title={hint}>
       {STATES[state]}

@@ -19,7 +19,7 @@ export function SystemPage() {
   const { value: system, error, reload } = useLoad((signal) => api.system({ signal }), [], REFRESH_MS);
   return (
     <>
-      <PageHeader title="System" lead="Processes, queues, models and storage as they are now.">
+      <PageHeader title="System" lead="The current state of processes, queues, models and storage.">
         {system !== null && (
           <span class="quiet">
             checked <RelativeTime at={system.checked_at} />

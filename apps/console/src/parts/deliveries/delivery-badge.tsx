@@ -6,12 +6,12 @@ interface StateText {
 }
 
 const STATES: Readonly<Record<DeliveryState, StateText>> = {
-  SCHEDULED: { name: 'Scheduled', meaning: 'The webhook is sent when the operation ends.' },
+  SCHEDULED: { name: 'Scheduled', meaning: 'The webhook is sent when the operation has succeeded or failed.' },
   PUBLISH_FAILED: { name: 'Not handed over', meaning: 'The delivery could not be started, and nothing was sent.' },
-  PENDING: { name: 'Waiting', meaning: 'The next attempt follows at the time that is shown.' },
+  PENDING: { name: 'Waiting', meaning: 'The next attempt is made at the time shown.' },
   IN_FLIGHT: { name: 'Sending', meaning: 'An attempt is in progress.' },
   DELIVERED: { name: 'Delivered', meaning: 'The receiver accepted the event.' },
-  SUPPRESSED: { name: 'Stopped by receiver (410)', meaning: 'The receiver returned 410, which ends a delivery without further attempts.' },
+  SUPPRESSED: { name: 'Stopped by receiver (410)', meaning: 'The receiver returned 410, so there are no further attempts.' },
   EXHAUSTED: { name: 'Failed', meaning: 'No attempt succeeded within 24 hours, or the address of the receiver is not allowed.' },
 };
 

@@ -21,7 +21,7 @@ const LIVES: readonly KeyLife[] = [
 export function listKeyLives(limit: string | null, now: number): readonly KeyLife[] {
   if (limit === null) return [{ days: '', label: 'Until it is revoked' }, ...LIVES];
   const shorter = LIVES.filter(({ days }) => now + Number(days) * DAY_MS < Date.parse(limit));
-  return [{ days: '', label: 'Until the key that you are signed in with ends' }, ...shorter];
+  return [{ days: '', label: 'Until your current key expires' }, ...shorter];
 }
 
 /** The end of a new key; null for as long as possible. @param now milliseconds since 1970 */

@@ -31,7 +31,7 @@ class AsyncApiKeys:
         self._transport = transport
 
     async def list(self, *, timeout: float | None = None) -> Sequence[ApiKey]:
-        """Return all keys of the account, newest first, including those that have ended."""
+        """Return all keys of the account, newest first, including keys that have expired or were revoked."""
         return decode(ApiKeyList, await self._transport.json("GET", KEYS, timeout=timeout)).api_keys
 
     async def create(
@@ -44,22 +44,24 @@ class AsyncApiKeys:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> CreatedApiKey:
-        """Create a key with scopes of the calling key. It expires no later than the calling key.
+        """Create a key. It can have only scopes of the calling key, and it cannot expire later than the calling key.
 
-        `api_key` is the secret; no later response contains it. It is None if the first response was lost and this call repeats the request.
+        `api_key` is the secret, which no later response contains. If the first response was lost and this call repeats the request, it is
+        None.
 
         Args:
             name: Name of the key, for human readers.
-            scopes: Scopes of the key, from those of the calling key; all of them by default.
-            expires_at: Expiry of the key; that of the calling key by default.
-            project_id: Project of the key; that of the calling key by default.
-            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, creates nothing twice.
+            scopes: Scopes of the key, which must be scopes of the calling key. Defaults to all scopes of the calling key.
+            expires_at: Expiry time of the key. Defaults to the expiry time of the calling key.
+            project_id: Project of the key. Defaults to the project of the calling key.
+            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, no second key is
+                created.
             timeout: Seconds for the call with all its retries.
 
         Raises:
-            ConflictError: The account has as many valid keys as it can have.
+            ConflictError: The account already has the maximum number of valid keys.
             NotFoundError: There is no such project.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
             PermissionDeniedError: The calling key lacks a scope.
         """
         end = expires_at.isoformat() if isinstance(expires_at, datetime.datetime) else expires_at
@@ -76,7 +78,7 @@ class AsyncApiKeys:
             timeout: Seconds for the call with all its retries.
 
         Raises:
-            ConflictError: The key is the last one that can manage keys, and `force` is not set.
+            ConflictError: The key is the last key that can manage keys, and `force` is not set.
         """
         body = {"force": True} if force else {}
         return decode(ApiKey, await self._transport.json("POST", f"{KEYS}/{quoted(api_key_id)}:revoke", body=body, timeout=timeout))
@@ -126,7 +128,7 @@ class AsyncWebhookDeliveries:
         """Iterate over all deliveries that match the filter, newest first. `timeout` is for each page.
 
         Args:
-            state: Only those in this state.
+            state: Only deliveries in this state.
             host: Part of the host of the receiver.
             operation_id: Only those of this operation.
             created_from: Created at this time or later.
@@ -155,7 +157,7 @@ class AsyncWebhookDeliveries:
         return decode(AccountDeliveryDetails, data)
 
     async def redeliver(self, delivery_id: str, *, timeout: float | None = None) -> AccountDelivery:
-        """Send an ended delivery again.
+        """Send a finished delivery again.
 
         Raises:
             NotFoundError: There is no such delivery in the account.

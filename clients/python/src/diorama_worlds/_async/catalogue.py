@@ -1,4 +1,4 @@
-"""The objects that scenes can hold and prompts can name."""
+"""The objects that scenes can contain and prompts can name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .transport import AsyncTransport, read_all
 
 
 class AsyncCatalogue:
-    """The objects that scenes can hold and prompts can name."""
+    """The objects that scenes can contain and prompts can name."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport

@@ -54,16 +54,17 @@ class AsyncDiorama:
     """The asynchronous client of the World Generation API. Use it as a context manager, or call `aclose` when you are done.
 
     Every call can raise `AuthenticationError` (the API key is not valid), `PermissionDeniedError` (the key lacks a scope),
-    `APIConnectionError` (no response), `APITimeoutError` (`timeout` has passed) and `ServiceError` (the service failed). Methods list the
-    other errors that they raise.
+    `APIConnectionError` (no response), `APITimeoutError` (the call exceeded `timeout`) and `ServiceError` (the service failed). The
+    description of each method lists the other errors that it can raise.
 
     Args:
-        base_url: Address of the service; the environment variable `DIORAMA_URL` by default, then `http://127.0.0.1:8800`.
-        api_key: The environment variable `DIORAMA_API_KEY` by default. Calls of `gallery` and `health` need no key.
+        base_url: Address of the service. Defaults to the environment variable `DIORAMA_URL`, and then to `http://127.0.0.1:8800`.
+        api_key: Your API key. Defaults to the environment variable `DIORAMA_API_KEY`. The methods of `gallery`, and `health`, do not need a
+            key.
         max_retries: Maximum number of retries after a temporary failure; `math.inf` for no limit.
-        timeout: Seconds for one call with all its retries; a call can have its own; `math.inf` for no limit.
-        on_retry: Called before the wait for each retry, with its reason and the seconds to wait.
-        http_client: Your own `httpx` client, for example with proxies and certificates. You close it yourself.
+        timeout: Seconds for one call with all its retries; `math.inf` for no limit. You can override it for each call.
+        on_retry: Called before each retry, with the reason and the number of seconds to wait.
+        http_client: Your own `httpx` client, for example with proxies and certificates. You must close it yourself.
 
     Raises:
         DioramaError: An option is not valid.
@@ -121,13 +122,15 @@ class AsyncDiorama:
         timeout: float | None = None,
         on_retry: Callable[[Retry], None] | None = None,
     ) -> Self:
-        """Return a client with other options and the connections of this one. Omitted options stay. Close only this client.
+        """Return a client that has other options but shares the connections of this client. Omitted options keep the values of this client.
+
+        Do not close the returned client. Close this client instead.
 
         Args:
-            api_key: Another API key, such as that of another account.
+            api_key: Another API key, for example of another account.
             max_retries: Maximum number of retries after a temporary failure.
             timeout: Seconds for one call with all its retries.
-            on_retry: Called before the wait for each retry.
+            on_retry: Called before each retry.
 
         Raises:
             DioramaError: An option is not valid.
@@ -148,32 +151,37 @@ class AsyncDiorama:
         timeout: float = math.inf,
         **options: Unpack[GenerateWorldOptions],
     ) -> Generated:
-        """Generate a world and return it when it is finished, with its operation.
+        """Generate a world, wait until it is finished, and return it with its operation.
 
         Args:
             world_prompt: What the world shows: a text, a scene, or a prompt of the API.
-            on_progress: Called with each progress update, and with the last one at the end. The percentage never decreases.
-            on_preview: Called with the files that are stored before the end, such as the panorama. A file can occur in several calls.
+            on_progress: Called with each progress update, and with the final progress. The percentage never decreases.
+            on_preview: Called with the files that are stored before the operation is done, such as the panorama. A file can occur in
+                several calls.
             on_start: Called with the operation when it has started.
-            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
+            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
+                twice.
             timeout: Seconds for the request and the wait together; no limit by default.
 
         Options:
             display_name: Name of the world, up to 64 characters.
             model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
+            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
+                engine.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
-            seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
+            seed: 0 to 4294967295, for a reproducible world. By default, the service chooses a random seed, which it returns in `metadata`
+                of the operation.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if the prompt or an input violates the
+                content policy.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: A media asset does not exist.
-            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
             RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
             OperationFailedError: The generation failed.
-            APITimeoutError: `timeout` has passed. The generation continues until `operations.cancel`.
+            APITimeoutError: The call exceeded `timeout`. The generation continues. To stop it, call `operations.cancel`.
 
         Example:
             from diorama_worlds import ProgressBar
@@ -197,17 +205,18 @@ class AsyncDiorama:
         on_preview: OnPreview | None = None,
         timeout: float = math.inf,
     ) -> Generated:
-        """Return the world of an operation when it is finished: of `worlds.generate`, `vary`, `edit` or an item of a batch.
+        """Wait until an operation of `worlds.generate`, `vary`, `edit` or an item of a batch is done, and return its world.
 
         Args:
             operation: The operation, or its id.
-            on_progress: Called with each progress update, and with the last one at the end. The percentage never decreases.
-            on_preview: Called with the files that are stored before the end, such as the panorama. A file can occur in several calls.
+            on_progress: Called with each progress update, and with the final progress. The percentage never decreases.
+            on_preview: Called with the files that are stored before the operation is done, such as the panorama. A file can occur in
+                several calls.
             timeout: Seconds to wait; no limit by default.
 
         Raises:
             OperationFailedError: The generation failed or was cancelled.
-            APITimeoutError: `timeout` has passed. The generation continues until `operations.cancel`.
+            APITimeoutError: The call exceeded `timeout`. The generation continues. To stop it, call `operations.cancel`.
             DioramaError: The operation is not a generation.
 
         Example:
@@ -236,7 +245,7 @@ class AsyncDiorama:
         idempotency_key: str | None = None,
         timeout: float = math.inf,
     ) -> Exported:
-        """Export a file of a finished world, and return its URL when it is ready. `downloads.save` takes the result.
+        """Export a file of a finished world, wait until it is ready, and return its URL. You can pass the result to `downloads.save`.
 
         Args:
             world_id: The world.
@@ -244,21 +253,22 @@ class AsyncDiorama:
             format: `ply`, `sog` or `gltf` for splats; `glb`, `glb-lod` or `usdz` for the mesh; `hdr` for the panorama; `zip` for the world
                 and for occupancy; `glb` for the navmesh; `mp4` or `frames` for a camera path.
             compression: Only for a mesh as `glb`: `meshopt` compresses its geometry with EXT_meshopt_compression.
-            agent: Size of the walker of a navmesh: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
+            agent: Size of the agent of a navmesh: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
             camera_path: Path of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
-            on_progress: Called with each progress update, and with the last one at the end. The percentage never decreases.
+            on_progress: Called with each progress update, and with the final progress. The percentage never decreases.
             on_start: Called with the operation when it has started.
-            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
+            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
+                twice.
             timeout: Seconds for the request and the wait together; no limit by default.
 
         Raises:
             BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
             RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
             OperationFailedError: The export failed or was cancelled.
-            APITimeoutError: `timeout` has passed. The export continues until `operations.cancel`.
+            APITimeoutError: The call exceeded `timeout`. The export continues. To stop it, call `operations.cancel`.
 
         Example:
             exported, operation = await diorama.export_and_wait("WORLD_ID", "mesh", "glb")
@@ -288,14 +298,17 @@ class AsyncDiorama:
         Options:
             display_name: Name of the world, up to 64 characters.
             model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
+            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
+                engine.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
-            seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
+            seed: 0 to 4294967295, for a reproducible world. By default, the service chooses a random seed, which it returns in `metadata`
+                of the operation.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
-            ValidationError: A field is not valid; `entries` names each.
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if the prompt or an input violates the
+                content policy.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
             RateLimitError: Too many requests; see `retry_after`.
 
         Example:
@@ -334,7 +347,7 @@ class AsyncDiorama:
         return decode(Usage, await self._transport.json("GET", "/svc/v1/usage", query=query, timeout=timeout))
 
     def webhook_keys(self, *, max_age: float = DAY_SECONDS) -> AsyncJwksCache:
-        """Return a cache of the keys that verify webhooks. Make one for all webhooks.
+        """Return a cache of the keys that verify webhooks. Use one cache for all webhooks.
 
         Args:
             max_age: Maximum age of cached keys in seconds, up to a day.

@@ -20,11 +20,12 @@ DOWNLOAD_SECONDS = 1_800.0
 Downloadable = Union[AssetFile, ExportResult, str]
 """A file of a world, the result of an export, or the URL of a file."""
 OnDownloadProgress = Callable[[int, "int | None"], None]
-"""Called with the number of bytes received so far, and the length of the file: None if the server does not name it. A retry begins at 0."""
+"""Called with the number of bytes received so far, and the length of the file, which is None if the server does not send it. A retry starts
+at 0."""
 
 
 class AsyncDownloads:
-    """Files of worlds. Each URL is signed for one file; the API key is not sent."""
+    """Files of worlds. Each URL is signed for one file, so the client does not send the API key."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -34,7 +35,7 @@ class AsyncDownloads:
         return files_of(world)
 
     async def read(self, file: Downloadable, *, on_progress: OnDownloadProgress | None = None, timeout: float = DOWNLOAD_SECONDS) -> bytes:
-        """Return the bytes of a whole file. If the connection breaks, the client reads the file again from its beginning.
+        """Return the bytes of a whole file. If the connection breaks, the client reads the file again from the beginning.
 
         Args:
             file: A file of a world, the result of an export, or the URL of a file.
@@ -58,11 +59,11 @@ class AsyncDownloads:
         on_progress: OnDownloadProgress | None = None,
         timeout: float = DOWNLOAD_SECONDS,
     ) -> Path:
-        """Save a file to a path and return the path; the file appears there when it is complete.
+        """Save a file to a path and return the path. The file appears there only when it is complete.
 
         Args:
             file: A file of a world, the result of an export, or the URL of a file.
-            path: A file; or a folder, unless `file` is a URL.
+            path: A file or, unless `file` is a URL, a folder.
             on_progress: Called as bytes arrive.
             timeout: Seconds for the whole file.
 
@@ -98,7 +99,7 @@ class AsyncDownloads:
         return target
 
     async def size(self, file: Downloadable, *, timeout: float | None = None) -> int | None:
-        """Return the length of a file in bytes; None if the server does not state it."""
+        """Return the length of a file in bytes, or None if the server does not send it."""
 
         async def take(response: httpx.Response, attempt: Attempt) -> int | None:
             return _length_of(response)

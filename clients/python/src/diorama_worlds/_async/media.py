@@ -54,7 +54,7 @@ class AsyncMedia:
             sort_order: By creation time: `desc` (the default) or `asc`.
 
         Raises:
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
         """
         body = cast("dict[str, Any]", options)
         data = await self._transport.json("POST", "/svc/v1/media-assets:list", body=body, timeout=timeout)
@@ -71,7 +71,7 @@ class AsyncMedia:
             sort_order: By creation time: `desc` (the default) or `asc`.
 
         Raises:
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
         """
 
         async def fetch(token: str | None) -> MediaAssetPage:
@@ -81,7 +81,7 @@ class AsyncMedia:
         return iterate_pages(fetch, lambda page: page.media_assets, options.get("page_token"))
 
     async def delete(self, media_asset_id: str, *, timeout: float | None = None) -> DeletedMediaAsset:
-        """Delete the media asset and its bytes permanently.
+        """Permanently delete the media asset and its file.
 
         If the response is lost, the client retries. A retry that finds no asset counts as success.
 
@@ -106,7 +106,7 @@ class AsyncMedia:
 
         Raises:
             BadRequestError: The storage quota of the account is exceeded.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
         """
         body = {"file_name": file_name, "kind": kind, "extension": extension}
         data = await self._transport.json("POST", "/svc/v1/media-assets:prepare_upload", body=body, timeout=timeout)
@@ -125,17 +125,18 @@ class AsyncMedia:
         """Upload a file and return the media asset when it is READY.
 
         Args:
-            file: A path, bytes, or a binary file. If the connection breaks, only a file that can be read again is sent again.
-            file_name: Defaults to the name of the path; bytes need one.
-            kind: Defaults to the kind of the extension.
-            extension: Without a dot; defaults to that of the file name.
+            file: A path, bytes, or a binary file. If the connection breaks, the client can send the file again only if it can read it
+                again.
+            file_name: Defaults to the file name of the path. Required for bytes.
+            kind: Defaults to the kind that matches the extension.
+            extension: Without a dot. Defaults to the extension of the file name.
             on_progress: Called as bytes are sent.
             timeout: Seconds for the whole upload.
 
         Raises:
             BadRequestError: The storage quota of the account is exceeded.
-            ValidationError: A field is not valid; `entries` names each.
-            MediaRejectedError: The bytes are not a readable image or video of the kind.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
+            MediaRejectedError: The file is not a readable image or video of this kind.
 
         Example:
             from diorama_worlds import media_from_asset

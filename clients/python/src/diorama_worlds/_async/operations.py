@@ -20,7 +20,7 @@ POLL_SECONDS = 2.0
 """Between two looks at an operation, up to a quarter more or less, so that clients do not poll together."""
 
 OnProgress = Callable[[Progress], None]
-"""Called with each progress of an operation."""
+"""Called with each progress update of an operation."""
 
 
 class AsyncOperations:
@@ -30,7 +30,7 @@ class AsyncOperations:
         self._transport = transport
 
     async def get(self, operation_id: str, *, timeout: float | None = None) -> Operation:
-        """Return the operation in its current state, with new URLs of its files.
+        """Return the operation in its current state, with newly signed URLs of its files.
 
         Raises:
             NotFoundError: There is no such operation in the account.
@@ -60,7 +60,7 @@ class AsyncOperations:
         return iterate_pages(fetch, lambda page: page.operations)
 
     async def cancel(self, operation_id: str, *, timeout: float | None = None) -> Operation:
-        """Cancel the operation. An operation that has already ended is returned unchanged.
+        """Cancel the operation. An operation that is already finished is returned unchanged.
 
         Raises:
             NotFoundError: There is no such operation in the account.
@@ -76,20 +76,21 @@ class AsyncOperations:
         on_interruption: OnInterruption | None = None,
         on_preview: OnPreview | None = None,
     ) -> AsyncIterator[OperationEvent]:
-        """Iterate over the progress of the operation, and its end.
+        """Iterate over the progress of the operation, and its final event.
 
-        If a connection breaks, the client reconnects, and the events continue after the last one. If event streams do not work, the
-        client polls.
+        If a connection breaks, the client reconnects, and the events continue after the last event. If event streams do not work, the
+        client polls the operation.
 
         Args:
             operation_id: The operation.
             timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
-            on_interruption: Called with the error when a connection breaks, before a reconnection; with None if the service closed it.
+            on_interruption: Called before a reconnection, with the error that interrupted the connection, or with None if the service
+                closed the connection.
             on_preview: Called with the files that a running generation has already stored. A file can occur in several calls.
 
         Raises:
             NotFoundError: There is no such operation in the account.
-            APITimeoutError: `timeout` has passed. The operation continues.
+            APITimeoutError: The call exceeded `timeout`. The operation continues.
 
         Example:
             async for event in diorama.operations.events("OPERATION_ID"):
@@ -112,18 +113,18 @@ class AsyncOperations:
         on_preview: OnPreview | None = None,
         timeout: float = math.inf,
     ) -> Operation:
-        """Return the operation when it has succeeded.
+        """Wait until the operation has succeeded, and return it.
 
         Args:
             operation_id: The operation.
-            on_progress: Called with each progress update, and with the last one at the end. The percentage never decreases.
+            on_progress: Called with each progress update, and with the final progress. The percentage never decreases.
             on_preview: Called with the files that a running generation has already stored. A file can occur in several calls.
             timeout: Seconds to wait; no limit by default.
 
         Raises:
             NotFoundError: There is no such operation in the account.
             OperationFailedError: The operation failed or was cancelled.
-            APITimeoutError: `timeout` has passed. The operation continues.
+            APITimeoutError: The call exceeded `timeout`. The operation continues.
 
         Example:
             operation = await diorama.operations.wait("OPERATION_ID", timeout=600)

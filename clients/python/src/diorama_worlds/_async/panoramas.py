@@ -44,27 +44,31 @@ class AsyncPanoramas:
         timeout: float | None = None,
         **options: Unpack[DepthToRgbOptions],
     ) -> Operation:
-        """Start to paint a panorama onto a depth panorama. If the client retries the request, only one operation starts.
+        """Start an operation that generates an RGB panorama from a depth panorama.
+
+        If the client retries the request, only one operation starts.
 
         Args:
-            depth_pano_image: A reference to an EXR or PNG file; or a float array of height x width, twice as wide as high: the
-                distance along the ray of each pixel in metres, not finite or 0 for sky. Upload arrays whose file would be
-                larger than 100 MB.
+            depth_pano_image: A reference to an EXR or PNG file, or a float array of height x width that is twice as wide as high. The array
+                contains the distance along the ray of each pixel in metres; 0 or a value that is not finite means sky. If the file for the
+                array would be larger than 100 MB, upload it first.
             text_prompt: What the panorama shows.
-            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
+            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
+                twice.
             timeout: Seconds for the call with all its retries.
 
         Options:
-            seed: 0 to 4294967295, for a reproducible panorama; a random one by default.
+            seed: 0 to 4294967295, for a reproducible panorama. By default, the service chooses a random seed.
             z_min: The nearest depth of a PNG file, in metres. Requires `z_max`.
             z_max: The farthest depth of a PNG file, in metres; greater than `z_min`.
             depth_encoding: How values of a PNG file map to depths: `linear` (the default) or `inverse_log`.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if the prompt or an input violates the
+                content policy.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: A media asset does not exist.
-            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
             RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
@@ -88,20 +92,21 @@ class AsyncPanoramas:
         """Return what a panorama would cost and how long it would take. Nothing starts and no credits are spent.
 
         Args:
-            depth_pano_image: A reference to an EXR or PNG file, or a float array as `depth_to_rgb` takes it.
+            depth_pano_image: A reference to an EXR or PNG file, or a float array, as for `depth_to_rgb`.
             text_prompt: What the panorama shows.
             timeout: Seconds for the call with all its retries.
 
         Options:
-            seed: 0 to 4294967295, for a reproducible panorama; a random one by default.
+            seed: 0 to 4294967295, for a reproducible panorama. By default, the service chooses a random seed.
             z_min: The nearest depth of a PNG file, in metres. Requires `z_max`.
             z_max: The farthest depth of a PNG file, in metres; greater than `z_min`.
             depth_encoding: How values of a PNG file map to depths: `linear` (the default) or `inverse_log`.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if the prompt or an input violates the
+                content policy.
             NotFoundError: A media asset does not exist.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
             RateLimitError: Too many requests; see `retry_after`.
         """
         body = {
@@ -113,7 +118,7 @@ class AsyncPanoramas:
         return decode(Quote, await self._transport.json("POST", PATH, body=body, timeout=timeout))
 
     def result(self, operation: Operation) -> PanoDepthToRgbResult | None:
-        """Return the painted panorama of an operation; None for any other operation, or when it has not ended.
+        """Return the painted panorama of an operation. Returns None for any other operation, or if the operation is not done.
 
         Args:
             operation: The operation, from `operations.wait`.

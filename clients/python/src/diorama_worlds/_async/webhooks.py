@@ -20,10 +20,12 @@ FETCH_SECONDS = 10.0
 
 
 class AsyncJwksCache:
-    """The keys that the service publishes, requested when they are needed and kept for up to a day. Make one and keep it.
+    """A cache of the keys that the service publishes.
+
+    Keys are fetched when they are needed, and kept for up to a day. Create one cache and reuse it.
 
     Args:
-        source: The address of the key set, or a function that requests it.
+        source: The address of the key set, or a function that fetches it.
         max_age: Maximum age of cached keys in seconds, up to a day.
         now: The time in seconds; `time.monotonic` by default.
     """
@@ -95,20 +97,20 @@ async def averify_webhook(
 ) -> WebhookEvent:
     """Return the event of a webhook whose signature is valid.
 
-    A signature is Ed25519 over `{webhook-id}.{webhook-timestamp}.{raw body}`; any of the `v1a` signatures may verify against any of
-    the keys (Standard Webhooks). With a cache, keys are requested again once before the webhook is rejected. Retries of one event
-    have the same `webhook-id`: remember it to process each event once.
+    A signature is Ed25519 over `{webhook-id}.{webhook-timestamp}.{raw body}`; the webhook is valid if any of the `v1a` signatures verifies
+    against any of the keys (Standard Webhooks). With a cache, the keys are fetched again once before the webhook is rejected. All attempts
+    of a delivery have the same `webhook-id`. Remember it, so that you process each event only once.
 
     Args:
         headers: Headers of the request.
-        body: The received bytes. A body that was parsed and serialized again does not verify.
+        body: The received bytes. A body that was parsed and serialised again does not verify.
         jwks: A cache of the published keys, or the keys.
         tolerance: Maximum difference between the time of the attempt and `now`, in seconds.
         now: Unix time; the current time by default.
 
     Raises:
         WebhookVerificationError: The signature is not valid, or the attempt is too old. Respond with 400.
-        APIConnectionError: The keys cannot be requested. Respond with 503, so that the webhook is sent again.
+        APIConnectionError: The keys cannot be fetched. Respond with 503, so that the service sends the webhook again.
 
     Example:
         from diorama_worlds import averify_webhook

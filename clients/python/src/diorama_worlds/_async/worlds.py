@@ -40,7 +40,7 @@ from .pages import iterate_pages
 from .transport import AsyncTransport
 
 BatchResults = list[BatchItem]
-"""For each item of a batch, in order: its operation, its quote, or its error."""
+"""The operation, the quote or the error of each item of a batch, in order."""
 Compression = Literal["none", "meshopt"]
 
 
@@ -62,22 +62,26 @@ class AsyncWorlds:
 
         Args:
             world_prompt: What the world shows: a text, a scene, or a prompt of the API.
-            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
+            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
+                twice.
             timeout: Seconds for the call with all its retries.
 
         Options:
             display_name: Name of the world, up to 64 characters.
             model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
+            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
+                engine.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
-            seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
+            seed: 0 to 4294967295, for a reproducible world. By default, the service chooses a random seed, which it returns in `metadata`
+                of the operation.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if the prompt or an input violates the
+                content policy.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: A media asset does not exist.
-            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
             RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
@@ -93,14 +97,17 @@ class AsyncWorlds:
         Options:
             display_name: Name of the world, up to 64 characters.
             model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
+            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
+                engine.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
-            seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
+            seed: 0 to 4294967295, for a reproducible world. By default, the service chooses a random seed, which it returns in `metadata`
+                of the operation.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if it violates the content policy.
-            ValidationError: A field is not valid; `entries` names each.
+            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if the prompt or an input violates the
+                content policy.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
             RateLimitError: Too many requests; see `retry_after`.
         """
         body = {"world_prompt": world_prompt_of(world_prompt), **options, "dry_run": True}
@@ -117,29 +124,35 @@ class AsyncWorlds:
         timeout: float | None = None,
         **options: Unpack[GenerateWorldOptions],
     ) -> BatchResults:
-        """Start up to 20 generations, and return for each in order its operation or its error. An item that did not start costs nothing.
+        """Start up to 20 generations, and return the operation or the error of each item, in order.
+
+        An item that did not start costs nothing.
 
         If the client retries the call, no item starts twice. The client does not retry items with an error.
 
         Args:
             prompts: Texts, or dictionaries with a `world_prompt` and other fields.
-            world_prompt: The prompt of all `seeds`, in place of `prompts`.
-            seeds: Seeds for `world_prompt`; each starts one world.
+            world_prompt: The prompt for all `seeds`, instead of `prompts`.
+            seeds: Seeds for `world_prompt`. Each seed starts one generation.
             dry_run: If True, the service starts nothing and returns a quote for each item.
-            idempotency_key: Identifies the batch. A repeated call with the same key, also from another process, starts nothing twice.
+            idempotency_key: Identifies the batch. If you repeat the call with the same key, even from another process, nothing is started
+                twice.
             timeout: Seconds for the call with all its retries.
 
         Options:
             display_name: Name of the world, up to 64 characters.
             model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
+            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
+                engine.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
-            seed: 0 to 4294967295, for a reproducible world; a random one by default, which `metadata` of the operation names.
+            seed: 0 to 4294967295, for a reproducible world. By default, the service chooses a random seed, which it returns in `metadata`
+                of the operation.
 
         Raises:
-            BadRequestError: The request cannot be read. A prompt that is refused is an `error` of its item.
-            ValidationError: A field is not valid; `entries` names each. Too few credits and rate limits are errors of items.
+            BadRequestError: The request cannot be read. If a prompt is rejected, its item has an `error`.
+            ValidationError: A field is not valid; `entries` lists each invalid field. Insufficient credits and rate limits are reported as
+                errors of items.
 
         Example:
             for item in await diorama.worlds.generate_batch(["a barn", "a lake"], model="svc-1.0-draft"):
@@ -162,17 +175,18 @@ class AsyncWorlds:
         timeout: float | None = None,
         **options: Unpack[VaryWorldOptions],
     ) -> Operation:
-        """Start a new world from the scene of a finished one, with another season, time of day, weather, style or seed.
+        """Generate a new world from the scene of a finished world, with another season, time of day, weather, style or seed.
 
         Options:
-            time: `dawn`, `day`, `dusk` or `night`; that of the world by default.
-            season: `spring`, `summer`, `autumn` or `winter`; that of the world by default.
-            weather: `clear`, `overcast`, `fog`, `snow` or `rain`; that of the world by default.
-            style: Style of the catalogue, such as `victorian`, in place of those of the world.
-            seed: 0 to 4294967295; that of the world by default. Another seed gives other shapes and places.
+            time: `dawn`, `day`, `dusk` or `night`. Defaults to the time of the original world.
+            season: `spring`, `summer`, `autumn` or `winter`. Defaults to the season of the original world.
+            weather: `clear`, `overcast`, `fog`, `snow` or `rain`. Defaults to the weather of the original world.
+            style: Style from the catalogue, such as `victorian`, which replaces the styles of the world.
+            seed: 0 to 4294967295. Defaults to the seed of the original world. Another seed results in other shapes and positions.
             display_name: Name of the world, up to 64 characters.
-            model: As for `generate`; that of the world by default.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
+            model: As for `generate`. Defaults to the model of the original world.
+            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
+                engine.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
 
@@ -180,7 +194,7 @@ class AsyncWorlds:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
             RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
@@ -192,21 +206,22 @@ class AsyncWorlds:
         """Return what a variation would cost. Nothing starts and no credits are spent.
 
         Options:
-            time: `dawn`, `day`, `dusk` or `night`; that of the world by default.
-            season: `spring`, `summer`, `autumn` or `winter`; that of the world by default.
-            weather: `clear`, `overcast`, `fog`, `snow` or `rain`; that of the world by default.
-            style: Style of the catalogue, such as `victorian`, in place of those of the world.
-            seed: 0 to 4294967295; that of the world by default. Another seed gives other shapes and places.
+            time: `dawn`, `day`, `dusk` or `night`. Defaults to the time of the original world.
+            season: `spring`, `summer`, `autumn` or `winter`. Defaults to the season of the original world.
+            weather: `clear`, `overcast`, `fog`, `snow` or `rain`. Defaults to the weather of the original world.
+            style: Style from the catalogue, such as `victorian`, which replaces the styles of the world.
+            seed: 0 to 4294967295. Defaults to the seed of the original world. Another seed results in other shapes and positions.
             display_name: Name of the world, up to 64 characters.
-            model: As for `generate`; that of the world by default.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
+            model: As for `generate`. Defaults to the model of the original world.
+            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
+                engine.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
 
         Raises:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
             NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
             RateLimitError: Too many requests; see `retry_after`.
         """
         body = {**options, "dry_run": True}
@@ -222,18 +237,22 @@ class AsyncWorlds:
         timeout: float | None = None,
         **options: Unpack[EditWorldOptions],
     ) -> Operation:
-        """Start a new world from a finished one, with some objects added, moved, removed or restyled. Everything else stays as it is.
+        """Generate a new world from a finished world, with some objects added, moved, removed or restyled.
+
+        Everything else remains unchanged.
 
         Args:
             world_id: The finished world, which does not change.
-            changes: Changes with one key each, such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`, in their order.
-            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
+            changes: Changes in order, each with one key, such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`.
+            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
+                twice.
             timeout: Seconds for the call with all its retries.
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: As for `generate`; that of the world by default.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
+            model: As for `generate`. Defaults to the model of the original world.
+            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
+                engine.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
 
@@ -241,7 +260,7 @@ class AsyncWorlds:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
             RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
@@ -258,15 +277,16 @@ class AsyncWorlds:
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: As for `generate`; that of the world by default.
-            engine: `procedural`, `painted` or `models`, where the service offers it; the operator's choice by default.
+            model: As for `generate`. Defaults to the model of the original world.
+            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
+                engine.
             permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
             tags: Up to 10 labels of up to 32 characters.
 
         Raises:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
             NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
             RateLimitError: Too many requests; see `retry_after`.
         """
         body = {**options, "changes": [*changes], "dry_run": True}
@@ -279,17 +299,17 @@ class AsyncWorlds:
         Options:
             page_size: Worlds in each page, 1 to 100; 20 by default.
             page_token: `next_page_token` of the previous page; the first page by default.
-            status: `SUCCEEDED` for finished worlds, `PENDING` for unfinished ones.
+            status: `SUCCEEDED` for finished worlds, `PENDING` for unfinished worlds.
             model: Only worlds of this model.
             tags: Only worlds with at least one of these tags.
-            is_public: Only worlds that the gallery lists, or only others.
+            is_public: Only worlds that the gallery lists (`True`), or only worlds that it does not list (`False`).
             created_after: Created at this time or later.
             created_before: Created before this time.
             sort_by: `created_at` (the default) or `updated_at`.
             sort_order: `desc` (the default) or `asc`.
 
         Raises:
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
         """
         body = cast("dict[str, Any]", options)
         return decode(WorldPage, await self._transport.json("POST", "/svc/v1/worlds:list", body=body, timeout=timeout))
@@ -300,17 +320,17 @@ class AsyncWorlds:
         Options:
             page_size: Worlds in each page, 1 to 100; 20 by default.
             page_token: `next_page_token` of the previous page; the first page by default.
-            status: `SUCCEEDED` for finished worlds, `PENDING` for unfinished ones.
+            status: `SUCCEEDED` for finished worlds, `PENDING` for unfinished worlds.
             model: Only worlds of this model.
             tags: Only worlds with at least one of these tags.
-            is_public: Only worlds that the gallery lists, or only others.
+            is_public: Only worlds that the gallery lists (`True`), or only worlds that it does not list (`False`).
             created_after: Created at this time or later.
             created_before: Created before this time.
             sort_by: `created_at` (the default) or `updated_at`.
             sort_order: `desc` (the default) or `asc`.
 
         Raises:
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
 
         Example:
             async for world in diorama.worlds.list(status="SUCCEEDED", tags=["beach"]):
@@ -324,7 +344,7 @@ class AsyncWorlds:
         return iterate_pages(fetch, lambda page: page.worlds, options.get("page_token"))
 
     async def get(self, world_id: str, *, timeout: float | None = None) -> World:
-        """Return the world with new URLs of its files.
+        """Return the world with newly signed URLs of its files.
 
         Raises:
             NotFoundError: There is no such world in the account.
@@ -337,7 +357,7 @@ class AsyncWorlds:
         return decode(WorldResponse, data).world
 
     async def get_with_etag(self, world_id: str, *, timeout: float | None = None) -> WorldWithEtag:
-        """Return the world as `get` does, with its ETag: the version that `update` compares with `if_match`.
+        """Return the world like `get`, together with its ETag, which you can pass to `update` as `if_match`.
 
         Raises:
             NotFoundError: There is no such world in the account.
@@ -372,15 +392,15 @@ class AsyncWorlds:
             timeout: Seconds for the call with all its retries.
 
         Options:
-            display_name: New name, up to 64 characters; an empty text removes the name.
-            tags: Up to 10 labels of up to 32 characters, in place of all tags; an empty list removes them.
+            display_name: New name, up to 64 characters; an empty string removes the name.
+            tags: Up to 10 labels of up to 32 characters, which replace all tags. An empty list removes all tags.
             permission: New permissions. Absent fields keep their values.
-            sharing: New restrictions of the link. Absent fields keep their values, None removes a restriction.
+            sharing: New restrictions of the link. Absent fields keep their values, and None removes a restriction.
 
         Raises:
             NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` names each.
-            PreconditionFailedError: The world has changed since the version of `if_match`.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
+            PreconditionFailedError: The world has changed since the version that was passed as `if_match`.
 
         Example:
             world, etag = await diorama.worlds.get_with_etag("WORLD_ID")
@@ -393,7 +413,7 @@ class AsyncWorlds:
         return WorldWithEtag(decode(WorldResponse, data).world, etag)
 
     async def delete(self, world_id: str, *, timeout: float | None = None) -> DeletedWorld:
-        """Delete the world and its files permanently.
+        """Permanently delete the world and its files.
 
         If the response is lost, the client retries. A retry that finds no world counts as success.
 
@@ -417,9 +437,9 @@ class AsyncWorlds:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> Operation:
-        """Start an export of a finished world. `export_and_wait` of the client also waits for it.
+        """Start an export of a finished world. To also wait for the export, use `export_and_wait` of the client.
 
-        If the file already exists, the returned operation has already ended.
+        If the file already exists, the returned operation is already done.
 
         Args:
             world_id: The world.
@@ -427,17 +447,18 @@ class AsyncWorlds:
             format: `ply`, `sog` or `gltf` for splats; `glb`, `glb-lod` or `usdz` for the mesh; `hdr` for the panorama; `zip` for the world
                 and for occupancy; `glb` for the navmesh; `mp4` or `frames` for a camera path.
             compression: Only for a mesh as `glb`: `meshopt` compresses its geometry with EXT_meshopt_compression.
-            agent: Size of the walker of a navmesh: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
+            agent: Size of the agent of a navmesh: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
             camera_path: Path of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
-                The response of the operation has the URL of the file; the world does not.
-            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
+                The response of the operation contains the URL of the file, but the world does not.
+            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
+                twice.
             timeout: Seconds for the call with all its retries.
 
         Raises:
             BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
             RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
@@ -460,7 +481,8 @@ class AsyncWorlds:
     ) -> Quote:
         """Return what an export would cost and how long it would take. Nothing starts and no credits are spent.
 
-        An export is free if its files exist or another operation is making them. The parameters are those of `export`.
+        An export is free of charge if the files already exist or if another operation is creating them. The parameters are the same as for
+        `export`.
 
         Args:
             world_id: The world.
@@ -474,7 +496,7 @@ class AsyncWorlds:
         Raises:
             BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
             NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
             RateLimitError: Too many requests; see `retry_after`.
         """
         body = {
@@ -498,17 +520,18 @@ class AsyncWorlds:
     ) -> AsyncIterator[OperationEvent]:
         """Iterate over the events of the operation that generates the world.
 
-        If event streams do not work, as behind some proxies, the iterator ends without a `DoneEvent`.
+        If event streams do not work, for example behind some proxies, the iterator stops without a `DoneEvent`.
 
         Args:
             world_id: The world.
             timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
-            on_interruption: Called with the error when a connection breaks, before a reconnection; with None if the service closed it.
+            on_interruption: Called before a reconnection, with the error that interrupted the connection, or with None if the service
+                closed the connection.
             on_preview: Called with the files that a running generation has already stored. A file can occur in several calls.
 
         Raises:
             NotFoundError: There is no such world in the account.
-            APITimeoutError: `timeout` has passed. The operation continues.
+            APITimeoutError: The call exceeded `timeout`. The operation continues.
 
         Example:
             async for event in diorama.worlds.events("WORLD_ID"):

@@ -21,7 +21,7 @@ TIMEOUT_SECONDS = 120.0
 
 @dataclass(frozen=True)
 class Retry:
-    """A request that failed and is about to be sent again.
+    """A request that failed and that the client will send again.
 
     Attributes:
         error: Why it failed.

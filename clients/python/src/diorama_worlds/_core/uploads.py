@@ -19,10 +19,10 @@ VIDEO_EXTENSIONS = frozenset({"mp4", "mov", "mkv", "webm"})
 
 
 class UploadProgress(NamedTuple):
-    """How far an upload is."""
+    """The progress of an upload."""
 
     sent: int
-    """Bytes handed to the network so far. A retry begins at 0 again."""
+    """Bytes that were sent so far. A retry starts at 0 again."""
     total: int | None
     """None when the length of the file is not known."""
 

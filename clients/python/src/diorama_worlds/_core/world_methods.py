@@ -19,7 +19,7 @@ class WorldMethods:
         """Return a file of the world.
 
         Args:
-            name: Its path in `assets`, such as `imagery.pano_url`.
+            name: Path of the file in `assets`, such as `imagery.pano_url`.
 
         Raises:
             DioramaError: The world does not have this file, or this copy of the world is older than the file.

@@ -1,5 +1,5 @@
 # Generated from _async/catalogue.py by tools/python-client.mjs. Do not edit.
-"""The objects that scenes can hold and prompts can name."""
+"""The objects that scenes can contain and prompts can name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .transport import Transport, read_all
 
 
 class Catalogue:
-    """The objects that scenes can hold and prompts can name."""
+    """The objects that scenes can contain and prompts can name."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport

@@ -53,11 +53,11 @@ class Gallery:
         return iterate_pages(fetch, lambda page: page.worlds)
 
     def get(self, world_id: str, *, share_token: str | None = None, timeout: float | None = None) -> SharedWorld:
-        """Return a world that is public or readable by its link, with its progress while it is generated.
+        """Return a world that is public or readable by its link, with its progress while it is being generated.
 
         Args:
             world_id: The world.
-            share_token: Token of `unlock`, for a world with a password.
+            share_token: Token from `unlock`, for a world with a password.
             timeout: Seconds for the call with all its retries.
 
         Raises:
@@ -68,9 +68,9 @@ class Gallery:
         return decode(SharedWorld, data)
 
     def unlock(self, world_id: str, password: str, *, timeout: float | None = None) -> ShareToken:
-        """Exchange the password of a shared world for a token that opens it for an hour.
+        """Exchange the password of a shared world for a token that opens the world for an hour.
 
-        The token is None if the world needs no password.
+        The token is None if the world has no password.
 
         Args:
             world_id: The world.
@@ -96,18 +96,19 @@ class Gallery:
     ) -> Iterator[OperationEvent]:
         """Iterate over the events of the operation that generates the world.
 
-        If event streams do not work, as behind some proxies, the iterator ends without a `DoneEvent`.
+        If event streams do not work, for example behind some proxies, the iterator stops without a `DoneEvent`.
 
         Args:
             world_id: The world.
-            share_token: Token of `unlock`, for a world with a password.
+            share_token: Token from `unlock`, for a world with a password.
             timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
-            on_interruption: Called with the error when a connection breaks, before a reconnection; with None if the service closed it.
+            on_interruption: Called before a reconnection, with the error that interrupted the connection, or with None if the service
+                closed the connection.
             on_preview: Called with the files that a running generation has already stored. A file can occur in several calls.
 
         Raises:
             NotFoundError: There is no such shared world.
-            APITimeoutError: `timeout` has passed.
+            APITimeoutError: The call exceeded `timeout`.
         """
         path = f"/public/worlds/{quoted(world_id)}/events"
         return follow_stream(self._transport, path, Deadline(timeout), on_interruption, on_preview, share_token)

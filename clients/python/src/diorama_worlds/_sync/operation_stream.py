@@ -19,9 +19,9 @@ PATIENCE = 3
 """So many connections in a row without an event, and the stream ends."""
 
 OnInterruption = Callable[[DioramaError | None], None]
-"""Called with the error that broke off a connection; None if the service closed it."""
+"""Called with the error that interrupted a connection, or with None if the service closed it."""
 OnPreview = Callable[[Preview], None]
-"""Called with the files that a running generation has stored already, and again when there are more; they may be repeated."""
+"""Called with the files that a running generation has already stored, and again when there are more files. Files can be repeated."""
 
 
 def follow_stream(

@@ -15,16 +15,16 @@ class Scenes:
         self._transport = transport
 
     def compose(self, text_prompt: str, *, seed: int | None = None, timeout: float | None = None) -> SceneComposition:
-        """Read a prompt into a scene. Return it with the words that it shows and those that it does not show. Free of charge.
+        """Convert a prompt into a scene, free of charge. Returns the scene, and the words that it shows and does not show.
 
         Args:
             text_prompt: The prompt in plain English.
-            seed: Seed of the scene. Another seed gives other details.
+            seed: Seed of the scene. Another seed results in other details.
             timeout: Seconds for the call with all its retries.
 
         Raises:
             ContentPolicyError: The prompt violates the content policy.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
             RateLimitError: Too many requests; see `retry_after`.
 
         Example:

@@ -33,7 +33,7 @@ TaskRequest = Union[GenerateWorldTaskParam, PanoDepthToRgbTaskParam, ExportWorld
 
 
 class Tasks:
-    """The tasks API (v2, beta). Its names are snake_case here, as everywhere in this client."""
+    """The tasks API (v2, beta). As everywhere in this client, names are in snake_case."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -84,17 +84,19 @@ class Tasks:
 
         Args:
             task_name: The task.
-            request: Its request, in snake_case.
-            wait: Wait up to 55 seconds for the operation to end. An operation that takes longer is returned while it is running. `wait`
+            request: The request body, in snake_case.
+            wait: Wait up to 55 seconds until the operation is done. If the operation takes longer, the running operation is returned.
+                `wait`
                 cannot be combined with `webhook_url`.
-            idempotency_key: Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.
+            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
+                twice.
             timeout: Seconds for the call with all its retries.
 
         Raises:
-            BadRequestError: An input cannot be used. `ContentPolicyError` if it violates the content policy.
+            BadRequestError: An input cannot be used. `ContentPolicyError` if the prompt or an input violates the content policy.
             InsufficientCreditsError: The account has too few credits.
             NotFoundError: The world or a media asset does not exist.
-            ValidationError: A field is not valid; `entries` names each. Or `idempotency_key` was used with another request.
+            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
             RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
 
         Example:
@@ -117,13 +119,13 @@ class Tasks:
 
         Args:
             task_name: The task.
-            request: Its request, in snake_case.
+            request: The request body, in snake_case.
             timeout: Seconds for the call with all its retries.
 
         Raises:
             BadRequestError: An input cannot be used.
             NotFoundError: The world or a media asset does not exist.
-            ValidationError: A field is not valid; `entries` names each.
+            ValidationError: A field is not valid; `entries` lists each invalid field.
             RateLimitError: Too many requests; see `retry_after`.
         """
         body: Mapping[str, Any] = {**request, "dry_run": True}
@@ -131,7 +133,7 @@ class Tasks:
         return decode(Quote, data, camel=True)
 
     def get(self, operation_id: str, *, timeout: float | None = None) -> TaskOperation:
-        """Return the operation in its current state, with new URLs of its files.
+        """Return the operation in its current state, with newly signed URLs of its files.
 
         Raises:
             NotFoundError: There is no such operation in the account.
@@ -160,7 +162,7 @@ class Tasks:
     def list(
         self, *, page_size: int | None = None, state: OperationState | None = None, timeout: float | None = None
     ) -> Iterator[TaskOperation]:
-        """Iterate over all operations of both interfaces, newest first. `timeout` is for each page."""
+        """Iterate over all operations of both APIs, newest first. `timeout` is for each page."""
 
         def fetch(token: str | None) -> TaskOperationPage:
             return self.page(page_size=page_size, page_token=token, state=state, timeout=timeout)
@@ -168,7 +170,7 @@ class Tasks:
         return iterate_pages(fetch, lambda page: page.operations)
 
     def cancel(self, operation_id: str, *, timeout: float | None = None) -> TaskOperation:
-        """Cancel the operation. An operation that has already ended is returned unchanged. A cancelled operation sends no webhook.
+        """Cancel the operation. An operation that is already finished is returned unchanged. A cancelled operation sends no webhook.
 
         Raises:
             NotFoundError: There is no such operation in the account.
@@ -177,7 +179,7 @@ class Tasks:
         return decode(TaskOperation, data, camel=True)
 
     def webhook_delivery(self, operation_id: str, *, timeout: float | None = None) -> WebhookDelivery:
-        """Return the record of the delivery of the webhook.
+        """Return the delivery record of the webhook.
 
         Raises:
             NotFoundError: The task has no webhook, or it was cancelled.
@@ -186,16 +188,16 @@ class Tasks:
         return decode(WebhookDelivery, data, camel=True)
 
     def wait(self, operation_id: str, *, on_progress: OnProgress | None = None, timeout: float = math.inf) -> TaskOperation:
-        """Return the operation when it has succeeded.
+        """Wait until the operation has succeeded, and return it.
 
         Args:
             operation_id: The operation.
-            on_progress: Called with each progress update, and with the last one at the end. The percentage never decreases.
+            on_progress: Called with each progress update, and with the final progress. The percentage never decreases.
             timeout: Seconds to wait; no limit by default.
 
         Raises:
             TaskFailedError: The operation failed or was cancelled.
-            APITimeoutError: `timeout` has passed. The operation continues.
+            APITimeoutError: The call exceeded `timeout`. The operation continues.
         """
         deadline = Deadline(timeout)
         latest: Progress | None = None

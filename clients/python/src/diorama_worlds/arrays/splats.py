@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import math
 import re
 import struct
 import zlib
@@ -116,8 +117,6 @@ def _smallest_three(parts: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
 def read_ply(data: bytes) -> npt.NDArray[np.void]:
     """Return the splats of a binary PLY file, turned into the frame of SPZ files; see `splat_dtype` for the fields.
 
-    Harmonics of degree 1 and up are left out: worlds of this service have none.
-
     Raises:
         DioramaError: The data are not a binary PLY file of splats, or are cut off.
     """
@@ -131,11 +130,28 @@ def read_ply(data: bytes) -> npt.NDArray[np.void]:
         rows = np.frombuffer(data, np.dtype([(name, "<f4") for name in names]), int(count[1]), end + len(b"end_header\n"))
     except ValueError as error:
         raise DioramaError("The PLY file is cut off") from error
-    splats = np.zeros(len(rows), splat_dtype())
+    rest = [name for name in names if name.startswith("f_rest_")]
+    signs = _turned_signs(math.isqrt(len(rest) // 3 + 1) - 1)
+    if len(rest) != 3 * len(signs):
+        raise DioramaError(f"The PLY file has {len(rest)} coefficients of harmonics, which is not a whole degree")
+    splats = np.zeros(len(rows), splat_dtype(math.isqrt(len(signs) + 1) - 1))
     splats["position"] = np.stack([rows["x"], -rows["y"], -rows["z"]], axis=-1)
     splats["scale"] = np.exp(np.stack([rows[f"scale_{i}"] for i in range(3)], axis=-1))
     # Turned by 180 degrees about x; the file has w first.
     splats["rotation"] = np.stack([rows["rot_1"], -rows["rot_2"], -rows["rot_3"], rows["rot_0"]], axis=-1)
     splats["color"] = 0.5 + SH_C0 * np.stack([rows[f"f_dc_{i}"] for i in range(3)], axis=-1)
     splats["opacity"] = 1 / (1 + np.exp(-rows["opacity"]))
+    if len(signs) > 0:
+        # The file has all coefficients of red first.
+        channels = np.stack([rows[name] for name in rest], axis=-1).reshape(len(rows), 3, len(signs))
+        splats["sh"] = channels.transpose(0, 2, 1) * signs[:, None]
     return splats
+
+
+def _turned_signs(degree: int) -> npt.NDArray[np.float32]:
+    """Return what turning by 180 degrees about x does to the harmonics of degree 1 and up.
+
+    Flipping y changes the sign of those of an order m below 0, and flipping z of those with an odd l + m.
+    """
+    orders = [(level, order) for level in range(1, degree + 1) for order in range(-level, level + 1)]
+    return np.array([(-1 if order < 0 else 1) * (1 if (level + order) % 2 == 0 else -1) for level, order in orders], np.float32)

@@ -2,7 +2,8 @@ import { crc32 } from 'node:zlib';
 
 import type { AssetRef, ExportRun } from '@diorama/contract';
 import type { EngineRunner } from '@diorama/engine';
-import { encodePly, encodeSplatGlb } from '@diorama/splat';
+import { bakeHarmonics, encodePly, encodeSplatGlb } from '@diorama/splat';
+import type { SplatCloud } from '@diorama/splat';
 
 import type { TexelEncoder } from '../ports.js';
 import type { ActivityRunScope } from '../run/run-scope.js';
@@ -19,7 +20,12 @@ interface SplatDeps {
 /** Files that are a quarter of a gigabyte at most, and never whole in memory. */
 const PLAIN = {
   ply: { encode: encodePly, extension: 'ply', contentType: 'application/octet-stream', name: 'splats.ply_url' },
-  gltf: { encode: encodeSplatGlb, extension: 'glb', contentType: 'model/gltf-binary', name: 'splats.gltf_url' },
+  gltf: {
+    encode: (cloud: SplatCloud) => encodeSplatGlb(bakeHarmonics(cloud)),
+    extension: 'glb',
+    contentType: 'model/gltf-binary',
+    name: 'splats.gltf_url',
+  },
 } as const;
 
 /** The world's finest splats as a file of another format. */

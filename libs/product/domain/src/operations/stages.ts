@@ -21,8 +21,9 @@ export const DEPTH_TO_RGB_STAGES = [
 ] as const;
 
 /** A run has the stages of its own kind alone; the weights of each kind add up to 100. */
-const ALL_STAGES = [...STAGES, ...EXPORT_STAGES, ...DEPTH_TO_RGB_STAGES] as const;
-type Stage = (typeof ALL_STAGES)[number];
+const KINDS = [STAGES, EXPORT_STAGES, DEPTH_TO_RGB_STAGES] as const;
+type Stage = (typeof KINDS)[number][number];
+const ALL_STAGES: readonly Stage[] = KINDS.flat();
 export type StageName = Stage['name'];
 
 export const getStageDescription = (stage: StageName): string => ALL_STAGES.find(({ name }) => name === stage)?.description ?? stage;
@@ -36,9 +37,10 @@ export function computeOverallPercent(fractions: StageFractions): number {
   return Math.round(ALL_STAGES.reduce((sum, stage) => sum + share(stage), 0));
 }
 
-/** The stage to tell people of: the first that has begun and is not complete, else the last that has begun. */
+/** The stage to show to people: the first of the run's kind that is at work, else the first that has not begun, else the last. */
 export function findCurrentStage(fractions: StageFractions): StageName {
-  const begun = ALL_STAGES.filter(({ name }) => fractions[name] !== undefined);
-  const current = begun.find(({ name }) => (fractions[name] ?? 0) < 1) ?? begun.at(-1);
+  const stages: readonly Stage[] = KINDS.find((kind) => kind.some(({ name }) => fractions[name] !== undefined)) ?? STAGES;
+  const isAtWork = ({ name }: Stage): boolean => fractions[name] !== undefined && fractions[name] < 1;
+  const current = stages.find(isAtWork) ?? stages.find(({ name }) => fractions[name] === undefined) ?? stages.at(-1);
   return current?.name ?? STAGES[0].name;
 }

@@ -6,7 +6,7 @@ export type ClientOptions = {
 
 export type CreateAccountRequest = {
     /**
-     * Name, as lists show it.
+     * Name, which lists show.
      */
     name: string;
     /**
@@ -55,7 +55,7 @@ export type CreateAccountRequest = {
          */
         bytes: number;
         /**
-         * The files of the world and what describes them.
+         * The files of the world, and information about them.
          */
         assets: number;
     } | null;
@@ -63,7 +63,7 @@ export type CreateAccountRequest = {
 
 export type UpdateAccountRequest = {
     /**
-     * Name, as lists show it.
+     * Name, which lists show.
      */
     name?: string;
     /**
@@ -104,7 +104,7 @@ export type UpdateAccountRequest = {
      */
     auto_refill?: {
         /**
-         * Refills when fewer credits than this are available.
+         * A refill is made when fewer credits than this are available.
          */
         threshold: number;
         /**
@@ -125,7 +125,7 @@ export type UpdateAccountRequest = {
          */
         bytes: number;
         /**
-         * The files of the world and what describes them.
+         * The files of the world, and information about them.
          */
         assets: number;
     } | null;
@@ -148,7 +148,7 @@ export type GrantCreditsRequest = {
 
 export type CreateProjectRequest = {
     /**
-     * Name, as lists show it.
+     * Name, which lists show.
      */
     name: string;
 };
@@ -159,7 +159,7 @@ export type CreateKeyRequest = {
      */
     project_id: string;
     /**
-     * Name, as lists show it.
+     * Name, which lists show.
      */
     name?: string | null;
     /**
@@ -192,18 +192,18 @@ export type TestWebhookRequest = {
      */
     webhook_url: string;
     /**
-     * Account that the event names and whose audit log shows it. If omitted, the event names `acc_test`.
+     * Account that the event contains, and whose audit log records the event. If omitted, the event contains `acc_test`.
      */
     account_id?: string | null;
 };
 
 export type Operator = {
     /**
-     * Name of the operator: that of the token, or `oidc:`, the e-mail address, a slash and the subject of a person.
+     * Name of the operator: the name of the token, or `oidc:` with the e-mail address, a slash and the subject of a person.
      */
     operator: string;
     /**
-     * What the operator may do. Each role includes the one before.
+     * What the operator may do. Each role includes the previous role.
      */
     role: 'viewer' | 'support' | 'operator';
     /**
@@ -223,11 +223,11 @@ export type Operator = {
 
 export type ConsoleSession = {
     /**
-     * Name of the operator: that of the token, or `oidc:`, the e-mail address, a slash and the subject of a person.
+     * Name of the operator: the name of the token, or `oidc:` with the e-mail address, a slash and the subject of a person.
      */
     operator: string;
     /**
-     * What the operator may do. Each role includes the one before.
+     * What the operator may do. Each role includes the previous role.
      */
     role: 'viewer' | 'support' | 'operator';
     /**
@@ -255,7 +255,7 @@ export type Account = {
      */
     account_id: string;
     /**
-     * Name, as lists show it.
+     * Name, which lists show.
      */
     name: string;
     /**
@@ -267,7 +267,7 @@ export type Account = {
      */
     limits: Limits;
     /**
-     * False when the limits are those of the tier.
+     * False if the limits of the tier apply.
      */
     own_limits: boolean;
     /**
@@ -287,12 +287,12 @@ export type Account = {
          */
         bytes: number;
         /**
-         * The files of the world and what describes them.
+         * The files of the world, and information about them.
          */
         assets: number;
     };
     /**
-     * False when the quota is that of the installation.
+     * False if the default quota of the installation applies.
      */
     own_storage: boolean;
     /**
@@ -300,7 +300,7 @@ export type Account = {
      */
     credits: {
         /**
-         * Credits of the account, held credits included.
+         * Credits of the account, including held credits.
          */
         balance: number;
         /**
@@ -313,7 +313,7 @@ export type Account = {
         available: number;
     };
     /**
-     * Number of operations that have started and not ended.
+     * Number of operations that are in progress.
      */
     running_operations: number;
     /**
@@ -332,7 +332,7 @@ export type AccountDetails = {
      */
     account_id: string;
     /**
-     * Name, as lists show it.
+     * Name, which lists show.
      */
     name: string;
     /**
@@ -344,7 +344,7 @@ export type AccountDetails = {
      */
     limits: Limits;
     /**
-     * False when the limits are those of the tier.
+     * False if the limits of the tier apply.
      */
     own_limits: boolean;
     /**
@@ -364,12 +364,12 @@ export type AccountDetails = {
          */
         bytes: number;
         /**
-         * The files of the world and what describes them.
+         * The files of the world, and information about them.
          */
         assets: number;
     };
     /**
-     * False when the quota is that of the installation.
+     * False if the default quota of the installation applies.
      */
     own_storage: boolean;
     /**
@@ -377,7 +377,7 @@ export type AccountDetails = {
      */
     credits: {
         /**
-         * Credits of the account, held credits included.
+         * Credits of the account, including held credits.
          */
         balance: number;
         /**
@@ -390,7 +390,7 @@ export type AccountDetails = {
         available: number;
     };
     /**
-     * Number of operations that have started and not ended.
+     * Number of operations that are in progress.
      */
     running_operations: number;
     /**
@@ -473,7 +473,7 @@ export type Limits = {
 
 export type AutoRefill = {
     /**
-     * Refills when fewer credits than this are available.
+     * A refill is made when fewer credits than this are available.
      */
     threshold: number;
     /**
@@ -488,7 +488,7 @@ export type AutoRefill = {
 
 export type Grant = {
     /**
-     * Credits of the account, held credits included.
+     * Credits of the account, including held credits.
      */
     balance: number;
     /**
@@ -553,7 +553,7 @@ export type Project = {
      */
     project_id: string;
     /**
-     * Name, as lists show it.
+     * Name, which lists show.
      */
     name: string;
     /**
@@ -572,7 +572,7 @@ export type ApiKey = {
      */
     project_id: string;
     /**
-     * Name, as lists show it.
+     * Name, which lists show.
      */
     name: string;
     /**
@@ -611,7 +611,7 @@ export type CreatedApiKey = {
      */
     project_id: string;
     /**
-     * Name, as lists show it.
+     * Name, which lists show.
      */
     name: string;
     /**
@@ -674,7 +674,7 @@ export type Operation = {
      */
     model: string | null;
     /**
-     * Seed of the generation. The same request with the same seed gives the same files.
+     * Seed of the generation. The same request with the same seed generates the same files.
      */
     seed: number;
     /**
@@ -720,7 +720,7 @@ export type Operation = {
         message: string;
     } | null;
     /**
-     * Credits by item.
+     * Credits for each item.
      */
     cost: {
         /**
@@ -728,11 +728,11 @@ export type Operation = {
          */
         total_credits: number;
         /**
-         * The cost by item.
+         * The cost of each item.
          */
         line_items: Array<{
             /**
-             * Name, as lists show it.
+             * Name, which lists show.
              */
             name: string;
             /**
@@ -746,7 +746,7 @@ export type Operation = {
      */
     stages: Array<{
         /**
-         * Name, as lists show it.
+         * Name, which lists show.
          */
         name: string;
         /**
@@ -767,7 +767,7 @@ export type Operation = {
      */
     started_at: string | null;
     /**
-     * Time of the end. Null while the operation runs.
+     * Time at which the operation finished. Null while it is running.
      */
     ended_at: string | null;
     /**
@@ -789,7 +789,7 @@ export type OperationPage = {
 
 export type WorldSummary = {
     /**
-     * Name of the world, as pages show it.
+     * Name of the world, which pages show.
      */
     display_name: string;
     /**
@@ -861,10 +861,10 @@ export type Delivery = {
     /**
      * Current state:
      *
-     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
-     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
-     * - `PENDING`: Waits for the next attempt.
-     * - `IN_FLIGHT`: An attempt is running.
+     * - `SCHEDULED`: The operation is not finished, or it has just finished.
+     * - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
+     * - `PENDING`: The delivery is waiting for the next attempt.
+     * - `IN_FLIGHT`: An attempt is in progress.
      * - `DELIVERED`: Final. The receiver returned 2xx.
      * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
      * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
@@ -887,7 +887,7 @@ export type Delivery = {
      */
     next_attempt_time: string | null;
     /**
-     * Time of the end. Null until then.
+     * Time of completion. Null until then.
      */
     finished_at: string | null;
     /**
@@ -955,10 +955,10 @@ export type DeliveryDetails = {
     /**
      * Current state:
      *
-     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
-     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
-     * - `PENDING`: Waits for the next attempt.
-     * - `IN_FLIGHT`: An attempt is running.
+     * - `SCHEDULED`: The operation is not finished, or it has just finished.
+     * - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
+     * - `PENDING`: The delivery is waiting for the next attempt.
+     * - `IN_FLIGHT`: An attempt is in progress.
      * - `DELIVERED`: Final. The receiver returned 2xx.
      * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
      * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
@@ -981,7 +981,7 @@ export type DeliveryDetails = {
      */
     next_attempt_time: string | null;
     /**
-     * Time of the end. Null until then.
+     * Time of completion. Null until then.
      */
     finished_at: string | null;
     /**
@@ -997,7 +997,7 @@ export type DeliveryDetails = {
      */
     redeliveries: number;
     /**
-     * The body of the webhook. Null until the operation ends.
+     * The body of the webhook. Null until the operation is finished.
      */
     event: unknown;
     /**
@@ -1134,7 +1134,7 @@ export type Overview = {
      */
     queued_operations: number;
     /**
-     * Number of operations that have started and not ended.
+     * Number of operations that are in progress.
      */
     running_operations: number;
     /**
@@ -1188,7 +1188,7 @@ export type Statistics = {
      */
     total: StatisticsPeriod;
     /**
-     * In order, without a gap. The first and the last are cut off where the period is.
+     * In order, without gaps. The first and the last bucket can be shorter, because they start and end with the period.
      */
     buckets: Array<StatisticsPeriod>;
     /**
@@ -1196,7 +1196,7 @@ export type Statistics = {
      */
     queue: {
         /**
-         * Operations that wait now.
+         * Operations that are currently waiting.
          */
         queued: number;
         /**
@@ -1204,7 +1204,7 @@ export type Statistics = {
          */
         oldest_queued_seconds: number;
         /**
-         * Operations that run now.
+         * Operations that are currently running.
          */
         running: number;
         /**
@@ -1233,11 +1233,11 @@ export type StatisticsPeriod = {
     operations: {
         [key: string]: {
             /**
-             * By the time of creation.
+             * By the time at which the operations were created.
              */
             started: number;
             /**
-             * By the time of the end, as the other ends.
+             * By the time at which the operations finished.
              */
             succeeded: number;
             /**
@@ -1257,7 +1257,7 @@ export type StatisticsPeriod = {
         [key: string]: number;
     };
     /**
-     * Operations that had not ended at the end of the period.
+     * Operations that were not finished at the end of the period.
      */
     open_operations: number;
     /**
@@ -1265,11 +1265,11 @@ export type StatisticsPeriod = {
      */
     credits_used: number;
     /**
-     * Held for operations that failed or were cancelled, and released.
+     * Held for operations that failed or were cancelled, and then released.
      */
     credits_returned: number;
     /**
-     * Generations that succeeded, from creation to end.
+     * Duration of successful generations, from creation to success.
      */
     generations: DurationFigures;
     /**
@@ -1328,7 +1328,7 @@ export type System = {
         postgres: string | null;
     };
     /**
-     * One replica answers for each service; every worker is listed.
+     * For each service, one replica responds. All workers are listed.
      */
     processes: Array<SystemProcess>;
     /**
@@ -1340,7 +1340,7 @@ export type System = {
      */
     operations: {
         /**
-         * Operations that wait now.
+         * Operations that are currently waiting.
          */
         queued: number;
         /**
@@ -1348,7 +1348,7 @@ export type System = {
          */
         oldest_queued_seconds: number;
         /**
-         * Operations that run now.
+         * Operations that are currently running.
          */
         running: number;
         /**
@@ -1414,7 +1414,7 @@ export type SystemProcess = {
      */
     name: string;
     /**
-     * State now. `quiet` is a worker that has not asked for work for a while: all its slots are taken, or it has stopped within the last minutes.
+     * State now. `quiet` is a worker that has not polled for a while, because all its slots are in use or because it stopped within the last few minutes.
      */
     state: 'ready' | 'not_ready' | 'no_answer' | 'quiet';
     /**
@@ -1434,11 +1434,11 @@ export type SystemProcess = {
      */
     uptime_seconds: number | null;
     /**
-     * When a worker last asked for work; null for other processes.
+     * Time at which a worker last polled; null for other processes.
      */
     last_seen_at: string | null;
     /**
-     * Readiness checks that fail, as at its `/readyz`.
+     * Readiness checks that fail, as in the response of `/readyz`.
      */
     failed_checks: Array<string>;
 };
@@ -1449,7 +1449,7 @@ export type SystemQueue = {
      */
     name: string;
     /**
-     * Workers that asked for work within the last minutes; null when Temporal does not answer.
+     * Workers that polled within the last few minutes; null if Temporal does not respond.
      */
     workers: number | null;
     /**
@@ -1468,7 +1468,7 @@ export type SystemModel = {
      */
     kind: 'engine' | 'model' | 'object_pack';
     /**
-     * Name, as lists show it.
+     * Name, which lists show.
      */
     name: string;
     /**
@@ -1499,7 +1499,7 @@ export type SystemDeviation = {
      */
     message: string;
     /**
-     * Path of the page of the documentation that helps.
+     * Path of the documentation page that describes the problem.
      */
     docs_url: string;
 };
@@ -1522,7 +1522,7 @@ export type AuditLine = {
      */
     account_id: string | null;
     /**
-     * Id of the thing that the action changed.
+     * Id of the resource that the action changed.
      */
     target: string | null;
     /**
@@ -1550,11 +1550,11 @@ export type AuditPage = {
 
 export type Error = {
     /**
-     * Human-readable error message. Its text may change: branch on `code`.
+     * Human-readable error message. Its text may change, so programs should check `code`.
      */
     detail: string;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
      */
     code: string;
     /**
@@ -1569,7 +1569,7 @@ export type BadRequestError = {
      */
     message: string;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
      */
     code: string;
     /**
@@ -1599,7 +1599,7 @@ export type HttpValidationError = {
      */
     detail: Array<ValidationError>;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
      */
     code: string;
     /**
@@ -1617,7 +1617,7 @@ export type GetOperatorData = {
 
 export type GetOperatorErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1658,7 +1658,7 @@ export type EndSessionData = {
 
 export type EndSessionErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1683,7 +1683,7 @@ export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
 
 export type EndSessionResponses = {
     /**
-     * The operator whose session has ended.
+     * The operator whose session was ended.
      */
     200: Operator;
 };
@@ -1699,7 +1699,7 @@ export type BeginSessionData = {
 
 export type BeginSessionErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1707,7 +1707,7 @@ export type BeginSessionErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
@@ -1769,7 +1769,7 @@ export type ListAccountsData = {
 
 export type ListAccountsErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1781,7 +1781,7 @@ export type ListAccountsErrors = {
      */
     405: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -1814,7 +1814,7 @@ export type CreateAccountData = {
 
 export type CreateAccountErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1822,7 +1822,7 @@ export type CreateAccountErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
@@ -1830,7 +1830,7 @@ export type CreateAccountErrors = {
      */
     405: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -1868,7 +1868,7 @@ export type DeleteAccountData = {
 
 export type DeleteAccountErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1876,11 +1876,11 @@ export type DeleteAccountErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -1922,7 +1922,7 @@ export type GetAccountData = {
 
 export type GetAccountErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1930,7 +1930,7 @@ export type GetAccountErrors = {
      */
     401: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -1972,7 +1972,7 @@ export type UpdateAccountData = {
 
 export type UpdateAccountErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1980,11 +1980,11 @@ export type UpdateAccountErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -1992,7 +1992,7 @@ export type UpdateAccountErrors = {
      */
     405: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -2030,7 +2030,7 @@ export type GrantCreditsData = {
 
 export type GrantCreditsErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2042,11 +2042,11 @@ export type GrantCreditsErrors = {
      */
     402: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -2054,7 +2054,7 @@ export type GrantCreditsErrors = {
      */
     405: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -2101,7 +2101,7 @@ export type ListLedgerData = {
 
 export type ListLedgerErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2109,7 +2109,7 @@ export type ListLedgerErrors = {
      */
     401: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -2117,7 +2117,7 @@ export type ListLedgerErrors = {
      */
     405: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -2155,7 +2155,7 @@ export type CreateProjectData = {
 
 export type CreateProjectErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2163,11 +2163,11 @@ export type CreateProjectErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -2175,7 +2175,7 @@ export type CreateProjectErrors = {
      */
     405: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -2213,7 +2213,7 @@ export type CreateKeyData = {
 
 export type CreateKeyErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2221,11 +2221,11 @@ export type CreateKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -2233,7 +2233,7 @@ export type CreateKeyErrors = {
      */
     405: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -2275,7 +2275,7 @@ export type RotateKeyData = {
 
 export type RotateKeyErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2283,11 +2283,11 @@ export type RotateKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -2299,7 +2299,7 @@ export type RotateKeyErrors = {
      */
     409: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -2341,7 +2341,7 @@ export type RevokeKeyData = {
 
 export type RevokeKeyErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2349,11 +2349,11 @@ export type RevokeKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -2402,7 +2402,7 @@ export type ListOperationsData = {
          */
         created_until?: string;
         /**
-         * Only those of this account.
+         * Only items of this account.
          */
         account_id?: string;
         /**
@@ -2410,7 +2410,7 @@ export type ListOperationsData = {
          */
         state?: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
         /**
-         * What the operation makes.
+         * What the operation generates.
          */
         kind?: 'generate-world' | 'export-world' | 'depth-to-rgb';
         /**
@@ -2418,7 +2418,7 @@ export type ListOperationsData = {
          */
         model?: string;
         /**
-         * Operations that ended with this failure.
+         * Operations that failed with this code.
          */
         failure_code?: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'AGENT_TOO_LARGE' | 'ENGINE_FAILED' | 'NO_CAPACITY';
         /**
@@ -2431,7 +2431,7 @@ export type ListOperationsData = {
 
 export type ListOperationsErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2443,7 +2443,7 @@ export type ListOperationsErrors = {
      */
     405: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -2481,7 +2481,7 @@ export type CancelOperationData = {
 
 export type CancelOperationErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2489,11 +2489,11 @@ export type CancelOperationErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -2535,7 +2535,7 @@ export type PurgeOperationData = {
 
 export type PurgeOperationErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2543,11 +2543,11 @@ export type PurgeOperationErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -2584,7 +2584,7 @@ export type GetOverviewData = {
 
 export type GetOverviewErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2633,11 +2633,11 @@ export type GetStatisticsData = {
          */
         bucket?: 'minute' | 'hour' | 'day' | 'week';
         /**
-         * IANA time zone whose days and weeks the buckets are, such as `Europe/Berlin`. Defaults to `UTC`.
+         * IANA time zone that determines the days and weeks of the buckets, such as `Europe/Berlin`. Defaults to `UTC`.
          */
         time_zone?: string;
         /**
-         * Operations and ledger of this account alone.
+         * Only the operations and the ledger of this account.
          */
         account_id?: string;
     };
@@ -2646,7 +2646,7 @@ export type GetStatisticsData = {
 
 export type GetStatisticsErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2658,7 +2658,7 @@ export type GetStatisticsErrors = {
      */
     405: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -2691,7 +2691,7 @@ export type GetSystemData = {
 
 export type GetSystemErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2744,7 +2744,7 @@ export type ListAuditData = {
          */
         created_until?: string;
         /**
-         * Only those of this account.
+         * Only items of this account.
          */
         account_id?: string;
         /**
@@ -2752,7 +2752,7 @@ export type ListAuditData = {
          */
         operator?: string;
         /**
-         * An action such as `key.revoke`, or the beginning of one, such as `key`.
+         * An action such as `key.revoke`, or the beginning of an action, such as `key`.
          */
         action?: string;
     };
@@ -2761,7 +2761,7 @@ export type ListAuditData = {
 
 export type ListAuditErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2773,7 +2773,7 @@ export type ListAuditErrors = {
      */
     405: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -2822,11 +2822,11 @@ export type ListDeliveriesData = {
          */
         host?: string;
         /**
-         * Only those of this account.
+         * Only items of this account.
          */
         account_id?: string;
         /**
-         * Only those of this operation.
+         * Only the delivery of this operation.
          */
         operation_id?: string;
         /**
@@ -2839,7 +2839,7 @@ export type ListDeliveriesData = {
 
 export type ListDeliveriesErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2851,7 +2851,7 @@ export type ListDeliveriesErrors = {
      */
     405: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -2889,7 +2889,7 @@ export type GetDeliveryData = {
 
 export type GetDeliveryErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2897,7 +2897,7 @@ export type GetDeliveryErrors = {
      */
     401: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -2939,7 +2939,7 @@ export type RedeliverData = {
 
 export type RedeliverErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2947,11 +2947,11 @@ export type RedeliverErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -2997,7 +2997,7 @@ export type SendDeliveryNowData = {
 
 export type SendDeliveryNowErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3005,11 +3005,11 @@ export type SendDeliveryNowErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -3050,7 +3050,7 @@ export type TestWebhookData = {
 
 export type TestWebhookErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3058,11 +3058,11 @@ export type TestWebhookErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -3070,7 +3070,7 @@ export type TestWebhookErrors = {
      */
     405: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -3107,7 +3107,7 @@ export type ListSigningKeysData = {
 
 export type ListSigningKeysErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3148,7 +3148,7 @@ export type RotateSigningKeyData = {
 
 export type RotateSigningKeyErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3156,7 +3156,7 @@ export type RotateSigningKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
@@ -3164,7 +3164,7 @@ export type RotateSigningKeyErrors = {
      */
     405: Error;
     /**
-     * The request does not match the schema. There is one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry for each error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
@@ -3202,7 +3202,7 @@ export type RevokeSigningKeyData = {
 
 export type RevokeSigningKeyErrors = {
     /**
-     * The request is not valid. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3210,11 +3210,11 @@ export type RevokeSigningKeyErrors = {
      */
     401: Error;
     /**
-     * The operator lacks the role that the action requires, or the console accepts no tokens.
+     * The operator lacks the role that the action requires, or the console does not accept tokens.
      */
     403: Error;
     /**
-     * It does not exist.
+     * The resource does not exist.
      */
     404: Error;
     /**
@@ -3235,7 +3235,7 @@ export type RevokeSigningKeyError = RevokeSigningKeyErrors[keyof RevokeSigningKe
 
 export type RevokeSigningKeyResponses = {
     /**
-     * The revoked signing key, and the key that signs in its place.
+     * The revoked signing key, and the key that replaces it.
      */
     200: RevokedSigningKey;
 };

@@ -8,7 +8,7 @@ export type Webhooks = ReceiveTaskEventWebhookRequest;
 
 export type GenerateWorldRequest = {
     /**
-     * Name of the world, as pages show it.
+     * Name of the world, which pages show.
      */
     display_name?: string | null;
     /**
@@ -16,7 +16,7 @@ export type GenerateWorldRequest = {
      */
     model?: string | null;
     /**
-     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
+     * Engine that generates the world. It must be available on the installation. `painted` needs a prompt of type `text` or `scene`, and `models` needs a prompt of type `text`. If omitted, the default of the operator for the model applies. If the engine fails, another engine generates the world, and the manifest says why.
      */
     engine?: 'procedural' | 'painted' | 'models' | null;
     /**
@@ -51,7 +51,7 @@ export type BatchWorldsRequest = {
      */
     seeds?: Array<number> | null;
     /**
-     * Name of the world, as pages show it.
+     * Name of the world, which pages show.
      */
     display_name?: string | null;
     /**
@@ -59,7 +59,7 @@ export type BatchWorldsRequest = {
      */
     model?: string | null;
     /**
-     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
+     * Engine that generates the world. It must be available on the installation. `painted` needs a prompt of type `text` or `scene`, and `models` needs a prompt of type `text`. If omitted, the default of the operator for the model applies. If the engine fails, another engine generates the world, and the manifest says why.
      */
     engine?: 'procedural' | 'painted' | 'models' | null;
     /**
@@ -86,7 +86,7 @@ export type BatchWorldsRequest = {
 
 export type UpdateWorldRequest = {
     /**
-     * New name. An empty text removes the name.
+     * New name. An empty string removes the name.
      */
     display_name?: string | null;
     /**
@@ -94,22 +94,22 @@ export type UpdateWorldRequest = {
      */
     tags?: Array<string> | null;
     /**
-     * New permissions. Absent fields keep their values. A change takes effect at once.
+     * New permissions. Absent fields keep their values. A change takes effect immediately.
      */
     permission?: PermissionRequest | null;
     /**
-     * New restrictions of the link. Absent fields keep their values, null removes a restriction. A change takes effect at once.
+     * New restrictions of the link. Absent fields keep their values, and null removes a restriction. A change takes effect immediately.
      */
     sharing?: SharingRequest | null;
 };
 
 export type SharingRequest = {
     /**
-     * Time at which the link of the world expires, in the future. Null: it does not expire.
+     * Time at which the link to the world expires. It must be in the future. With null, the link does not expire.
      */
     expires_at?: string | null;
     /**
-     * Password that visitors need. Null: they need none. The service stores a salted hash and never returns the password.
+     * Password that visitors need. With null, they do not need a password. The service stores a salted hash and never returns the password.
      */
     password?: string | null;
 };
@@ -123,35 +123,35 @@ export type UnlockWorldRequest = {
 
 export type VaryWorldRequest = {
     /**
-     * Time of day of the new world. Defaults to that of the world.
+     * Time of day of the new world. Defaults to the time of day of the original world.
      */
     time?: 'dawn' | 'day' | 'dusk' | 'night' | null;
     /**
-     * Season of the new world. Defaults to that of the world.
+     * Season of the new world. Defaults to the season of the original world.
      */
     season?: 'spring' | 'summer' | 'autumn' | 'winter' | null;
     /**
-     * Weather of the new world. Defaults to that of the world.
+     * Weather of the new world. Defaults to the weather of the original world.
      */
     weather?: 'clear' | 'overcast' | 'fog' | 'snow' | 'rain' | null;
     /**
-     * Style of the catalogue, such as `victorian`, in place of the styles of the world.
+     * Style from the catalogue, such as `victorian`, which replaces the styles of the world.
      */
     style?: string | null;
     /**
-     * Seed of the new world. Defaults to that of the world. Another seed gives other shapes and places.
+     * Seed of the new world. Defaults to the seed of the original world. Another seed results in other shapes and positions.
      */
     seed?: number | null;
     /**
-     * Name of the world, as pages show it.
+     * Name of the world, which pages show.
      */
     display_name?: string | null;
     /**
-     * Defaults to that of the world.
+     * Defaults to the value of the original world.
      */
     model?: string | null;
     /**
-     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
+     * Engine that generates the world. It must be available on the installation. `painted` needs a prompt of type `text` or `scene`, and `models` needs a prompt of type `text`. If omitted, the default of the operator for the model applies. If the engine fails, another engine generates the world, and the manifest says why.
      */
     engine?: 'procedural' | 'painted' | 'models' | null;
     /**
@@ -170,19 +170,19 @@ export type VaryWorldRequest = {
 
 export type EditWorldRequest = {
     /**
-     * The changes, made one after another.
+     * The changes, which are applied one after the other.
      */
     changes: Array<SceneChange>;
     /**
-     * Name of the world, as pages show it.
+     * Name of the world, which pages show.
      */
     display_name?: string | null;
     /**
-     * Defaults to that of the world.
+     * Defaults to the value of the original world.
      */
     model?: string | null;
     /**
-     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
+     * Engine that generates the world. It must be available on the installation. `painted` needs a prompt of type `text` or `scene`, and `models` needs a prompt of type `text`. If omitted, the default of the operator for the model applies. If the engine fails, another engine generates the world, and the manifest says why.
      */
     engine?: 'procedural' | 'painted' | 'models' | null;
     /**
@@ -201,49 +201,49 @@ export type EditWorldRequest = {
 
 export type SceneChange = {
     /**
-     * Puts in an object, or several of a kind.
+     * Adds an object, or several objects of one kind.
      */
     add?: SceneObject | null;
     /**
-     * Moves one object. What stands on it moves along. Without `turn` it keeps its direction.
+     * Moves one object. Objects that stand on it move with it. Without `turn`, the object keeps its direction.
      */
     move?: {
         /**
-         * Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind.
+         * Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind.
          */
         object: number | string;
         /**
-         * Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects.
+         * Number of the object in the entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects.
          */
         item?: number | null;
         /**
-         * Where the object goes.
+         * New placement of the object.
          */
         to: ObjectPlacement;
     } | null;
     /**
-     * Takes objects out.
+     * Removes objects.
      */
     remove?: {
         /**
-         * Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind.
+         * Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind.
          */
         object: number | string;
         /**
-         * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+         * Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
          */
         item?: number | null;
     } | null;
     /**
-     * Gives objects another size, colour, substance or condition. Omitted properties stay unchanged.
+     * Gives objects another size, colour, substance or condition. Omitted properties keep their values.
      */
     restyle?: {
         /**
-         * Index of an entry of `objects` in the world's scene, from 0, or the kind of the only entry of that kind.
+         * Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind.
          */
         object: number | string;
         /**
-         * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+         * Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
          */
         item?: number | null;
         /**
@@ -279,7 +279,7 @@ export type ListWorldsRequest = {
      */
     page_token?: string | null;
     /**
-     * Finished worlds (`SUCCEEDED`) or unfinished ones (`PENDING`).
+     * Finished worlds (`SUCCEEDED`) or unfinished worlds (`PENDING`).
      */
     status?: 'SUCCEEDED' | 'PENDING' | null;
     /**
@@ -291,7 +291,7 @@ export type ListWorldsRequest = {
      */
     tags?: Array<string> | null;
     /**
-     * Only worlds that are listed in the gallery, or only those that are not.
+     * Only worlds that the gallery lists (`true`), or only worlds that it does not list (`false`).
      */
     is_public?: boolean | null;
     /**
@@ -322,11 +322,11 @@ export type ExportWorldRequest = {
      */
     format: string;
     /**
-     * Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support.
+     * Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the program that reads the file must support.
      */
     compression?: 'none' | 'meshopt' | null;
     /**
-     * Dimensions of the agent that a `navmesh` is made for. Each field defaults to the walker of the viewer. Ignored for other assets.
+     * Dimensions of the agent for which a `navmesh` is generated. Each field defaults to the value of the walker in the viewer. Ignored for other assets.
      */
     agent?: {
         /**
@@ -338,11 +338,11 @@ export type ExportWorldRequest = {
          */
         height?: number | null;
         /**
-         * Degrees of the steepest ground that the agent walks on, 5 to 75, rounded to 1. Default: 50.
+         * Steepest slope that the agent can walk on, in degrees, 5 to 75, rounded to 1. Default: 50.
          */
         max_slope?: number | null;
         /**
-         * Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35.
+         * Highest step that the agent can climb, in metres, which must be less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35.
          */
         max_step?: number | null;
     } | null;
@@ -367,7 +367,7 @@ export type ExportWorldRequest = {
              */
             z: number;
             /**
-             * Degrees clockwise from -z seen from above, as `azimuth` of a spawn point, -3600 to 3600. Default: 0.
+             * Degrees clockwise from -z, seen from above, like the `azimuth` of a spawn point, -3600 to 3600. Default: 0.
              */
             yaw?: number | null;
             /**
@@ -375,11 +375,11 @@ export type ExportWorldRequest = {
              */
             pitch?: number | null;
             /**
-             * Field of view in degrees from the top of the picture to its bottom, 10 to 120. Default: 65, as in the viewer.
+             * Vertical field of view in degrees, 10 to 120. Default: 65, as in the viewer.
              */
             fov?: number | null;
             /**
-             * Seconds from the first pose, 0 to 120. Either each pose has a time or none has. The first one is 0.
+             * Seconds from the first pose, 0 to 120. Either all poses have a time, or no pose has a time. The first time is 0.
              */
             time?: number | null;
         }>;
@@ -388,11 +388,11 @@ export type ExportWorldRequest = {
          */
         duration?: number | null;
         /**
-         * Metres in a second, from which the duration follows, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times.
+         * Metres per second, which determines the duration, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times.
          */
         speed?: number | null;
         /**
-         * Frames in a second. Default: 30.
+         * Frames per second. Default: 30.
          */
         frames_per_second?: number | null;
         /**
@@ -424,7 +424,7 @@ export type ExportWorldRequest = {
 
 export type PrepareUploadRequest = {
     /**
-     * Name of the file, as lists show it.
+     * Name of the file, which lists show.
      */
     file_name: string;
     /**
@@ -432,7 +432,7 @@ export type PrepareUploadRequest = {
      */
     kind: 'image' | 'video';
     /**
-     * Without dot.
+     * Without the dot.
      */
     extension: string;
 };
@@ -592,7 +592,7 @@ export type MultiImagePrompt = {
 
 export type PlacedImage = {
     /**
-     * Degrees: 0 is front, 90 right, 180 back, 270 left.
+     * Degrees: 0 is the front, 90 the right, 180 the back, 270 the left.
      */
     azimuth?: number | null;
     /**
@@ -645,7 +645,7 @@ export type Scene = {
      */
     place: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins' | 'living-room' | 'library' | 'workshop' | 'temple-hall' | 'kitchen' | 'cave' | 'spaceship-corridor';
     /**
-     * Room type of the catalogue. `place` sets its style. Version 2.
+     * Type of room from the catalogue. `place` determines its style. Version 2.
      */
     room?: string | null;
     /**
@@ -653,11 +653,11 @@ export type Scene = {
      */
     site?: string | null;
     /**
-     * Shape of the land. Version 2. Defaults to that of the place.
+     * Shape of the land. Version 2. Defaults to the shape of the place.
      */
     landform?: 'plain' | 'hills' | 'valley' | 'peaks' | 'ridge' | 'canyon' | 'gorge' | 'mesas' | 'plateau' | 'badlands' | 'cliff-coast' | 'fjord' | 'island' | 'archipelago' | 'river-bank' | 'dunes' | 'crater' | 'craters' | 'volcano' | 'terraces' | 'floating-islands' | 'sea-bed' | 'asteroid' | null;
     /**
-     * Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Default: the own ground of `place`. Version 2.
+     * Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Defaults to the ground of `place`. Version 2.
      */
     ground?: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins' | null;
     /**
@@ -665,15 +665,15 @@ export type Scene = {
      */
     backdrops?: Array<Backdrop> | null;
     /**
-     * Styles of the catalogue, such as `victorian` or `cyberpunk`, the strongest first. Version 2.
+     * Styles from the catalogue, such as `victorian` or `cyberpunk`, with the strongest style first. Version 2.
      */
     styles?: Array<string> | null;
     /**
-     * City, country or fictional setting of the catalogue in whose style the place is, such as `venice`. Version 2.
+     * City, country or fictional setting from the catalogue that gives the place its style, such as `venice`. Version 2.
      */
     locale?: string | null;
     /**
-     * What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room.
+     * Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room.
      */
     surfaces?: RoomSurfaces | null;
     /**
@@ -689,15 +689,15 @@ export type Scene = {
      */
     season?: 'spring' | 'summer' | 'autumn' | 'winter' | null;
     /**
-     * Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms.
+     * Objects in addition to the objects that the place contains by default. Outdoor objects are omitted in rooms.
      */
     objects?: Array<SceneObject> | null;
     /**
-     * How objects stand to one another and to the place. Version 2.
+     * Relations of the objects to one another and to the place. Version 2.
      */
     relations?: Array<SceneRelation> | null;
     /**
-     * Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2.
+     * Defaults to `none`. `waterfall`, `canal` and `pools` need version 2.
      */
     water?: 'none' | 'river' | 'lake' | 'sea' | 'waterfall' | 'canal' | 'pools' | null;
     /**
@@ -721,7 +721,7 @@ export type Scene = {
      */
     without?: Array<string> | null;
     /**
-     * Changes of the objects, applied after the layout of the world. Version 2.
+     * Changes to the objects, which are applied after the layout of the world. Version 2.
      */
     edits?: Array<SceneEdit> | null;
 };
@@ -756,7 +756,7 @@ export type SceneObject = {
      */
     state?: 'rusty' | 'mossy' | 'broken' | 'wet' | 'snow-covered' | 'burning' | 'glowing' | null;
     /**
-     * Where the objects stand, one placement for each. Version 2. The engine chooses the places if omitted.
+     * Where the objects stand, one placement for each. Version 2. If omitted, the engine chooses the positions.
      */
     at?: Array<ObjectPlacement> | null;
     /**
@@ -775,11 +775,11 @@ export type ObjectPlacement = {
      */
     y?: number | null;
     /**
-     * Metres behind the origin; what is in front of the viewer has a negative `z`.
+     * Metres behind the origin. Objects in front of the viewer have a negative `z`.
      */
     z: number;
     /**
-     * Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0.
+     * Degrees counter-clockwise, seen from above. At 0, the front faces +z. Defaults to 0.
      */
     turn?: number | null;
 };
@@ -815,11 +815,11 @@ export type MoveEdit = {
      */
     object: number;
     /**
-     * Which object of the entry, from 0 in the order in which the engine placed them. Required if the entry has several objects.
+     * Number of the object in the entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects.
      */
     item?: number | null;
     /**
-     * Where the object goes.
+     * New placement of the object.
      */
     to: ObjectPlacement;
 };
@@ -834,7 +834,7 @@ export type RemoveEdit = {
      */
     object: number;
     /**
-     * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+     * Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
      */
     item?: number | null;
 };
@@ -849,7 +849,7 @@ export type RestyleEdit = {
      */
     object: number;
     /**
-     * Which object of the entry, from 0 in the order in which the engine placed them. Defaults to all of them.
+     * Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
      */
     item?: number | null;
     /**
@@ -876,7 +876,7 @@ export type RestyleEdit = {
 
 export type SceneRelation = {
     /**
-     * The relation. Directions are those of the viewer at the origin.
+     * The relation. Directions are as seen by the viewer at the origin.
      */
     kind: 'on' | 'under' | 'inside' | 'beside' | 'near' | 'behind' | 'in-front-of' | 'left-of' | 'right-of' | 'between' | 'around' | 'facing' | 'against' | 'along' | 'at-end-of' | 'in-corner' | 'in-middle' | 'hanging-from' | 'above' | 'in-row' | 'in-circle' | 'in-pairs' | 'far';
     /**
@@ -888,7 +888,7 @@ export type SceneRelation = {
      */
     objects?: Array<number> | null;
     /**
-     * Part of the place, in place of `objects`.
+     * Part of the place. Replaces `objects`.
      */
     area?: 'wall' | 'floor' | 'ceiling' | 'window' | 'door' | 'place' | 'water' | 'shore' | 'path' | 'viewer' | null;
     /**
@@ -899,19 +899,19 @@ export type SceneRelation = {
 
 export type Backdrop = {
     /**
-     * Outdoor place that is seen.
+     * Outdoor place that the viewer sees.
      */
     place: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins';
     /**
-     * Type of outdoor site of the catalogue that lies on it.
+     * Type of outdoor site from the catalogue that lies on this place.
      */
     site?: string | null;
     /**
-     * Shape of its land. Defaults to that of its place.
+     * Shape of the land. Defaults to the shape of the place.
      */
     landform?: 'plain' | 'hills' | 'valley' | 'peaks' | 'ridge' | 'canyon' | 'gorge' | 'mesas' | 'plateau' | 'badlands' | 'cliff-coast' | 'fjord' | 'island' | 'archipelago' | 'river-bank' | 'dunes' | 'crater' | 'craters' | 'volcano' | 'terraces' | 'floating-islands' | 'sea-bed' | 'asteroid' | null;
     /**
-     * Direction in which the viewer sees it at the start; `window`: through the windows of a room.
+     * Direction in which the viewer sees the place at the start. With `window`, the viewer sees it through the windows of a room.
      */
     where: 'ahead' | 'left' | 'right' | 'behind' | 'around' | 'window';
 };
@@ -967,7 +967,7 @@ export type SceneComposition = {
 
 export type RepresentedNoun = {
     /**
-     * Words of the prompt, in small letters.
+     * Words of the prompt, in lower case.
      */
     text: string;
     /**
@@ -979,14 +979,14 @@ export type RepresentedNoun = {
      */
     kind: string;
     /**
-     * `exact`: the thing itself. `family`: a member of its family. `attribute`: a property of the scene.
+     * `exact`: the object itself. `family`: another object of the same family. `attribute`: a property of the scene.
      */
     as: 'exact' | 'family' | 'attribute';
 };
 
 export type MissingWords = {
     /**
-     * Words of the prompt, in small letters.
+     * Words of the prompt, in lower case.
      */
     text: string;
     /**
@@ -1001,11 +1001,11 @@ export type CatalogueObject = {
      */
     id: string;
     /**
-     * Its name in prompts, singular.
+     * Name of the object in prompts, singular.
      */
     name: string;
     /**
-     * Other names in prompts, singular. Plurals are recognized, too.
+     * Other names in prompts, singular. Plurals are also recognised.
      */
     words: Array<string>;
     /**
@@ -1030,11 +1030,11 @@ export type CatalogueObject = {
         depth: number;
     };
     /**
-     * Where it stands: `ground`, `wall`, `hung`, `flat`, `ceiling`, `surface`, `water`, `under-water`, `air` or `far`. New values may be added.
+     * Where the object stands: `ground`, `wall`, `hung`, `flat`, `ceiling`, `surface`, `water`, `under-water`, `air` or `far`. New values may be added.
      */
     stand: string;
     /**
-     * Usual substance of its principal part. Null if it is not in the list of substances.
+     * Usual substance of the principal part. Null if the substance is not in the list of substances.
      */
     substance: string | null;
     /**
@@ -1100,7 +1100,7 @@ export type UriReference = {
      */
     source: 'uri';
     /**
-     * Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer.
+     * Publicly accessible http or https URL on port 80, 443 or above 1023. The service fetches it without cookies, authentication or referrer.
      */
     uri: string;
 };
@@ -1149,7 +1149,7 @@ export type World = {
      */
     tags?: Array<string> | null;
     /**
-     * Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has none.
+     * Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has no styles.
      */
     styles?: Array<string> | null;
     /**
@@ -1157,7 +1157,7 @@ export type World = {
      */
     world_svc_url: string;
     /**
-     * The files of the world and what describes them.
+     * The files of the world, and information about them.
      */
     assets: WorldAssets;
     /**
@@ -1185,11 +1185,11 @@ export type World = {
      */
     model?: string | null;
     /**
-     * Seed of the generation. The same request with the same seed gives the same files.
+     * Seed of the generation. The same request with the same seed generates the same files.
      */
     seed?: number | null;
     /**
-     * The world that this one is a variation or an edit of. Null for other worlds, and for accounts that do not own the world.
+     * The original world of a variation or an edit. Null for other worlds, and for accounts that do not own the world.
      */
     origin?: WorldOrigin | null;
 };
@@ -1228,11 +1228,11 @@ export type WorldAssets = {
      */
     navmesh?: {
         /**
-         * Its walkable triangles, GLB.
+         * Walkable triangles of the navigation mesh, GLB.
          */
         glb_url?: string | null;
         /**
-         * Its tiles for Detour, binary.
+         * Tiles of the navigation mesh for Detour, binary.
          */
         detour_url?: string | null;
     } | null;
@@ -1281,7 +1281,7 @@ export type Splats = {
          */
         '500k'?: string | null;
         /**
-         * All details that were generated.
+         * All splats that were generated.
          */
         full_res?: string | null;
     } | null;
@@ -1334,7 +1334,7 @@ export type Mesh = {
          */
         hq?: string | null;
         /**
-         * All details that were generated.
+         * All splats that were generated.
          */
         full_res?: string | null;
     } | null;
@@ -1377,7 +1377,7 @@ export type WorldOrigin = {
      */
     world_id: string;
     /**
-     * `variation`: made by `:vary`. `edit`: made by `:edit`.
+     * `variation`: generated with `:vary`. `edit`: generated with `:edit`.
      */
     change: 'variation' | 'edit';
 };
@@ -1410,7 +1410,7 @@ export type Sharing = {
 
 export type ShareToken = {
     /**
-     * Send it in the `Share-Token` header. Null if the world needs no password.
+     * Send the token in the `Share-Token` header. Null if the world has no password.
      */
     share_token: string | null;
     /**
@@ -1462,7 +1462,7 @@ export type SharedWorld = {
      */
     progress?: Progress;
     /**
-     * Early files of a running generation. Omitted until the first one is stored.
+     * Early files of a running generation. Omitted until the first file is stored.
      */
     preview?: Preview;
 };
@@ -1473,7 +1473,7 @@ export type Operation = {
      */
     operation_id: string;
     /**
-     * Whether the operation has ended. If true, either `response` or `error` is set.
+     * Whether the operation is done. If true, either `response` or `error` is set.
      */
     done: boolean;
     /**
@@ -1485,7 +1485,7 @@ export type Operation = {
      */
     updated_at?: string | null;
     /**
-     * Time at which the operation fails if it has not ended.
+     * Time at which the operation fails if it is not done.
      */
     expires_at?: string | null;
     /**
@@ -1531,7 +1531,7 @@ export type OperationMetadata = {
      */
     world_id?: string;
     /**
-     * Seed of the generation. The same request with the same seed gives the same files.
+     * Seed of the generation. The same request with the same seed generates the same files.
      */
     seed?: number;
     /**
@@ -1539,11 +1539,11 @@ export type OperationMetadata = {
      */
     model?: string;
     /**
-     * The engine that the request chose. Absent if it chose none.
+     * The engine that the request chose. Absent if the request did not choose an engine.
      */
     requested_engine?: string;
     /**
-     * The painter of the panorama; set once it is painted.
+     * The engine that painted the panorama. Set once the panorama is painted.
      */
     engine?: Engine;
     /**
@@ -1551,7 +1551,7 @@ export type OperationMetadata = {
      */
     not_represented?: Array<string>;
     /**
-     * Files that a running generation has stored already. Absent before, and once the operation has ended. A file not yet stored is null.
+     * Files that a running generation has already stored. Absent before the first file is stored, and once the operation is done. A file that is not stored yet is null.
      */
     preview?: Preview;
 };
@@ -1562,7 +1562,7 @@ export type Engine = {
      */
     name: string;
     /**
-     * Engine version. Another version may give different results.
+     * Engine version. Another version can generate different results.
      */
     version: string;
 };
@@ -1603,7 +1603,7 @@ export type OperationCost = {
      */
     total_credits: number;
     /**
-     * The cost by item.
+     * The cost of each item.
      */
     line_items?: Array<OperationCostLineItem>;
 };
@@ -1621,7 +1621,7 @@ export type OperationCostLineItem = {
 
 export type ExportResult = {
     /**
-     * What is exported.
+     * Type of the exported assets.
      */
     asset_type: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh' | 'camera_path';
     /**
@@ -1645,11 +1645,11 @@ export type ExportResult = {
      */
     compression?: 'none' | 'meshopt';
     /**
-     * Of a navmesh: its binary tiles for Detour.
+     * Only for a navmesh: the binary tiles for Detour.
      */
     detour_url?: string | null;
     /**
-     * Dimensions of the agent that a navmesh is made for.
+     * Dimensions of the agent for which a navmesh is generated.
      */
     agent?: {
         /**
@@ -1685,7 +1685,7 @@ export type PanoDepthToRgbResult = {
      */
     pano_url?: string | null;
     /**
-     * Its provenance as JSON: engine, seed, hashes of the inputs, and parts of the prompt that are not represented.
+     * Provenance of the panorama as JSON: engine, seed, hashes of the inputs, and parts of the prompt that are not represented.
      */
     manifest_url?: string | null;
 };
@@ -1707,7 +1707,7 @@ export type Quote = {
      */
     dry_run: true;
     /**
-     * Credits by item.
+     * Credits for each item.
      */
     cost: OperationCost;
     /**
@@ -1762,7 +1762,7 @@ export type BatchItemError = {
      */
     detail: string | Array<ValidationError>;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
      */
     code: string;
     /**
@@ -1781,7 +1781,7 @@ export type MediaAsset = {
      */
     media_asset_id?: string;
     /**
-     * Name of the file, as lists show it.
+     * Name of the file, which lists show.
      */
     file_name: string;
     /**
@@ -1795,9 +1795,9 @@ export type MediaAsset = {
     /**
      * Current state:
      *
-     * - `PENDING_UPLOAD`: The bytes have not arrived.
-     * - `READY`: Requests can use it.
-     * - `REJECTED`: The bytes are not an image or video of its `kind`.
+     * - `PENDING_UPLOAD`: The bytes have not arrived yet.
+     * - `READY`: Requests can use the media asset.
+     * - `REJECTED`: The file is not an image or video of the given `kind`.
      * - `EXPIRED`: The bytes did not arrive in time.
      */
     state?: 'PENDING_UPLOAD' | 'READY' | 'REJECTED' | 'EXPIRED';
@@ -1915,7 +1915,7 @@ export type Usage = {
      */
     total_credits: number;
     /**
-     * Number of operations that have started and not ended.
+     * Number of operations that are in progress.
      */
     running_operations: number;
     /**
@@ -1947,7 +1947,7 @@ export type Caller = {
      */
     account_id: string;
     /**
-     * Name of the account; null while it is not known.
+     * Name of the account; null while it is unknown.
      */
     account_name: string | null;
     /**
@@ -1982,18 +1982,18 @@ export type CreateApiKeyRequest = {
      */
     project_id?: string | null;
     /**
-     * End of the key. Defaults to the end of the calling key, and must not be after it; without such an end, the key does not expire.
+     * Time at which the key expires. Defaults to the expiry time of the calling key, and must not be later. If the calling key does not expire, the new key does not expire by default.
      */
     expires_at?: string | null;
     /**
-     * Scopes of the key: some of those of the calling key. Defaults to all of them.
+     * Scopes of the key, which must be scopes of the calling key. Defaults to all scopes of the calling key.
      */
     scopes?: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'> | null;
 };
 
 export type RevokeApiKeyRequest = {
     /**
-     * Revokes also the last valid key that can manage keys. Without a key, only the operator can make one.
+     * Also revoke the last valid key that can manage keys. Afterwards, only the operator can create a key.
      */
     force?: boolean | null;
 };
@@ -2008,7 +2008,7 @@ export type ApiKey = {
      */
     project_id: string;
     /**
-     * Name, as lists show it.
+     * Name, which lists show.
      */
     name: string;
     /**
@@ -2039,7 +2039,7 @@ export type ApiKey = {
 
 export type ApiKeyList = {
     /**
-     * Newest first, with those that have ended.
+     * Newest first, including keys that have expired or were revoked.
      */
     api_keys: Array<ApiKey>;
 };
@@ -2054,7 +2054,7 @@ export type CreatedApiKey = {
      */
     project_id: string;
     /**
-     * Name, as lists show it.
+     * Name, which lists show.
      */
     name: string;
     /**
@@ -2082,7 +2082,7 @@ export type CreatedApiKey = {
      */
     scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'>;
     /**
-     * The secret. Only the first response to a request contains it; a repetition with the same `Idempotency-Key` has null.
+     * The secret. Only the first response to a request contains it. If the request is repeated with the same `Idempotency-Key`, it is null.
      */
     api_key: string | null;
 };
@@ -2103,10 +2103,10 @@ export type AccountDelivery = {
     /**
      * Current state:
      *
-     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
-     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
-     * - `PENDING`: Waits for the next attempt.
-     * - `IN_FLIGHT`: An attempt is running.
+     * - `SCHEDULED`: The operation is not finished, or it has just finished.
+     * - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
+     * - `PENDING`: The delivery is waiting for the next attempt.
+     * - `IN_FLIGHT`: An attempt is in progress.
      * - `DELIVERED`: Final. The receiver returned 2xx.
      * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
      * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
@@ -2129,11 +2129,11 @@ export type AccountDelivery = {
      */
     next_attempt_time: string | null;
     /**
-     * When the operation ended.
+     * Time at which the operation finished.
      */
     finished_at: string | null;
     /**
-     * End of the period in which attempts are made.
+     * Time after which no attempt starts.
      */
     deadline: string | null;
     /**
@@ -2189,10 +2189,10 @@ export type AccountDeliveryDetails = {
     /**
      * Current state:
      *
-     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
-     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
-     * - `PENDING`: Waits for the next attempt.
-     * - `IN_FLIGHT`: An attempt is running.
+     * - `SCHEDULED`: The operation is not finished, or it has just finished.
+     * - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
+     * - `PENDING`: The delivery is waiting for the next attempt.
+     * - `IN_FLIGHT`: An attempt is in progress.
      * - `DELIVERED`: Final. The receiver returned 2xx.
      * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
      * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
@@ -2215,11 +2215,11 @@ export type AccountDeliveryDetails = {
      */
     next_attempt_time: string | null;
     /**
-     * When the operation ended.
+     * Time at which the operation finished.
      */
     finished_at: string | null;
     /**
-     * End of the period in which attempts are made.
+     * Time after which no attempt starts.
      */
     deadline: string | null;
     /**
@@ -2231,7 +2231,7 @@ export type AccountDeliveryDetails = {
      */
     redeliveries: number;
     /**
-     * The body of the webhook. Null until the operation ends.
+     * The body of the webhook. Null until the operation is finished.
      */
     event: {
         [key: string]: unknown;
@@ -2262,7 +2262,7 @@ export type Health = {
 
 export type KeySet = {
     /**
-     * The published keys. A receiver keeps all of them.
+     * The published keys. A receiver must keep all of them.
      */
     keys: Array<{
         /**
@@ -2294,7 +2294,7 @@ export type KeySet = {
 
 export type GenerateWorldTask = {
     /**
-     * Name of the world, as pages show it.
+     * Name of the world, which pages show.
      */
     displayName?: string | null;
     /**
@@ -2302,7 +2302,7 @@ export type GenerateWorldTask = {
      */
     model?: string | null;
     /**
-     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
+     * Engine that generates the world. It must be available on the installation. `painted` needs a prompt of type `text` or `scene`, and `models` needs a prompt of type `text`. If omitted, the default of the operator for the model applies. If the engine fails, another engine generates the world, and the manifest says why.
      */
     engine?: 'procedural' | 'painted' | 'models' | null;
     /**
@@ -2326,7 +2326,7 @@ export type GenerateWorldTask = {
      */
     dryRun?: boolean | null;
     /**
-     * URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
+     * URL that receives a signed event when the operation has succeeded or failed. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
      */
     webhookUrl?: string | null;
 };
@@ -2367,7 +2367,7 @@ export type PanoDepthToRgbTask = {
      */
     dryRun?: boolean | null;
     /**
-     * URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
+     * URL that receives a signed event when the operation has succeeded or failed. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
      */
     webhookUrl?: string | null;
 };
@@ -2386,11 +2386,11 @@ export type ExportWorldTask = {
      */
     format: string;
     /**
-     * Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support.
+     * Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the program that reads the file must support.
      */
     compression?: 'none' | 'meshopt' | null;
     /**
-     * Dimensions of the agent that a `navmesh` is made for. Each field defaults to the walker of the viewer. Ignored for other assets.
+     * Dimensions of the agent for which a `navmesh` is generated. Each field defaults to the value of the walker in the viewer. Ignored for other assets.
      */
     agent?: {
         /**
@@ -2402,11 +2402,11 @@ export type ExportWorldTask = {
          */
         height?: number | null;
         /**
-         * Degrees of the steepest ground that the agent walks on, 5 to 75, rounded to 1. Default: 50.
+         * Steepest slope that the agent can walk on, in degrees, 5 to 75, rounded to 1. Default: 50.
          */
         maxSlope?: number | null;
         /**
-         * Metres of the highest step that the agent takes; less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35.
+         * Highest step that the agent can climb, in metres, which must be less than its height, 0.02 to 1, rounded to 0.01. Default: 0.35.
          */
         maxStep?: number | null;
     } | null;
@@ -2431,7 +2431,7 @@ export type ExportWorldTask = {
              */
             z: number;
             /**
-             * Degrees clockwise from -z seen from above, as `azimuth` of a spawn point, -3600 to 3600. Default: 0.
+             * Degrees clockwise from -z, seen from above, like the `azimuth` of a spawn point, -3600 to 3600. Default: 0.
              */
             yaw?: number | null;
             /**
@@ -2439,11 +2439,11 @@ export type ExportWorldTask = {
              */
             pitch?: number | null;
             /**
-             * Field of view in degrees from the top of the picture to its bottom, 10 to 120. Default: 65, as in the viewer.
+             * Vertical field of view in degrees, 10 to 120. Default: 65, as in the viewer.
              */
             fov?: number | null;
             /**
-             * Seconds from the first pose, 0 to 120. Either each pose has a time or none has. The first one is 0.
+             * Seconds from the first pose, 0 to 120. Either all poses have a time, or no pose has a time. The first time is 0.
              */
             time?: number | null;
         }>;
@@ -2452,11 +2452,11 @@ export type ExportWorldTask = {
          */
         duration?: number | null;
         /**
-         * Metres in a second, from which the duration follows, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times.
+         * Metres per second, which determines the duration, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times.
          */
         speed?: number | null;
         /**
-         * Frames in a second. Default: 30.
+         * Frames per second. Default: 30.
          */
         framesPerSecond?: number | null;
         /**
@@ -2485,7 +2485,7 @@ export type ExportWorldTask = {
      */
     dryRun?: boolean | null;
     /**
-     * URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
+     * URL that receives a signed event when the operation has succeeded or failed. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
      */
     webhookUrl?: string | null;
 };
@@ -2565,7 +2565,7 @@ export type TaskMultiImagePrompt = {
      */
     multiImagePrompt: Array<{
         /**
-         * Degrees: 0 is front, 90 right, 180 back, 270 left.
+         * Degrees: 0 is the front, 90 the right, 180 the back, 270 the left.
          */
         azimuth?: number | null;
         /**
@@ -2652,15 +2652,15 @@ export type TaskOperation = {
     /**
      * Current state:
      *
-     * - `QUEUED`: Waits for a worker.
-     * - `RUNNING`: A worker has started it.
-     * - `SUCCEEDED`: Final. `response` has the result.
-     * - `FAILED`: Final. `error` has the reason. Nothing was charged.
-     * - `CANCELLED`: Final. It was cancelled. Nothing was charged.
+     * - `QUEUED`: The operation is waiting for a worker.
+     * - `RUNNING`: A worker is running the operation.
+     * - `SUCCEEDED`: Final. `response` contains the result.
+     * - `FAILED`: Final. `error` contains the reason. Nothing was charged.
+     * - `CANCELLED`: Final. The operation was cancelled. Nothing was charged.
      */
     state: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
     /**
-     * Whether the operation has ended. If true, either `response` or `error` is set.
+     * Whether the operation is done. If true, either `response` or `error` is set.
      */
     done: boolean;
     /**
@@ -2672,7 +2672,7 @@ export type TaskOperation = {
      */
     updatedAt: string | null;
     /**
-     * Time at which the operation fails if it has not ended.
+     * Time at which the operation fails if it is not done.
      */
     expiresAt: string | null;
     /**
@@ -2688,7 +2688,7 @@ export type TaskOperation = {
          */
         worldId?: string;
         /**
-         * Seed of the generation. The same request with the same seed gives the same files.
+         * Seed of the generation. The same request with the same seed generates the same files.
          */
         seed?: number;
         /**
@@ -2696,11 +2696,11 @@ export type TaskOperation = {
          */
         model?: string;
         /**
-         * The engine that the request chose. Absent if it chose none.
+         * The engine that the request chose. Absent if the request did not choose an engine.
          */
         requestedEngine?: string;
         /**
-         * The painter of the panorama; set once it is painted.
+         * The engine that painted the panorama. Set once the panorama is painted.
          */
         engine?: Engine;
         /**
@@ -2708,7 +2708,7 @@ export type TaskOperation = {
          */
         notRepresented?: Array<string>;
         /**
-         * Files that a running generation has stored already. Absent before, and once the operation has ended. A file not yet stored is null.
+         * Files that a running generation has already stored. Absent before the first file is stored, and once the operation is done. A file that is not stored yet is null.
          */
         preview?: {
             /**
@@ -2734,7 +2734,7 @@ export type TaskOperation = {
      */
     cost: TaskCost | null;
     /**
-     * Summary of the webhook delivery, if one was requested. Omitted after a cancellation and while deliveries cannot be read.
+     * Summary of the webhook delivery, if one was requested. Omitted after a cancellation, and while the service cannot read deliveries.
      */
     webhookDelivery?: WebhookDeliverySummary;
 };
@@ -2754,7 +2754,7 @@ export type TaskStarted = TaskOperation | TaskQuote;
 
 export type TaskError = {
     /**
-     * Error code of the task interface.
+     * Error code in the tasks API.
      */
     code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'AGENT_TOO_LARGE' | 'ENGINE_FAILED' | 'NO_CAPACITY';
     /**
@@ -2769,7 +2769,7 @@ export type TaskCost = {
      */
     totalCredits: number;
     /**
-     * The cost by item.
+     * The cost of each item.
      */
     lineItems?: Array<OperationCostLineItem>;
 };
@@ -2780,7 +2780,7 @@ export type TaskQuote = {
      */
     dryRun: true;
     /**
-     * Credits by item.
+     * Credits for each item.
      */
     cost: TaskCost;
     /**
@@ -2811,7 +2811,7 @@ export type TaskWorld = {
      */
     tags?: Array<string> | null;
     /**
-     * Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has none.
+     * Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has no styles.
      */
     styles?: Array<string> | null;
     /**
@@ -2819,7 +2819,7 @@ export type TaskWorld = {
      */
     worldSvcUrl: string;
     /**
-     * The files of the world and what describes them.
+     * The files of the world, and information about them.
      */
     assets: TaskWorldAssets;
     /**
@@ -2856,11 +2856,11 @@ export type TaskWorld = {
      */
     model?: string | null;
     /**
-     * Seed of the generation. The same request with the same seed gives the same files.
+     * Seed of the generation. The same request with the same seed generates the same files.
      */
     seed?: number | null;
     /**
-     * The world that this one is a variation or an edit of. Null for other worlds, and for accounts that do not own the world.
+     * The original world of a variation or an edit. Null for other worlds, and for accounts that do not own the world.
      */
     origin?: TaskWorldOrigin | null;
 };
@@ -2899,11 +2899,11 @@ export type TaskWorldAssets = {
      */
     navmesh?: {
         /**
-         * Its walkable triangles, GLB.
+         * Walkable triangles of the navigation mesh, GLB.
          */
         glbUrl?: string | null;
         /**
-         * Its tiles for Detour, binary.
+         * Tiles of the navigation mesh for Detour, binary.
          */
         detourUrl?: string | null;
     } | null;
@@ -2952,7 +2952,7 @@ export type TaskSplats = {
          */
         '500k'?: string | null;
         /**
-         * All details that were generated.
+         * All splats that were generated.
          */
         fullRes?: string | null;
     } | null;
@@ -3005,7 +3005,7 @@ export type TaskMesh = {
          */
         hq?: string | null;
         /**
-         * All details that were generated.
+         * All splats that were generated.
          */
         fullRes?: string | null;
     } | null;
@@ -3048,7 +3048,7 @@ export type TaskWorldOrigin = {
      */
     worldId: string;
     /**
-     * `variation`: made by `:vary`. `edit`: made by `:edit`.
+     * `variation`: generated with `:vary`. `edit`: generated with `:edit`.
      */
     change: 'variation' | 'edit';
 };
@@ -3070,7 +3070,7 @@ export type TaskPermission = {
 
 export type TaskExportResult = {
     /**
-     * What is exported.
+     * Type of the exported assets.
      */
     assetType: 'splats' | 'mesh' | 'panorama' | 'world' | 'occupancy' | 'navmesh' | 'camera_path';
     /**
@@ -3094,11 +3094,11 @@ export type TaskExportResult = {
      */
     compression?: 'none' | 'meshopt';
     /**
-     * Of a navmesh: its binary tiles for Detour.
+     * Only for a navmesh: the binary tiles for Detour.
      */
     detourUrl?: string | null;
     /**
-     * Dimensions of the agent that a navmesh is made for.
+     * Dimensions of the agent for which a navmesh is generated.
      */
     agent?: {
         /**
@@ -3134,7 +3134,7 @@ export type TaskPanoDepthToRgbResult = {
      */
     panoUrl?: string | null;
     /**
-     * Its provenance as JSON: engine, seed, hashes of the inputs, and parts of the prompt that are not represented.
+     * Provenance of the panorama as JSON: engine, seed, hashes of the inputs, and parts of the prompt that are not represented.
      */
     manifestUrl?: string | null;
 };
@@ -3147,10 +3147,10 @@ export type WebhookDelivery = {
     /**
      * Current state:
      *
-     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
-     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
-     * - `PENDING`: Waits for the next attempt.
-     * - `IN_FLIGHT`: An attempt is running.
+     * - `SCHEDULED`: The operation is not finished, or it has just finished.
+     * - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
+     * - `PENDING`: The delivery is waiting for the next attempt.
+     * - `IN_FLIGHT`: An attempt is in progress.
      * - `DELIVERED`: Final. The receiver returned 2xx.
      * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
      * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
@@ -3165,7 +3165,7 @@ export type WebhookDelivery = {
      */
     webhookUrl: string | null;
     /**
-     * The request body. Serialized as JSON without spaces, it matches the sent body byte for byte. Null until the operation has finished.
+     * The request body. If you serialise it as JSON without spaces, it matches the body that was sent, byte for byte. Null until the operation has finished.
      */
     event: {
         [key: string]: unknown;
@@ -3175,7 +3175,7 @@ export type WebhookDelivery = {
      */
     lastAttempt?: DeliveryAttempt;
     /**
-     * Set while the state is PENDING, unless no attempt fits into the 24 hours.
+     * Set while the state is PENDING, unless the 24 hours end before the next attempt.
      */
     nextAttemptTime?: string;
 };
@@ -3184,10 +3184,10 @@ export type WebhookDeliverySummary = {
     /**
      * Current state:
      *
-     * - `SCHEDULED`: The operation has not ended, or its end was just recorded.
-     * - `PUBLISH_FAILED`: The event could not be handed over for sending. Nothing was sent: poll the operation, or send the delivery again.
-     * - `PENDING`: Waits for the next attempt.
-     * - `IN_FLIGHT`: An attempt is running.
+     * - `SCHEDULED`: The operation is not finished, or it has just finished.
+     * - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
+     * - `PENDING`: The delivery is waiting for the next attempt.
+     * - `IN_FLIGHT`: An attempt is in progress.
      * - `DELIVERED`: Final. The receiver returned 2xx.
      * - `SUPPRESSED`: Final. The receiver returned 410 to stop the delivery.
      * - `EXHAUSTED`: Final. No attempt succeeded within 24 hours, the host has a private address, or the content of the operation was deleted.
@@ -3244,7 +3244,7 @@ export type WebhookEvent = {
      */
     schemaVersion: '1';
     /**
-     * Time at which the operation ended, UTC.
+     * Time at which the operation finished, UTC.
      */
     createdAt: string;
     /**
@@ -3256,7 +3256,7 @@ export type WebhookEvent = {
          */
         accountId: string;
         /**
-         * Id of the project. Compare it with your own: one key signs the events of all projects.
+         * Id of the project. Compare it with the id of your project, because the same key signs the events of all projects.
          */
         projectId: string;
         /**
@@ -3293,11 +3293,11 @@ export type WebhookEvent = {
 
 export type Error = {
     /**
-     * Human-readable error message. Its text may change: branch on `code`.
+     * Human-readable error message. Its text may change, so programs should check `code`.
      */
     detail: string;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
      */
     code: string;
     /**
@@ -3312,7 +3312,7 @@ export type BadRequestError = {
      */
     message: string;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
      */
     code: string;
     /**
@@ -3342,7 +3342,7 @@ export type HttpValidationError = {
      */
     detail: Array<ValidationError>;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can branch on. The description of this document lists all codes. New codes may be added.
+     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
      */
     code: string;
     /**
@@ -3366,7 +3366,7 @@ export type GenerateWorldData = {
 
 export type GenerateWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3429,7 +3429,7 @@ export type BatchWorldsData = {
 
 export type BatchWorldsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3458,7 +3458,7 @@ export type BatchWorldsError = BatchWorldsErrors[keyof BatchWorldsErrors];
 
 export type BatchWorldsResponses = {
     /**
-     * For each item its operation, its price or its error.
+     * The operation, the price or the error of each item.
      */
     200: BatchAnswer;
 };
@@ -3474,7 +3474,7 @@ export type ListWorldsData = {
 
 export type ListWorldsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3524,7 +3524,7 @@ export type DeleteWorldData = {
 
 export type DeleteWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3574,7 +3574,7 @@ export type GetWorldData = {
 
 export type GetWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3630,7 +3630,7 @@ export type UpdateWorldData = {
 
 export type UpdateWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3694,7 +3694,7 @@ export type ExportWorldData = {
 
 export type ExportWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3735,7 +3735,7 @@ export type ExportWorldError = ExportWorldErrors[keyof ExportWorldErrors];
 
 export type ExportWorldResponses = {
     /**
-     * The operation of the export. It is done if the files exist already.
+     * The operation of the export. It is already done if the files exist.
      */
     200: Started;
 };
@@ -3756,7 +3756,7 @@ export type StreamWorldEventsData = {
 
 export type StreamWorldEventsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3814,7 +3814,7 @@ export type VaryWorldData = {
 
 export type VaryWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3882,7 +3882,7 @@ export type EditWorldData = {
 
 export type EditWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -3952,7 +3952,7 @@ export type ListOperationsData = {
 
 export type ListOperationsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4002,7 +4002,7 @@ export type GetOperationData = {
 
 export type GetOperationErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4052,7 +4052,7 @@ export type CancelOperationData = {
 
 export type CancelOperationErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4102,7 +4102,7 @@ export type StreamOperationEventsData = {
 
 export type StreamOperationEventsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4149,7 +4149,7 @@ export type PrepareUploadData = {
 
 export type PrepareUploadErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4199,7 +4199,7 @@ export type DeleteMediaAssetData = {
 
 export type DeleteMediaAssetErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4249,7 +4249,7 @@ export type GetMediaAssetData = {
 
 export type GetMediaAssetErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4294,7 +4294,7 @@ export type ListMediaAssetsData = {
 
 export type ListMediaAssetsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4345,7 +4345,7 @@ export type PanoDepthToRgbData = {
 
 export type PanoDepthToRgbErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4402,7 +4402,7 @@ export type ComposeSceneData = {
 
 export type ComposeSceneErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4468,7 +4468,7 @@ export type ListCatalogueData = {
 
 export type ListCatalogueErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4518,7 +4518,7 @@ export type GetCatalogueObjectData = {
 
 export type GetCatalogueObjectErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4568,7 +4568,7 @@ export type GetCatalogueObjectPictureData = {
 
 export type GetCatalogueObjectPictureErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4607,7 +4607,7 @@ export type SubmitGenerateWorldData = {
     path?: never;
     query?: {
         /**
-         * Wait for the operation to end, for up to 55 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.
+         * Wait up to 55 seconds until the operation is done, and then return it. If the operation takes longer, the response contains the running operation. A slow start can extend the wait.
          */
         wait?: boolean;
     };
@@ -4616,7 +4616,7 @@ export type SubmitGenerateWorldData = {
 
 export type SubmitGenerateWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4675,7 +4675,7 @@ export type SubmitPanoDepthToRgbData = {
     path?: never;
     query?: {
         /**
-         * Wait for the operation to end, for up to 55 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.
+         * Wait up to 55 seconds until the operation is done, and then return it. If the operation takes longer, the response contains the running operation. A slow start can extend the wait.
          */
         wait?: boolean;
     };
@@ -4684,7 +4684,7 @@ export type SubmitPanoDepthToRgbData = {
 
 export type SubmitPanoDepthToRgbErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4743,7 +4743,7 @@ export type SubmitExportWorldData = {
     path?: never;
     query?: {
         /**
-         * Wait for the operation to end, for up to 55 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.
+         * Wait up to 55 seconds until the operation is done, and then return it. If the operation takes longer, the response contains the running operation. A slow start can extend the wait.
          */
         wait?: boolean;
     };
@@ -4752,7 +4752,7 @@ export type SubmitExportWorldData = {
 
 export type SubmitExportWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4793,7 +4793,7 @@ export type SubmitExportWorldError = SubmitExportWorldErrors[keyof SubmitExportW
 
 export type SubmitExportWorldResponses = {
     /**
-     * The operation of the export. It is done if the files exist already.
+     * The operation of the export. It is already done if the files exist.
      */
     200: TaskStarted;
 };
@@ -4822,7 +4822,7 @@ export type ListTaskOperationsData = {
 
 export type ListTaskOperationsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4872,7 +4872,7 @@ export type GetTaskOperationData = {
 
 export type GetTaskOperationErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4922,7 +4922,7 @@ export type GetTaskOperationV2Data = {
 
 export type GetTaskOperationV2Errors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -4972,7 +4972,7 @@ export type CancelTaskOperationData = {
 
 export type CancelTaskOperationErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5022,7 +5022,7 @@ export type GetWebhookDeliveryData = {
 
 export type GetWebhookDeliveryErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5067,7 +5067,7 @@ export type GetCreditsData = {
 
 export type GetCreditsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5117,7 +5117,7 @@ export type GetUsageData = {
 
 export type GetUsageErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5162,7 +5162,7 @@ export type GetStorageData = {
 
 export type GetStorageErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5203,7 +5203,7 @@ export type GetCallerData = {
 
 export type GetCallerErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5244,7 +5244,7 @@ export type ListApiKeysData = {
 
 export type ListApiKeysErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5280,7 +5280,7 @@ export type CreateApiKeyData = {
     body: CreateApiKeyRequest;
     headers?: {
         /**
-         * Repeating the request with the same key returns the API key that it created, with null in place of its secret. A different request with the same key returns 422.
+         * Repeating the request with the same key returns the API key that it created, with null instead of the secret. A different request with the same key returns 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -5291,7 +5291,7 @@ export type CreateApiKeyData = {
 
 export type CreateApiKeyErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5349,7 +5349,7 @@ export type RevokeApiKeyData = {
 
 export type RevokeApiKeyErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5418,7 +5418,7 @@ export type ListDeliveriesData = {
          */
         host?: string;
         /**
-         * Only those of this operation.
+         * Only the delivery of this operation.
          */
         operation_id?: string;
         /**
@@ -5431,7 +5431,7 @@ export type ListDeliveriesData = {
 
 export type ListDeliveriesErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5481,7 +5481,7 @@ export type GetDeliveryData = {
 
 export type GetDeliveryErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5531,7 +5531,7 @@ export type RedeliverData = {
 
 export type RedeliverErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5588,7 +5588,7 @@ export type ListGalleryData = {
          */
         page_token?: string;
         /**
-         * Words in the name, tags, styles, prompt or caption. Worlds that have all of them, in any form, or words that begin with them.
+         * Words in the name, tags, styles, prompt or caption. Returns worlds that contain every word, in any grammatical form or as the beginning of a word.
          */
         query?: string;
         /**
@@ -5605,7 +5605,7 @@ export type ListGalleryData = {
 
 export type ListGalleryErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5621,7 +5621,7 @@ export type ListGalleryErrors = {
      */
     500: Error;
     /**
-     * The service is not able to answer right now.
+     * The service is temporarily unavailable.
      */
     503: Error;
 };
@@ -5641,7 +5641,7 @@ export type GetSharedWorldData = {
     body?: never;
     headers?: {
         /**
-         * Token of `:unlock`, for a world that is shared with a password.
+         * Token from `:unlock`, for a world that is shared with a password.
          */
         'Share-Token'?: string;
     };
@@ -5657,7 +5657,7 @@ export type GetSharedWorldData = {
 
 export type GetSharedWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5677,7 +5677,7 @@ export type GetSharedWorldErrors = {
      */
     500: Error;
     /**
-     * The service is not able to answer right now.
+     * The service is temporarily unavailable.
      */
     503: Error;
 };
@@ -5707,7 +5707,7 @@ export type UnlockSharedWorldData = {
 
 export type UnlockSharedWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5735,7 +5735,7 @@ export type UnlockSharedWorldErrors = {
      */
     500: Error;
     /**
-     * The service is not able to answer right now.
+     * The service is temporarily unavailable.
      */
     503: Error;
 };
@@ -5755,7 +5755,7 @@ export type StreamSharedWorldEventsData = {
     body?: never;
     headers?: {
         /**
-         * Token of `:unlock`, for a world that is shared with a password.
+         * Token from `:unlock`, for a world that is shared with a password.
          */
         'Share-Token'?: string;
     };
@@ -5771,7 +5771,7 @@ export type StreamSharedWorldEventsData = {
 
 export type StreamSharedWorldEventsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5795,7 +5795,7 @@ export type StreamSharedWorldEventsErrors = {
      */
     500: Error;
     /**
-     * The service is not able to answer right now.
+     * The service is temporarily unavailable.
      */
     503: Error;
 };
@@ -5818,7 +5818,7 @@ export type GetHealthData = {
 
 export type GetHealthErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -5839,7 +5839,7 @@ export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
 
 export type GetHealthResponses = {
     /**
-     * The service can take requests.
+     * The service can accept requests.
      */
     200: Health;
 };
@@ -5855,7 +5855,7 @@ export type GetWebhookKeysData = {
 
 export type GetWebhookKeysErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
