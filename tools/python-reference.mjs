@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { readModule } from './python/read-module.mjs';
+import { INTRODUCTIONS, MAIN_HEAD, TYPES_HEAD, anchorOf, firstSentence, linkTo } from './python/reference-texts.mjs';
+import { TYPE_TOPICS } from './python/type-summaries.mjs';
 import { ReferenceWriter, proseOf } from './python/write-reference.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -78,44 +80,87 @@ const places = new Map([
 ]);
 const isShown = ({ name, decorators }) => name !== '__init__' && !decorators.some((each) => /overload|deprecated/.test(each));
 
+/** The methods of the client and of its attributes: `{ title, prose, entries }`. An entry is `{ heading, prefix, method }`. */
+function methodSections() {
+  const entriesOf = (methods, prefix, attribute = '') =>
+    methods.filter(isShown).map((method) => ({ heading: `${attribute}${method.name}`, prefix, method }));
+  const resources = RESOURCES.map(([attribute, path]) => {
+    const name = CLASS_NAMES[attribute] ?? attribute[0].toUpperCase() + attribute.slice(1);
+    const { prose, methods } = find('classes', path, name);
+    return { title: `diorama.${attribute}`, prose, entries: entriesOf(methods, `diorama.${attribute}.`, `${attribute}.`) };
+  });
+  const { methods: ofClient } = find('classes', '_sync/client.py', 'Diorama');
+  const { methods: ofWorld } = find('classes', '_core/world_methods.py', 'WorldMethods');
+  return [
+    { title: 'The client', prose: INTRODUCTIONS.client, entries: entriesOf(ofClient, 'diorama.') },
+    ...resources,
+    { title: 'Methods of worlds', prose: INTRODUCTIONS.world, entries: entriesOf(ofWorld, 'world.', 'world.') },
+  ];
+}
+
+/** A section of methods: its introduction, a table of its methods, and each method. `first` comes before the methods. */
+function writeSection(writer, { title, prose, entries }, first = []) {
+  const rows = entries.map(({ heading, method }) => `| ${linkTo(heading)} | ${proseOf(firstSentence(method.prose))} |`);
+  return [
+    `## ${title}`,
+    proseOf(prose),
+    ['| method | description |', '| --- | --- |', ...rows].join('\n'),
+    ...first,
+    ...entries.map(({ heading, prefix, method }) => writer.function(method, { prefix, heading })),
+  ].join('\n\n');
+}
+
+/** A table of the sections with links to their entries. */
+function writeContents(sections) {
+  const named = (definitions) => definitions.flatMap(([, names]) => names);
+  const rows = [
+    ...sections.map(({ title, entries }) => [title, entries.map(({ heading }) => heading)]),
+    ['Functions', named(FUNCTIONS)],
+    ['Classes', named(CLASSES)],
+    ['diorama_worlds.arrays', [...named(ARRAYS), 'Picture']],
+    ['Errors', moduleOf('errors.py').classes.map(({ name }) => name)],
+    ['Types of parameters', []],
+  ];
+  const lines = rows.map(([title, names]) => `| [${title}](${anchorOf(title)}) | ${names.map(linkTo).join(', ')} |`);
+  return ['## Contents', '', '| section | entries |', '| --- | --- |', ...lines].join('\n');
+}
+
 function writeMain() {
   const writer = new ReferenceWriter(types, aliases, localPlaces('python.md'));
   const client = find('classes', '_sync/client.py', 'Diorama');
   const make = { ...client.methods.find(({ name }) => name === '__init__'), name: 'Diorama', returned: undefined };
-  const resources = RESOURCES.map(([attribute, path]) => {
-    const name = CLASS_NAMES[attribute] ?? attribute[0].toUpperCase() + attribute.slice(1);
-    const { prose, methods } = find('classes', path, name);
-    const all = methods.filter(isShown).map((each) => {
-      const heading = `${attribute}.${each.name}`;
-      return writer.function(each, { prefix: `diorama.${attribute}.`, heading });
-    });
-    return [`## diorama.${attribute}`, prose, ...all].join('\n\n');
-  });
-  const methods = client.methods.filter(isShown);
-  const world = find('classes', '_core/world_methods.py', 'WorldMethods').methods.filter(isShown);
+  const [ofClient, ...others] = methodSections();
+  const constructor = writer.function({ ...make, ...docOf(client), raises: client.raises }, { heading: 'Diorama', level: 3 });
+  const functionsOf = (definitions) =>
+    definitions.flatMap(([path, names]) => names.map((name) => writer.function(find('functions', path, name))));
   const parts = [
     MAIN_HEAD,
-    '## The client',
-    writer.function({ ...make, ...docOf(client), raises: client.raises }, { heading: 'Diorama', level: 3 }),
-    ...methods.map((each) => writer.function(each, { prefix: 'diorama.' })),
-    ...resources,
-    '## Methods of worlds',
-    ...world.map((each) => writer.function(each, { prefix: 'world.', heading: `world.${each.name}` })),
+    writeContents([ofClient, ...others]),
+    writeSection(writer, ofClient, [constructor]),
+    ...others.map((each) => writeSection(writer, each)),
     '## Functions',
-    ...FUNCTIONS.flatMap(([path, names]) => names.map((name) => writer.function(find('functions', path, name)))),
+    INTRODUCTIONS.functions,
+    ...functionsOf(FUNCTIONS),
     '## Classes',
+    INTRODUCTIONS.classes,
     ...CLASSES.flatMap(([path, names]) => names.map((name) => writeClass(writer, find('classes', path, name)))),
-    ARRAYS_HEAD,
-    ...ARRAYS.flatMap(([path, names]) => names.map((name) => writer.function(find('functions', path, name)))),
+    '## diorama_worlds.arrays',
+    INTRODUCTIONS.arrays,
+    ...functionsOf(ARRAYS),
     writeClass(writer, find('classes', 'arrays/picture.py', 'Picture')),
     '## Errors',
-    'All are in `diorama_worlds`, and each is a `DioramaError`. The [guide](../../clients/python/README.md#errors) shows how to catch them.',
+    INTRODUCTIONS.errors,
     ...moduleOf('errors.py').classes.map(writeError),
     '## Types of parameters',
+    INTRODUCTIONS.aliases,
     ...writer.usedAliases(),
   ];
-  if (writer.missing.length > 0) throw new Error(`Docstrings of the Python client lack parameters: ${writer.missing.join(', ')}`);
+  checkComplete(writer);
   return `${parts.join('\n\n')}\n`;
+}
+
+function checkComplete({ missing }) {
+  if (missing.length > 0) throw new Error(`The Python client has no description of: ${missing.join(', ')}`);
 }
 
 const docOf = ({ prose, args, example }) => ({ prose, args, example });
@@ -141,16 +186,29 @@ function writeClass(writer, each) {
   ].join('\n\n');
 }
 
-function writeError({ name, bases, prose, listed: attributes }) {
-  const base = bases.filter((each) => !['Exception', 'DioramaError'].includes(each));
+function writeError({ name, bases: all, prose, listed: attributes }) {
+  const base = all.filter((each) => !['Exception', 'DioramaError'].includes(each));
   const rows = [...(attributes ?? [])].map(([attribute, text]) => `- \`${attribute}\`: ${proseOf(text)}`);
-  return [`### ${name}`, `${prose}${base.length > 0 ? ` Also ${base.map((each) => `\`${each}\``).join(' and ')}.` : ''}`, rows.join('\n')]
+  const bases = base.length > 0 ? ` It is also a \`${base.join('` and a `')}\`.` : '';
+  return [`### ${name}`, `${proseOf(prose)}${bases}`, rows.join('\n')]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
 /** Links within a page have no file name. */
 const localPlaces = (page) => new Map([...places].map(([name, at]) => [name, at === page ? '' : at]));
+
+/** A table of the classes of each topic. */
+function writeTopics() {
+  const known = new Set(types.classes.map(({ name }) => name));
+  const linked = (names) =>
+    names
+      .filter((name) => known.has(name))
+      .map(linkTo)
+      .join(', ');
+  const rows = TYPE_TOPICS.map(([topic, names]) => `| ${topic} | ${linked(names)} | ${linked(names.map((name) => `${name}Param`))} |`);
+  return ['## Types by topic', '', '| topic | responses | parts of requests |', '| --- | --- | --- |', ...rows].join('\n');
+}
 
 function writeTypes() {
   const writer = new ReferenceWriter(types, aliases, localPlaces('python-types.md'));
@@ -161,42 +219,26 @@ function writeTypes() {
   const options = /Options$/;
   const parts = [
     TYPES_HEAD,
+    writeTopics(),
     '## Responses',
+    'Methods return these classes. Responses can contain further fields in newer versions of the service, which the client ignores.',
     ...sorted(types.classes.filter((each) => !isTaken(each))).map((each) => writer.class(each)),
     '## Parts of requests',
+    'Methods take these dictionaries as parameters, and other dictionaries contain them.',
     ...sorted(types.classes.filter((each) => isTaken(each) && !options.test(each.name))).map((each) => writer.class(each)),
     '## Keyword arguments',
-    'The reference of [methods](python.md) lists them as parameters. Programs that pass them on can name their types.',
+    'The [methods](python.md) list these keys as parameters. Use the names in annotations, such as `**options: Unpack[GenerateWorldOptions]`.',
     ...sorted(types.classes.filter(({ name }) => options.test(name))).map((each) => writer.keywords(each)),
     '## Unions',
-    ...sorted(unions).map(({ name, type }) => `### ${name}\n\n${writer.definition(type)}`),
+    'A value of a union has one of the listed types.',
+    ...sorted(unions).map((each) => writer.alias(each)),
     '## Enumerations',
-    ...sorted(words).map(({ name, type }) => `### ${name}\n\n${writer.definition(type)}`),
+    'A value of an enumeration is one of the listed texts.',
+    ...sorted(words).map((each) => writer.alias(each)),
   ];
+  checkComplete(writer);
   return `${parts.join('\n\n')}\n`;
 }
-
-const MAIN_HEAD = `# Python API reference
-
-This page lists every method, function, class and error of the [Python client](../../clients/python/README.md). It is generated from the signatures and
-docstrings with \`node tools/python-reference.mjs\`. The [types of the API](python-types.md) are on a separate page.
-
-\`AsyncDiorama\` has the same methods, for use with \`await\` or, if a method returns an iterator, with \`async for\`. \`averify_webhook\` and
-\`AsyncJwksCache\` are the asynchronous forms of \`verify_webhook\` and \`JwksCache\`. \`AsyncDiorama.aclose\` closes the connections. You can import
-all names from the package \`diorama_worlds\`, except for the names in \`diorama_worlds.arrays\` and \`diorama_worlds.types\`.
-
-In the examples, \`diorama\` is a client: \`diorama = Diorama()\`. Replace \`WORLD_ID\` and \`OPERATION_ID\` with ids of your account.`;
-
-const ARRAYS_HEAD = `## diorama_worlds.arrays
-
-This module contains functions for files and arrays. They need the extra \`numpy\`, but no connection to the service. \`SEMANTIC_CLASSES\` contains the
-names of the classes that \`arrays.semantics\` returns, by index.`;
-
-const TYPES_HEAD = `# Python types of the API
-
-This page lists the types of the [Python client](../../clients/python/README.md) in \`diorama_worlds.types\`, which are generated from the OpenAPI document.
-Responses are frozen dataclasses, which you can convert to JSON with \`to_dict()\`. Fields without a value are \`None\`. The parts of requests are typed
-dictionaries.`;
 
 const isCheck = process.argv.includes('--check');
 for (const [name, text] of [

@@ -1,31 +1,28 @@
 import { splitAtCommas } from './read-module.mjs';
+import { OPTIONS_OF, linkTo } from './reference-texts.mjs';
+import { ALIASES, MEANINGS } from './type-summaries.mjs';
 
 /** Parameters of many methods, which their docstrings need not describe. */
 const USUAL = {
-  world: 'The world, as read less than 23 hours ago: the URLs of its files expire.',
-  world_prompt: 'What the world shows: a text, a scene, or a prompt of the API.',
-  changes: 'Changes of the scene, made one after another.',
+  world: 'World that `worlds.get` returned less than 23 hours ago. Later, the URLs of its files can expire.',
+  world_prompt: 'Prompt of the world: a text, a `Scene`, the result of `scenes.compose`, or a dictionary with a `type`, such as an image prompt.',
+  changes: 'List of changes, which the service applies in order.',
   file: 'A file of a world, the result of an export, or the URL of a file.',
-  state: 'Only those in this state.',
-  host: 'Part of the host of the receiver.',
-  created_from: 'Created at this time or later.',
-  created_until: 'Created before this time.',
-  query: 'Words that name, tags, styles, prompt and caption together contain.',
+  state: 'Only items in this state. Default: all states.',
+  host: 'Only deliveries to hosts that contain this text.',
+  created_from: 'Only items that were created at this time or later.',
+  created_until: 'Only items that were created before this time.',
+  query: 'Search words. Only worlds whose name, tags, styles, prompt and caption together contain all of them.',
   tag: 'Only worlds with this tag.',
-  style: 'Only worlds with this style.',
-  share_token: 'Token of `gallery.unlock`, for a world with a password.',
-  q: 'Words of the names of objects.',
-  theme: 'Only objects of this theme.',
-  data: 'The bytes of the file.',
-  timeout: 'Seconds for the call with all its retries; the `timeout` of the client by default.',
-  idempotency_key: 'Identifies the request. A repeated call with the same key, also from another process, starts nothing twice.',
-  page_size: 'Entries in each page, 1 to 100; 20 by default.',
-  page_token: '`next_page_token` of the previous page. Use the same filters.',
-  on_progress: 'Called as bytes arrive.',
-  on_interruption: 'Called with the error when a connection breaks, before a reconnection; with None if the service closed it.',
-  on_preview: 'Called with the files that a running generation has already stored. A file can occur in several calls.',
+  style: 'Only worlds with this style, such as `medieval`.',
+  data: 'Content of the file.',
+  idempotency_key:
+    'Key that makes the call safe to repeat. Within 24 hours, a call with the same key returns the first operation. Default: a new key for each call.',
+  page_size: 'Number of items in each page, 1 to 100. Default: 20.',
+  page_token: '`next_page_token` of the previous page, which must have had the same filters. Default: the first page.',
 };
-const UNLIMITED = 'Seconds until APITimeoutError is raised; no limit by default.';
+/** Timeouts that the conventions at the top of the page describe. */
+const USUAL_TIMEOUT = /^(Maximum time in seconds for (the call|each page) with all its retries\.|$)/;
 const WIDTH = 100;
 
 /** Writes pages of definitions that `readModule` found. Links lead to types that have a heading on one of the pages. */
@@ -40,6 +37,8 @@ export class ReferenceWriter {
     this.aliases = new Map(aliases.map((each) => [each.name, each]));
     this.places = places;
     this.used = new Set();
+    /** Meanings of words by the name of their type, from descriptions of properties. */
+    this.meanings = new Map(Object.entries(MEANINGS).map(([name, words]) => [name, new Map(Object.entries(words))]));
     this.missing = [];
   }
 
@@ -63,10 +62,10 @@ export class ReferenceWriter {
     const attributes = each.attributes.map(({ name, type, value, prose }) => ({
       name,
       type: this.type(type, value),
-      text: each.listed?.get(name) ?? prose,
+      text: this.withoutMeanings(type, each.listed?.get(name) ?? prose),
     }));
     this.missing.push(...attributes.filter(({ text }) => text === '').map(({ name }) => `${each.name}: ${name}`));
-    return [`${'#'.repeat(level)} ${each.name}`, each.prose, this.table('attribute', attributes)]
+    return [`${'#'.repeat(level)} ${each.name}`, proseOf(each.prose), this.table('attribute', attributes)]
       .filter((part) => part !== '')
       .join('\n\n');
   }
@@ -82,12 +81,16 @@ export class ReferenceWriter {
     return [...written].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
   }
 
-  definition(type) {
+  /** A heading, the sentence on a name of a type, and its definition. */
+  alias({ name, type }) {
+    const summary = ALIASES[name] ?? ALIASES[name.replace(/Param$/, '')];
+    if (summary === undefined) this.missing.push(`${name}: a summary`);
+    return `### ${name}\n\n${summary}\n\n${this.definition(type, name)}`;
+  }
+
+  definition(type, name) {
     const [, words] = /^Literal\[(.*)\]$/.exec(type) ?? [];
-    if (words !== undefined)
-      return `One of ${splitAtCommas(words)
-        .map((word) => `\`${word.replaceAll('"', '')}\``)
-        .join(', ')}.`;
+    if (words !== undefined) return this.words(words, this.meanings.get(name));
     const [, variants] = /^Union\[(.*)\]$/.exec(type) ?? [];
     return `${this.type(
       variants === undefined
@@ -98,15 +101,41 @@ export class ReferenceWriter {
     )}.`;
   }
 
+  /** A list of words, or a table if their meanings are known. */
+  words(words, meanings) {
+    const all = splitAtCommas(words).map((word) => word.replaceAll('"', ''));
+    if (meanings === undefined) return `Values: ${all.map((word) => `\`${word}\``).join(', ')}.`;
+    this.missing.push(...all.filter((word) => !meanings.has(word)).map((word) => `${word}: a meaning`));
+    return ['| value | meaning |', '| --- | --- |', ...all.map((word) => `| \`${word}\` | ${cell(meanings.get(word) ?? '')} |`)].join('\n');
+  }
+
+  /** A description without its list of words, whose meanings belong to their type. */
+  withoutMeanings(type, text) {
+    const [head, list] = text.split(/:\n\n(?=- `)/);
+    if (list === undefined) return text;
+    const words = [...list.matchAll(/^- `(\w+)`: (.*)$/gm)].map(([, word, meaning]) => [word, meaning]);
+    this.meanings.set(type.replace(/ \| None$/, ''), new Map(words));
+    return `${head}.`;
+  }
+
   parameters({ parameters, args, described }, where) {
     return parameters.flatMap(({ name, type, value }) => {
       if (name === '*') return [];
       const [, options] = /^Unpack\[(\w+)\]$/.exec(type ?? '') ?? [];
-      if (options !== undefined) return this.options(options, described);
-      const text = args?.get(name) ?? (name === 'timeout' && value === 'math.inf' ? UNLIMITED : USUAL[name]) ?? '';
-      if (text === '' && !/_id$|^name$/.test(name)) this.missing.push(`${where}: ${name}`);
-      return [{ name, type: this.type(type, value), text: text || `Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.` }];
+      if (options !== undefined) return OPTIONS_OF.has(where) ? [this.optionsOf(name, options, where)] : this.options(options, described);
+      const given = args?.get(name) ?? USUAL[name] ?? '';
+      if (name === 'timeout' && value === 'None' && USUAL_TIMEOUT.test(given)) return [];
+      const text = given || idOf(name);
+      if (text === '') this.missing.push(`${where}: ${name}`);
+      return [{ name, type: requiredType(this.type(type, value), value === undefined), text }];
     });
+  }
+
+  /** One row for all keyword arguments that another method describes. */
+  optionsOf(name, options, where) {
+    const keys = this.dictionaries.get(options).attributes.map((each) => `\`${each.name}\``);
+    const method = linkTo(OPTIONS_OF.get(where));
+    return { name, type: this.type(options, ''), text: `The keyword arguments of ${method}: ${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}.` };
   }
 
   /** The keys of a dictionary; `described` are the texts of the docstring that lists them. */
@@ -135,8 +164,8 @@ export class ReferenceWriter {
   }
 
   /** A heading and the keys of a dictionary of keyword arguments. */
-  keywords({ name }, level = 3) {
-    return `${'#'.repeat(level)} ${name}\n\n${this.table('key', this.options(name))}`;
+  keywords({ name, prose }, level = 3) {
+    return `${'#'.repeat(level)} ${name}\n\n${prose}\n\n${this.table('key', this.options(name))}`;
   }
 
   /** A default: the number of a constant. */
@@ -148,9 +177,10 @@ export class ReferenceWriter {
   /** A type with links; without None, where that is the default. */
   type(type, value) {
     if (type === undefined) return '';
-    const [, required] = /^(?:Not)?Required\[(.*)\]$/.exec(type) ?? [];
-    const variants = splitAtBars(required ?? type).filter((each) => each !== 'None' || value !== 'None');
-    return variants.map((each) => this.link(each)).join(' or ');
+    const [, mark, required] = /^((?:Not)?Required)\[(.*)\]$/.exec(type) ?? [];
+    const variants = splitAtBars((required ?? type).replaceAll(/\b(\w+)Param \| \1\b/g, '$1Param'));
+    const shown = variants.filter((each) => (each !== 'None' || value !== 'None') && !variants.includes(`${each}Param`));
+    return requiredType(shown.map((each) => this.link(each)).join(' or '), mark === 'Required');
   }
 
   link(type) {
@@ -168,13 +198,21 @@ export class ReferenceWriter {
   }
 }
 
+const requiredType = (type, isRequired) => (isRequired ? `${type}, required` : type);
+
+/** The meaning of a parameter that is an id; an empty text for others. */
+const idOf = (name) => (/_id$/.test(name) ? `Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.` : '');
+
 const exampleOf = ({ example }) => (example === undefined ? '' : `Example:\n\n${code(example)}`);
 
 const code = (text) => `\`\`\`python\n${text}\n\`\`\``;
 
 /** Prose with Python's constants as code, and with links to pages of the documentation. */
 export const proseOf = (text) =>
-  text.replaceAll(/(?<!`)\bNone\b(?!`)/g, '`None`').replaceAll('(docs/models.md)', '([models and engines](../models.md#choose-an-engine))');
+  text
+    .replaceAll(/(?<!`)\bNone\b(?!`)/g, '`None`')
+    .replaceAll('(docs/models.md)', '([models and engines](../models.md#choose-an-engine))')
+    .replaceAll('(docs/reference/errors.md)', '([list of codes](errors.md))');
 
 const cell = (text) =>
   proseOf(text)

@@ -9,6 +9,7 @@ import {
   isIdentifier,
   refName,
 } from './schema-names.mjs';
+import { summaryOf } from './type-summaries.mjs';
 
 const HEADER = `"""Types of the World Generation API, generated from docs/reference/openapi.json by tools/python-client.mjs. Do not edit.
 
@@ -121,7 +122,7 @@ export class TypesWriter {
       const optional = isRequired || type.endsWith('| None') ? type : `${type} | None`;
       return `    ${attribute}: ${optional}${isRequired ? '' : ' = None'}\n${docstring(each, '    ', schema)}`;
     });
-    return `@dataclass(frozen=True, slots=True, kw_only=True)\nclass ${name}(${BASES.get(name) ?? 'Model'}):\n${docstring(schema, '    ')}${lines.join('')}`;
+    return `@dataclass(frozen=True, slots=True, kw_only=True)\nclass ${name}(${BASES.get(name) ?? 'Model'}):\n${docstring(summarised(name, schema), '    ')}${lines.join('')}`;
   }
 
   /** A dictionary; where a property is a keyword of Python, in the form of a call. */
@@ -136,7 +137,7 @@ export class TypesWriter {
       return `    ${attributeOf(property)}: ${isRequired ? `Required[${type}]` : type}\n${docstring(described, '    ', schema)}`;
     });
     if (properties.some(([property]) => attributeOf(property).endsWith('_'))) throw new Error(`${name} has a keyword as a key`);
-    this.blocks.push(`class ${name}(TypedDict, total=False):\n${docstring(schema, '    ')}${lines.join('')}`);
+    this.blocks.push(`class ${name}(TypedDict, total=False):\n${docstring(summarised(name, schema), '    ')}${lines.join('')}`);
   }
 
   returnedType(schema, owner, attribute) {
@@ -251,6 +252,9 @@ function union(types) {
   const rest = all.filter((type) => type !== 'None').map((type) => type.replace(/ \| None$/, ''));
   return [...rest, ...(nothing.length > 0 ? ['None'] : [])].join(' | ');
 }
+
+/** A schema with a summary of its class. */
+const summarised = (name, schema) => ({ ...schema, description: summaryOf(name) ?? schema.description });
 
 /** A description as a docstring. Properties of the schema have their names in Python. */
 function docstring({ description }, indent, { properties = {} } = {}) {

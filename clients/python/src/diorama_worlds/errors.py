@@ -39,17 +39,17 @@ WebhookErrorReason = Literal["missing_header", "bad_timestamp", "too_old", "too_
 
 
 class DioramaError(Exception):
-    """Base of all errors of this client.
+    """Base class of all errors of this client.
 
     Attributes:
-        message: What happened, as a sentence.
-        status: HTTP status of the response; None if there was no response.
-        code: Error code that programs can check. For a rejected request it is a word, such as `RATE_LIMITED`; the page "Errors" of
-            the documentation lists all of them. For an OperationFailedError it is an integer like an HTTP status, for a TaskFailedError
-            a word of tasks. None when there was no response, and from a service that sends no codes.
-        request_id: Id of the request, for the operator of the service; None if there was no response.
-        retry_after: Minimum number of seconds to wait before another attempt; None if the service did not send it.
-        attempts: How often the request was sent.
+        message: Human-readable description of the error.
+        status: HTTP status of the response. None if there was no response.
+        code: Error code for programs. For a rejected request, it is a word such as `RATE_LIMITED` (docs/reference/errors.md). For an
+            `OperationFailedError`, it is an integer. For a `TaskFailedError`, it is a word such as `ENGINE_FAILED`. None if there was no
+            response, or if the service sent no code.
+        request_id: Id of the request, which helps the operator of the service. None if there was no response.
+        retry_after: Minimum number of seconds to wait before the next attempt. None if the service did not send it.
+        attempts: Number of times that the client sent the request.
     """
 
     def __init__(
@@ -77,54 +77,54 @@ class DioramaError(Exception):
 
 
 class APIConnectionError(DioramaError, ConnectionError):
-    """There was no response, or the connection was interrupted."""
+    """The service did not respond, or the connection was interrupted."""
 
 
 class APITimeoutError(DioramaError, TimeoutError):
-    """The call did not finish within its `timeout`."""
+    """The call did not return within its `timeout`."""
 
 
 class BadRequestError(DioramaError):
-    """400: the request is not valid, or one of its URLs cannot be fetched."""
+    """HTTP 400: the request is not valid, or the service cannot fetch a URL in the request."""
 
 
 class ContentPolicyError(BadRequestError):
-    """400: the prompt or an input violates the content policy."""
+    """HTTP 400: the prompt or an input violates the content policy."""
 
 
 class AuthenticationError(DioramaError):
-    """401: the API key is missing or not valid, or a shared world needs its password."""
+    """HTTP 401: the API key is missing or not valid, or a shared world needs a share token."""
 
 
 class InsufficientCreditsError(DioramaError):
-    """402: the account has too few credits."""
+    """HTTP 402: the account has too few credits."""
 
 
 class PermissionDeniedError(DioramaError):
-    """403: the API key lacks a scope, or the password of a shared world is wrong."""
+    """HTTP 403: the API key lacks a scope, or the password of a shared world is wrong."""
 
 
 class SignedUrlError(DioramaError):
-    """403: the URL of a file or an upload is not valid or has expired. Request the world or the upload again."""
+    """HTTP 403: the signed URL of a file or an upload is not valid or has expired. Call `worlds.get` or `media.prepare_upload` again."""
 
 
 class NotFoundError(DioramaError):
-    """404: the resource does not exist or belongs to another account."""
+    """HTTP 404: the resource does not exist or belongs to another account."""
 
 
 class ConflictError(DioramaError):
-    """409: the state of the resource does not allow this."""
+    """HTTP 409: the current state of the resource does not allow the request, for example because a delivery is still in progress."""
 
 
 class PreconditionFailedError(DioramaError):
-    """412: the world has changed since the version that was passed as `if_match`. Read the world again and repeat the change."""
+    """HTTP 412: the world has changed since you read the version in `if_match`. Read the world again and repeat the update."""
 
 
 class ValidationError(DioramaError):
-    """422: the request does not match the schema.
+    """HTTP 422: a field of the request is not valid.
 
     Attributes:
-        entries: One entry for each invalid field, in the order of the fields.
+        entries: List of the invalid fields. Each `ValidationEntry` has a location `loc` and a message `msg`.
     """
 
     def __init__(self, message: str, entries: list[ValidationEntry], **details: Any) -> None:
@@ -133,21 +133,21 @@ class ValidationError(DioramaError):
 
 
 class RateLimitError(DioramaError):
-    """429: a rate limit was exceeded, or too many operations are already running. Nothing was started. See `retry_after`."""
+    """HTTP 429: a rate limit was exceeded, or too many operations are running. Nothing was started. Wait `retry_after` seconds."""
 
 
 class ServiceError(DioramaError):
-    """5xx, or another status without a class, such as 405 or 408."""
+    """HTTP 5xx, or another status that has no class of its own, such as 405 or 408."""
 
 
 class OperationFailedError(DioramaError):
-    """The operation was started, but then failed or was cancelled. The error has no `status`, because it is not an HTTP error.
+    """The operation failed or was cancelled after it had started. `status` is None, because this is not an HTTP error.
 
     Attributes:
-        operation: The operation with its error.
-        code: Why, as an integer with the meaning of the HTTP status: 404 (an input was deleted), 408 (a stage took too long), 409
-            (cancelled), 410 (expired), 422 (an input is damaged or shows too little), 500 (the engine failed) or 503 (a model or a worker
-            is missing). Another implementation may also send 400. None if the service sent no code.
+        operation: The failed operation.
+        code: Reason as an integer with the meaning of the HTTP status: 404 (an input was deleted), 408 (a stage took too long), 409
+            (cancelled), 410 (not done within 24 hours), 422 (an input is damaged or shows too little), 500 (the engine failed) or 503 (no
+            model or worker was available). None if the service sent no code.
     """
 
     def __init__(self, operation: Operation) -> None:
@@ -166,8 +166,8 @@ class TaskFailedError(DioramaError):
     """The operation of a task failed or was cancelled.
 
     Attributes:
-        operation: The operation with its error.
-        code: Why, as a word such as `ENGINE_FAILED`, `EXPIRED` or `CANCELLED`; None if the service sent no code.
+        operation: The failed operation.
+        code: Reason as a word, such as `ENGINE_FAILED`, `EXPIRED` or `CANCELLED`. None if the service sent no code.
     """
 
     def __init__(self, operation: TaskOperation) -> None:
@@ -183,10 +183,10 @@ class TaskFailedError(DioramaError):
 
 
 class MediaRejectedError(DioramaError):
-    """The upload is not a readable image or video of its kind, or it arrived too late.
+    """The service rejected an upload: the file is damaged, is not of the given kind, or arrived too late.
 
     Attributes:
-        media_asset_id: The rejected asset.
+        media_asset_id: Id of the rejected media asset.
     """
 
     def __init__(self, media_asset_id: str, message: str, **details: Any) -> None:
@@ -195,10 +195,10 @@ class MediaRejectedError(DioramaError):
 
 
 class WebhookVerificationError(DioramaError):
-    """The webhook was not sent by the service, or it is too old. Respond with 400.
+    """The signature of a webhook is not valid, or the webhook is too old. Respond with HTTP 400.
 
     Attributes:
-        reason: `missing_header`, `bad_timestamp`, `too_old`, `too_new`, `bad_signature` or `bad_body`.
+        reason: Reason of the rejection: `missing_header`, `bad_timestamp`, `too_old`, `too_new`, `bad_signature` or `bad_body`.
     """
 
     def __init__(self, reason: WebhookErrorReason, message: str) -> None:

@@ -19,29 +19,30 @@ OperationOutcome = Literal["SUCCEEDED", "FAILED", "CANCELLED"]
 
 @dataclass(frozen=True)
 class ProgressEvent:
-    """The operation has progressed."""
+    """An event that reports the progress of an operation."""
 
     progress: Progress
-    """The state of the run."""
+    """The progress, with `percent` and `description`."""
     type: Literal["progress"] = "progress"
-    """The kind of the event."""
+    """Kind of the event."""
 
 
 @dataclass(frozen=True)
 class DoneEvent:
-    """The operation is done."""
+    """The last event of an operation."""
 
     status: OperationOutcome
     """The result of the operation."""
     operation_id: str
-    """The operation."""
+    """Id of the operation."""
     world_id: str | None
-    """The world that a generation made; None for other operations."""
+    """Id of the generated world. None if the operation is not a generation."""
     type: Literal["done"] = "done"
-    """The kind of the event."""
+    """Kind of the event."""
 
 
 OperationEvent = Union[ProgressEvent, DoneEvent]
+"""An event of an operation. `type` distinguishes the two kinds."""
 
 
 def operation_event(event: ServerEvent) -> OperationEvent | None:

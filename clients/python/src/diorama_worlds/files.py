@@ -37,17 +37,17 @@ FileName = Literal[
     "scene_url",
     "manifest_url",
 ]
-"""The path of a file in `assets` of a world."""
+"""Path of a file in `world.assets`."""
 
 
 @dataclass(frozen=True)
 class AssetFile:
-    """One file of a world.
+    """A file of a world, which `downloads.files` and `world.file` return.
 
     Attributes:
-        name: Its place in `assets`, such as `splats.spz_urls.full_res`.
-        file_name: A name to save it under.
-        url: Signed for this file alone; valid for at least 23 hours.
+        name: Path of the file in `world.assets`, such as `splats.spz_urls.full_res`.
+        file_name: Suggested file name, such as `splats-full-res.spz`.
+        url: URL of the file, which is valid for at least 23 hours.
     """
 
     name: str

@@ -10,30 +10,30 @@ __all__ = ["Exported", "Generated", "TaggedWorld", "WorldWithEtag"]
 
 
 class Generated(NamedTuple):
-    """A finished generation."""
+    """Result of `generate_and_wait` and `wait_for_world`: a named tuple of the world and its operation."""
 
     world: World
-    """The world with its files."""
+    """The finished world with the URLs of its files."""
     operation: Operation
-    """With its cost, its seed in `metadata`, and its times."""
+    """The operation, with the charged credits in `cost` and the seed in `metadata.seed`."""
 
 
 class Exported(NamedTuple):
-    """A finished export."""
+    """Result of `export_and_wait`: a named tuple of the exported file and its operation."""
 
     result: ExportResult
-    """The exported file with its URL. You can pass it to `downloads.save`."""
+    """The exported file with its URL, which `downloads.save` accepts."""
     operation: Operation
-    """With its cost and its times."""
+    """The operation, with the charged credits in `cost`."""
 
 
 class WorldWithEtag(NamedTuple):
-    """A world and its version."""
+    """Result of `worlds.get_with_etag` and `worlds.update`: a named tuple of the world and its ETag."""
 
     world: World
     """The world with its files."""
     etag: str
-    """The version of the world, which you can pass to `worlds.update` as `if_match`."""
+    """Identifier of this version of the world. Pass it to `worlds.update` as `if_match`."""
 
 
 TaggedWorld = WorldWithEtag

@@ -20,12 +20,13 @@ Display = Callable[..., Any]
 
 
 class ProgressBar:
-    """Shows the progress of an operation. Pass it as `on_progress`, and use a new one for each operation.
+    """Progress bar for one operation, which you pass as `on_progress`.
 
-    In a notebook, it shows a bar. In a terminal, it updates a line. In any other output, it prints a line for each new description.
+    In a notebook or a terminal, it shows a bar. In other outputs, it prints a line for each new description. Create a new progress bar for
+    each operation.
 
     Args:
-        file: Where a program writes; standard error by default.
+        file: Stream to write to. Default: standard error.
     """
 
     def __init__(self, file: TextIO | None = None) -> None:
@@ -54,12 +55,12 @@ class ProgressBar:
 
 
 class WorldView:
-    """The viewer of a world, which a notebook shows as the result of a cell. `World.show` makes it.
+    """Embedded viewer of a world, which `world.show` returns. A notebook shows it as the result of a cell.
 
     Args:
-        url: The page of the viewer, `world_svc_url` of the world.
-        width: Pixels, or a length of CSS.
-        height: Pixels.
+        url: URL of the viewer: `world_svc_url` of the world.
+        width: Width in pixels, or a CSS length such as `"50%"`.
+        height: Height in pixels.
 
     Attributes:
         url: The page of the viewer.

@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 WorldPromptLike = Union[str, Scene, SceneComposition, WorldPromptParam, WorldPrompt]
-"""A text, a scene, the result of `scenes.compose`, or a prompt in the format of the API."""
+"""A text, a scene, the result of `scenes.compose`, or a dictionary with a `type`, such as an image prompt."""
 
 
 class BatchItemPrompt(GenerateWorldOptions, total=False):
@@ -47,7 +47,7 @@ class BatchItemPrompt(GenerateWorldOptions, total=False):
 
 
 BatchPrompt = Union[str, BatchItemPrompt]
-"""One item of a batch: a text, or a prompt with model, seed, name and other fields."""
+"""An item of a batch: a text, or a dictionary with a `world_prompt` and options of `worlds.generate`."""
 
 
 def world_prompt_of(prompt: WorldPromptLike) -> Mapping[str, Any] | WorldPrompt:
@@ -67,29 +67,31 @@ def batch_prompt_of(prompt: BatchPrompt) -> str | dict[str, Any]:
 
 
 def media_from_url(uri: str) -> UriReferenceParam:
-    """Return a reference to an image or a video that the service fetches itself.
+    """Return a reference to an image or a video at a URL, which the service fetches.
 
     Args:
-        uri: A public http or https URL that needs no login.
+        uri: Public http or https URL that needs no authentication.
     """
     return {"source": "uri", "uri": uri}
 
 
 def media_from_asset(asset: MediaAsset | str) -> MediaAssetReferenceParam:
-    """Return a reference to an image or a video that was uploaded before.
+    """Return a reference to an image or a video that you have uploaded.
 
     Args:
-        asset: What `media.upload` returned, or its id.
+        asset: Media asset that `media.upload` returned, or its id.
     """
     return {"source": "media_asset", "media_asset_id": asset if isinstance(asset, str) else asset.id}
 
 
 def media_from_bytes(data: bytes, extension: str | None = None) -> Base64ReferenceParam:
-    """Return an image or a video inside the request: up to 20 MB, or 100 MB for a depth panorama. Upload larger files instead.
+    """Return an image or a video from bytes, as a part of the request.
+
+    The maximum size is 20 MB, or 100 MB for a depth panorama. Upload larger files with `media.upload`.
 
     Args:
-        data: The whole file.
-        extension: Of the file name, without a dot.
+        data: Bytes of the file.
+        extension: Extension of the file name without the dot, such as `jpg`.
     """
     reference: Base64ReferenceParam = {"source": "data_base64", "data_base64": base64.b64encode(data).decode("ascii")}
     if extension is not None:
@@ -98,10 +100,12 @@ def media_from_bytes(data: bytes, extension: str | None = None) -> Base64Referen
 
 
 def media_from_file(path: str | os.PathLike[str]) -> Base64ReferenceParam:
-    """Return a file as an image or a video inside the request, with the same limits as for `media_from_bytes`.
+    """Return an image or a video from a file, as a part of the request.
+
+    The maximum size is 20 MB, or 100 MB for a depth panorama. Upload larger files with `media.upload`.
 
     Args:
-        path: The file. Its extension determines the format.
+        path: Path of the file. Its extension determines the format.
     """
     file = Path(path)
     return media_from_bytes(file.read_bytes(), file.suffix.removeprefix(".").lower() or None)

@@ -37,6 +37,7 @@ Weather = Literal["clear", "overcast", "fog", "snow", "rain"]
 
 
 class SharingRequestParam(TypedDict, total=False):
+    """Restrictions of the link of a world. An omitted field keeps its value, and `None` removes the restriction."""
     expires_at: datetime.datetime | str | None
     """Time at which the link to the world expires. It must be in the future. With null, the link does not expire."""
     password: str | None
@@ -44,6 +45,7 @@ class SharingRequestParam(TypedDict, total=False):
 
 
 class MoveChangeParam(TypedDict, total=False):
+    """The `move` of a scene change."""
     object: Required[int | str]
     """Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind."""
     item: int | None
@@ -53,6 +55,7 @@ class MoveChangeParam(TypedDict, total=False):
 
 
 class RemoveChangeParam(TypedDict, total=False):
+    """The `remove` of a scene change."""
     object: Required[int | str]
     """Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind."""
     item: int | None
@@ -60,6 +63,7 @@ class RemoveChangeParam(TypedDict, total=False):
 
 
 class RestyleChangeParam(TypedDict, total=False):
+    """The `restyle` of a scene change."""
     object: Required[int | str]
     """Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind."""
     item: int | None
@@ -75,6 +79,7 @@ class RestyleChangeParam(TypedDict, total=False):
 
 
 class SceneChangeParam(TypedDict, total=False):
+    """A change for `worlds.edit`. Set exactly one of the fields."""
     add: SceneObjectParam | SceneObject | None
     """Adds an object, or several objects of one kind."""
     move: MoveChangeParam | None
@@ -86,6 +91,7 @@ class SceneChangeParam(TypedDict, total=False):
 
 
 class PermissionRequestParam(TypedDict, total=False):
+    """Who can read a world. In `worlds.update`, an omitted field keeps its value."""
     public: bool | None
     """Show the world in the gallery."""
     allow_id_access: bool | None
@@ -96,6 +102,7 @@ class PermissionRequestParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextPrompt(Model):
+    """A prompt that is a text."""
     type: Literal["text"]
     """A prompt of words."""
     text_prompt: str
@@ -105,6 +112,7 @@ class TextPrompt(Model):
 
 
 class TextPromptParam(TypedDict, total=False):
+    """A prompt that is a text."""
     type: Required[Literal["text"]]
     """A prompt of words."""
     text_prompt: Required[str]
@@ -115,6 +123,7 @@ class TextPromptParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImagePrompt(Model):
+    """A prompt with one image, such as a photograph or a panorama."""
     type: Literal["image"]
     """A prompt of one picture."""
     image_prompt: MediaReference
@@ -128,6 +137,7 @@ class ImagePrompt(Model):
 
 
 class ImagePromptParam(TypedDict, total=False):
+    """A prompt with one image, such as a photograph or a panorama."""
     type: Required[Literal["image"]]
     """A prompt of one picture."""
     image_prompt: Required[MediaReferenceParam]
@@ -142,6 +152,7 @@ class ImagePromptParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MultiImagePrompt(Model):
+    """A prompt with several images of one place."""
     type: Literal["multi-image"]
     """A prompt of several pictures."""
     multi_image_prompt: list[PlacedImage]
@@ -155,6 +166,7 @@ class MultiImagePrompt(Model):
 
 
 class MultiImagePromptParam(TypedDict, total=False):
+    """A prompt with several images of one place."""
     type: Required[Literal["multi-image"]]
     """A prompt of several pictures."""
     multi_image_prompt: Required[list[PlacedImageParam | PlacedImage]]
@@ -169,6 +181,7 @@ class MultiImagePromptParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlacedImage(Model):
+    """An image of a prompt with several images, and its direction."""
     azimuth: float | None = None
     """Degrees: 0 is the front, 90 the right, 180 the back, 270 the left."""
     content: MediaReference
@@ -176,6 +189,7 @@ class PlacedImage(Model):
 
 
 class PlacedImageParam(TypedDict, total=False):
+    """An image of a prompt with several images, and its direction."""
     azimuth: float | None
     """Degrees: 0 is the front, 90 the right, 180 the back, 270 the left."""
     content: Required[MediaReferenceParam]
@@ -184,6 +198,7 @@ class PlacedImageParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VideoPrompt(Model):
+    """A prompt with a video of a camera that turns."""
     type: Literal["video"]
     """A prompt of a video."""
     video_prompt: MediaReference
@@ -195,6 +210,7 @@ class VideoPrompt(Model):
 
 
 class VideoPromptParam(TypedDict, total=False):
+    """A prompt with a video of a camera that turns."""
     type: Required[Literal["video"]]
     """A prompt of a video."""
     video_prompt: Required[MediaReferenceParam]
@@ -207,6 +223,7 @@ class VideoPromptParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScenePrompt(Model):
+    """A prompt that is a scene."""
     type: Literal["scene"]
     """A prompt of a scene as JSON."""
     scene: Scene
@@ -214,6 +231,7 @@ class ScenePrompt(Model):
 
 
 class ScenePromptParam(TypedDict, total=False):
+    """A prompt that is a scene."""
     type: Required[Literal["scene"]]
     """A prompt of a scene as JSON."""
     scene: Required[SceneParam | Scene]
@@ -222,6 +240,7 @@ class ScenePromptParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene(Model):
+    """The place, the objects and the style of a world, as JSON."""
     version: Literal[1, 2]
     """Version of the scene format. Other versions are rejected."""
     seed: int | None = None
@@ -271,6 +290,7 @@ class Scene(Model):
 
 
 class SceneParam(TypedDict, total=False):
+    """The place, the objects and the style of a world, as JSON."""
     version: Required[Literal[1, 2]]
     """Version of the scene format. Other versions are rejected."""
     seed: int | None
@@ -321,6 +341,7 @@ class SceneParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SceneObject(Model):
+    """An entry of a scene: one or several objects of one kind."""
     kind: str
     """Id of an object of the catalogue; see `GET /svc/v1/catalogue`."""
     count: int | None = None
@@ -340,6 +361,7 @@ class SceneObject(Model):
 
 
 class SceneObjectParam(TypedDict, total=False):
+    """An entry of a scene: one or several objects of one kind."""
     kind: Required[str]
     """Id of an object of the catalogue; see `GET /svc/v1/catalogue`. 1 to 64 characters."""
     count: int | None
@@ -360,6 +382,7 @@ class SceneObjectParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ObjectPlacement(Model):
+    """Position and direction of an object."""
     x: float
     """Metres to the right of the origin, where the viewer starts."""
     y: float | None = None
@@ -371,6 +394,7 @@ class ObjectPlacement(Model):
 
 
 class ObjectPlacementParam(TypedDict, total=False):
+    """Position and direction of an object."""
     x: Required[float]
     """Metres to the right of the origin, where the viewer starts. Range: -150 to 150."""
     y: float | None
@@ -383,6 +407,7 @@ class ObjectPlacementParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AddEdit(Model):
+    """Edit of a scene that adds an object."""
     change: Literal["add"]
     """Kind of the edit."""
     object: int
@@ -390,6 +415,7 @@ class AddEdit(Model):
 
 
 class AddEditParam(TypedDict, total=False):
+    """Edit of a scene that adds an object."""
     change: Required[Literal["add"]]
     """Kind of the edit."""
     object: Required[int]
@@ -398,6 +424,7 @@ class AddEditParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveEdit(Model):
+    """Edit of a scene that moves an object."""
     change: Literal["move"]
     """Kind of the edit."""
     object: int
@@ -409,6 +436,7 @@ class MoveEdit(Model):
 
 
 class MoveEditParam(TypedDict, total=False):
+    """Edit of a scene that moves an object."""
     change: Required[Literal["move"]]
     """Kind of the edit."""
     object: Required[int]
@@ -421,6 +449,7 @@ class MoveEditParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemoveEdit(Model):
+    """Edit of a scene that removes objects."""
     change: Literal["remove"]
     """Kind of the edit."""
     object: int
@@ -430,6 +459,7 @@ class RemoveEdit(Model):
 
 
 class RemoveEditParam(TypedDict, total=False):
+    """Edit of a scene that removes objects."""
     change: Required[Literal["remove"]]
     """Kind of the edit."""
     object: Required[int]
@@ -440,6 +470,7 @@ class RemoveEditParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RestyleEdit(Model):
+    """Edit of a scene that changes the size, the colour, the substance or the condition of objects."""
     change: Literal["restyle"]
     """Kind of the edit."""
     object: int
@@ -457,6 +488,7 @@ class RestyleEdit(Model):
 
 
 class RestyleEditParam(TypedDict, total=False):
+    """Edit of a scene that changes the size, the colour, the substance or the condition of objects."""
     change: Required[Literal["restyle"]]
     """Kind of the edit."""
     object: Required[int]
@@ -475,6 +507,7 @@ class RestyleEditParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SceneRelation(Model):
+    """Position of objects relative to other objects, or to a part of the place."""
     kind: RelationKind
     """The relation. Directions are as seen by the viewer at the origin."""
     subject: int
@@ -488,6 +521,7 @@ class SceneRelation(Model):
 
 
 class SceneRelationParam(TypedDict, total=False):
+    """Position of objects relative to other objects, or to a part of the place."""
     kind: Required[RelationKind]
     """The relation. Directions are as seen by the viewer at the origin."""
     subject: Required[int]
@@ -502,6 +536,7 @@ class SceneRelationParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Backdrop(Model):
+    """Another place that is visible from the place of a scene."""
     place: OutdoorPlace
     """Outdoor place that the viewer sees."""
     site: str | None = None
@@ -513,6 +548,7 @@ class Backdrop(Model):
 
 
 class BackdropParam(TypedDict, total=False):
+    """Another place that is visible from the place of a scene."""
     place: Required[OutdoorPlace]
     """Outdoor place that the viewer sees."""
     site: str | None
@@ -525,6 +561,7 @@ class BackdropParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoomSurfaces(Model):
+    """Materials of the walls, the floor and the ceiling of a room."""
     wall: RoomSurface | None = None
     """Finish of the walls."""
     floor: RoomSurface | None = None
@@ -534,6 +571,7 @@ class RoomSurfaces(Model):
 
 
 class RoomSurfacesParam(TypedDict, total=False):
+    """Materials of the walls, the floor and the ceiling of a room."""
     wall: RoomSurfaceParam | RoomSurface | None
     """Finish of the walls."""
     floor: RoomSurfaceParam | RoomSurface | None
@@ -544,6 +582,7 @@ class RoomSurfacesParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoomSurface(Model):
+    """Material of one surface of a room."""
     substance: str | None = None
     """Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance."""
     color: list[float] | None = None
@@ -551,6 +590,7 @@ class RoomSurface(Model):
 
 
 class RoomSurfaceParam(TypedDict, total=False):
+    """Material of one surface of a room."""
     substance: str | None
     """Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance. 1 to 64 characters."""
     color: list[float] | None
@@ -559,6 +599,7 @@ class RoomSurfaceParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SceneComposition(Model):
+    """A scene and the words of the prompt that it shows, which `scenes.compose` returns."""
     scene: Scene
     """The scene as JSON."""
     caption: str
@@ -571,6 +612,7 @@ class SceneComposition(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RepresentedNoun(Model):
+    """A noun of a prompt that the scene shows."""
     text: str
     """Words of the prompt, in lower case."""
     id: str
@@ -583,6 +625,7 @@ class RepresentedNoun(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MissingWords(Model):
+    """Words of a prompt that the scene does not show."""
     text: str
     """Words of the prompt, in lower case."""
     why: str
@@ -591,7 +634,7 @@ class MissingWords(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ObjectSize(Model):
-    """Usual size in metres."""
+    """Usual size of an object of the catalogue, in metres."""
     width: float
     """Extent from left to right, in metres."""
     height: float
@@ -602,6 +645,7 @@ class ObjectSize(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CatalogueObject(Model):
+    """An object of the catalogue, which prompts can name and scenes can contain."""
     id: str
     """The `kind` of an object in a scene."""
     name: str
@@ -624,6 +668,7 @@ class CatalogueObject(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CataloguePage(Model):
+    """A page of objects, and the words that scenes can use. `catalogue.page` returns it."""
     objects: list[CatalogueObject]
     """The objects of this page."""
     themes: list[str]
@@ -646,6 +691,7 @@ class CataloguePage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UriReference(Model):
+    """An image or a video at a public URL. `media_from_url` creates it."""
     source: Literal["uri"]
     """Where the bytes come from."""
     uri: str
@@ -653,6 +699,7 @@ class UriReference(Model):
 
 
 class UriReferenceParam(TypedDict, total=False):
+    """An image or a video at a public URL. `media_from_url` creates it."""
     source: Required[Literal["uri"]]
     """Where the bytes come from."""
     uri: Required[str]
@@ -661,6 +708,7 @@ class UriReferenceParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MediaAssetReference(Model):
+    """An uploaded image or video. `media_from_asset` creates it."""
     source: Literal["media_asset"]
     """Where the bytes come from."""
     media_asset_id: str
@@ -668,6 +716,7 @@ class MediaAssetReference(Model):
 
 
 class MediaAssetReferenceParam(TypedDict, total=False):
+    """An uploaded image or video. `media_from_asset` creates it."""
     source: Required[Literal["media_asset"]]
     """Where the bytes come from."""
     media_asset_id: Required[str]
@@ -676,6 +725,7 @@ class MediaAssetReferenceParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Base64Reference(Model):
+    """An image or a video in the request. `media_from_bytes` and `media_from_file` create it."""
     source: Literal["data_base64"]
     """Where the bytes come from."""
     data_base64: str
@@ -685,6 +735,7 @@ class Base64Reference(Model):
 
 
 class Base64ReferenceParam(TypedDict, total=False):
+    """An image or a video in the request. `media_from_bytes` and `media_from_file` create it."""
     source: Required[Literal["data_base64"]]
     """Where the bytes come from."""
     data_base64: Required[str]
@@ -695,6 +746,7 @@ class Base64ReferenceParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class World(WorldMethods, Model):
+    """A world of an account. Its `assets` are filled when the generation has succeeded."""
     id: str
     """Unique id."""
     world_id: str | None = None
@@ -729,6 +781,7 @@ class World(WorldMethods, Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Navmesh(Model):
+    """URLs of the navigation mesh of a world."""
     glb_url: str | None = None
     """Walkable triangles of the navigation mesh, GLB."""
     detour_url: str | None = None
@@ -737,6 +790,7 @@ class Navmesh(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpawnPoint(Model):
+    """A point where a visitor can stand, with a direction of view."""
     x: float
     """Metres to the right."""
     y: float
@@ -749,6 +803,7 @@ class SpawnPoint(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorldAssets(Model):
+    """The files of a world as signed URLs, and information about them. A file that does not exist is `None`."""
     caption: str | None = None
     """Description of the world."""
     thumbnail_url: str | None = None
@@ -775,6 +830,7 @@ class WorldAssets(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SplatSemantics(Model):
+    """Scale and ground height of the splats."""
     metric_scale_factor: float
     """Metres per unit."""
     ground_plane_offset: float
@@ -783,6 +839,7 @@ class SplatSemantics(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Splats(Model):
+    """URLs of the Gaussian splats of a world."""
     spz_urls: dict[str, str | None] | None = None
     """Gaussian splats in SPZ format, in three resolutions."""
     ply_url: str | None = None
@@ -797,6 +854,7 @@ class Splats(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeshoptUrls(Model):
+    """URLs of the compressed meshes of a world."""
     hq: str | None = None
     """Textured mesh."""
     full_res: str | None = None
@@ -805,6 +863,7 @@ class MeshoptUrls(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mesh(Model):
+    """URLs of the triangle meshes of a world."""
     collider_mesh_url: str | None = None
     """Collider, GLB."""
     hq_mesh_url: str | None = None
@@ -821,6 +880,7 @@ class Mesh(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Imagery(Model):
+    """URLs of the panorama of a world, and of the images that match it pixel by pixel."""
     pano_url: str | None = None
     """The panorama, equirectangular."""
     pano_hdr_url: str | None = None
@@ -835,6 +895,7 @@ class Imagery(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorldOrigin(Model):
+    """The original world of a variation or an edit."""
     world_id: str
     """The world whose scene was changed."""
     change: Literal["variation", "edit"]
@@ -843,6 +904,7 @@ class WorldOrigin(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Permission(Model):
+    """Who can read a world."""
     public: bool
     """Whether the gallery lists the world."""
     allow_id_access: bool
@@ -853,6 +915,7 @@ class Permission(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sharing(Model):
+    """Restrictions of the link of a world."""
     expires_at: datetime.datetime | None
     """Time at which the link expires. Null if it does not expire."""
     has_password: bool
@@ -861,6 +924,7 @@ class Sharing(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShareToken(Model):
+    """Token that opens a shared world with a password, which `gallery.unlock` returns."""
     share_token: str | None
     """Send the token in the `Share-Token` header. Null if the world has no password."""
     expires_at: datetime.datetime | None
@@ -869,12 +933,14 @@ class ShareToken(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorldResponse(Model):
+    """The response with a world. `worlds.get` returns its `world`."""
     world: World
     """The world."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorldPage(Model):
+    """A page of worlds, which `worlds.page` and `gallery.page` return."""
     worlds: list[World]
     """The worlds of this page."""
     next_page_token: str | None
@@ -883,6 +949,7 @@ class WorldPage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeletedWorld(Model):
+    """The result of `worlds.delete`."""
     id: str
     """Unique id."""
     world_id: str
@@ -893,6 +960,7 @@ class DeletedWorld(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SharedWorld(Model):
+    """A world that its owner shares, which `gallery.get` returns."""
     world: World
     """The world."""
     progress: Progress | None = None
@@ -903,6 +971,7 @@ class SharedWorld(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Operation(Model):
+    """Work that a request started, such as a generation or an export."""
     operation_id: str
     """Id of the operation."""
     done: bool
@@ -925,6 +994,7 @@ class Operation(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OperationError(Model):
+    """Reason why an operation failed."""
     code: int | None = None
     """400, 404, 408, 409, 410, 422, 500 or 503, with the meaning of the HTTP status."""
     message: str | None = None
@@ -933,6 +1003,7 @@ class OperationError(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OperationMetadata(Model):
+    """Progress and parameters of an operation."""
     operation_type: str
     """For example `generate-world`. New kinds may be added."""
     progress: Progress
@@ -955,6 +1026,7 @@ class OperationMetadata(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Engine(Model):
+    """Name and version of an engine."""
     name: str
     """Name of the engine."""
     version: str
@@ -963,6 +1035,7 @@ class Engine(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress(Model):
+    """Progress of an operation, which `on_progress` receives."""
     status: Literal["IN_PROGRESS", "SUCCEEDED", "FAILED", "CANCELLED"] | None = None
     """Null until the run starts."""
     description: str
@@ -975,6 +1048,7 @@ class Progress(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preview(Model):
+    """URLs of the files that a running generation has already stored, which `on_preview` receives."""
     thumbnail_url: str | None = None
     """The thumbnail of the world."""
     pano_url: str | None = None
@@ -983,6 +1057,7 @@ class Preview(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OperationCost(Model):
+    """Price of an operation in credits."""
     total_credits: int
     """Total number of credits."""
     line_items: list[OperationCostLineItem] | None = None
@@ -991,6 +1066,7 @@ class OperationCost(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OperationCostLineItem(Model):
+    """Price of one step of an operation."""
     name: str
     """What the credits are for."""
     credits: int
@@ -999,7 +1075,7 @@ class OperationCostLineItem(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NavmeshAgent(Model):
-    """Dimensions of the agent for which a navmesh is generated."""
+    """Dimensions of the agent for which a navigation mesh is generated."""
     radius: float
     """Metres."""
     height: float
@@ -1012,6 +1088,7 @@ class NavmeshAgent(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportResult(Model):
+    """The file that an export created: the `response` of its operation."""
     asset_type: AssetType
     """Type of the exported assets."""
     format: ExportFormat
@@ -1036,6 +1113,7 @@ class ExportResult(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanoDepthToRgbResult(Model):
+    """The panorama that `panoramas.depth_to_rgb` generated: the `response` of its operation."""
     pano_url: str | None = None
     """The RGB panorama, PNG."""
     manifest_url: str | None = None
@@ -1044,6 +1122,7 @@ class PanoDepthToRgbResult(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OperationPage(Model):
+    """A page of operations, which `operations.page` returns."""
     operations: list[Operation]
     """The operations of this page."""
     next_page_token: str | None
@@ -1052,6 +1131,7 @@ class OperationPage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quote(Model):
+    """Price and expected duration of a request that was not started."""
     dry_run: Literal[True]
     """Always true: nothing was started."""
     cost: OperationCost
@@ -1064,12 +1144,14 @@ class Quote(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BatchResponse(Model):
+    """The response to a batch. `worlds.generate_batch` returns its `items`."""
     items: list[BatchItem]
     """One for each item, in the order of the request."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BatchItem(Model):
+    """The result of one item of `worlds.generate_batch`. Exactly one of `operation`, `quote` and `error` is set."""
     index: int
     """Position of the item in the request, from 0."""
     operation: Operation | None
@@ -1084,6 +1166,7 @@ class BatchItem(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BatchItemError(Model):
+    """Reason why an item of a batch did not start."""
     status: int
     """HTTP status that a single `worlds:generate` request would return for the item."""
     detail: str | list[ValidationEntry]
@@ -1096,6 +1179,7 @@ class BatchItemError(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MediaAsset(Model):
+    """An uploaded image or video."""
     id: str
     """Unique id."""
     media_asset_id: str | None = None
@@ -1123,6 +1207,7 @@ class MediaAsset(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UploadInfo(Model):
+    """The request that sends the file of a media asset."""
     upload_url: str
     """Signed URL that accepts the bytes once."""
     upload_method: Literal["PUT"]
@@ -1133,6 +1218,7 @@ class UploadInfo(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PreparedUpload(Model):
+    """A new media asset and the URL for its file, which `media.prepare_upload` returns."""
     media_asset: MediaAsset
     """The media asset."""
     upload_info: UploadInfo
@@ -1141,6 +1227,7 @@ class PreparedUpload(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MediaAssetPage(Model):
+    """A page of media assets, which `media.page` returns."""
     media_assets: list[MediaAsset]
     """The media assets of this page."""
     next_page_token: str | None
@@ -1149,6 +1236,7 @@ class MediaAssetPage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeletedMediaAsset(Model):
+    """The result of `media.delete`."""
     id: str
     """Unique id."""
     media_asset_id: str
@@ -1159,6 +1247,7 @@ class DeletedMediaAsset(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Storage(Model):
+    """Storage of the account for media assets, which `storage` returns."""
     bytes: int
     """Total stored bytes of all media assets."""
     assets: int
@@ -1171,6 +1260,7 @@ class Storage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Credits(Model):
+    """Credits of the account, which `credits` returns."""
     remaining_credits: int
     """Credits available to spend."""
     held_credits: int | None = None
@@ -1179,6 +1269,7 @@ class Credits(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UsageOfDay(Model):
+    """Credits that one kind of item used on one day."""
     day: datetime.date
     """UTC."""
     name: str
@@ -1191,6 +1282,7 @@ class UsageOfDay(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Usage(Model):
+    """Credits that the account used in a period, which `usage` returns."""
     from_: datetime.datetime
     """Start of the period, inclusive."""
     until: datetime.datetime
@@ -1205,6 +1297,7 @@ class Usage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Caller(Model):
+    """Account, project and scopes of the API key, which `whoami` returns."""
     account_id: str
     """Id of the account."""
     account_name: str | None
@@ -1223,6 +1316,7 @@ class Caller(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ApiKey(Model):
+    """An API key of the account, without its secret."""
     api_key_id: str
     """Id of the API key."""
     project_id: str
@@ -1245,12 +1339,14 @@ class ApiKey(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ApiKeyList(Model):
+    """The response with all API keys. `api_keys.list` returns its `api_keys`."""
     api_keys: list[ApiKey]
     """Newest first, including keys that have expired or were revoked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CreatedApiKey(Model):
+    """A new API key with its secret, which `api_keys.create` returns."""
     api_key_id: str
     """Id of the API key."""
     project_id: str
@@ -1275,6 +1371,7 @@ class CreatedApiKey(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AccountDelivery(Model):
+    """A webhook delivery of the account, which `webhooks.list` returns."""
     delivery_id: str
     """Value of the `webhook-id` header of each attempt."""
     operation_id: str
@@ -1311,6 +1408,7 @@ class AccountDelivery(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AccountDeliveryAttempt(Model):
+    """An attempt to deliver a webhook, in `AccountDelivery`."""
     http_status: int | None
     """HTTP status of the response. Null if the attempt got no response."""
     key_ids: list[str]
@@ -1327,6 +1425,7 @@ class AccountDeliveryAttempt(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AccountDeliveryDetails(Model):
+    """A webhook delivery with its event and all attempts, which `webhooks.get` returns."""
     delivery_id: str
     """Value of the `webhook-id` header of each attempt."""
     operation_id: str
@@ -1367,6 +1466,7 @@ class AccountDeliveryDetails(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AccountDeliveryPage(Model):
+    """A page of webhook deliveries, which `webhooks.page` returns."""
     deliveries: list[AccountDelivery]
     """The deliveries of this page."""
     next_page_token: str | None
@@ -1375,12 +1475,14 @@ class AccountDeliveryPage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Health(Model):
+    """Status of the service, which `health` returns."""
     status: Literal["ok", "unavailable"]
     """Current status."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Jwk(Model):
+    """A public key that verifies webhooks (RFC 7517)."""
     kty: Literal["OKP"]
     """Key type."""
     crv: Literal["Ed25519"]
@@ -1397,12 +1499,14 @@ class Jwk(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeySet(Model):
+    """The public keys that verify webhooks."""
     keys: list[Jwk]
     """The published keys. A receiver must keep all of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaskOperationMetadata(Model):
+    """Parameters of the operation of a task."""
     world_id: str | None = None
     """Set if the operation concerns a world."""
     seed: int | None = None
@@ -1421,6 +1525,7 @@ class TaskOperationMetadata(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaskOperation(Model):
+    """The operation of a task."""
     operation_id: str
     """Id of the operation."""
     task_name: TaskName
@@ -1457,6 +1562,7 @@ class TaskOperation(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaskOperationPage(Model):
+    """A page of operations, which `tasks.page` returns."""
     operations: list[TaskOperation]
     """The operations of this page."""
     next_page_token: str | None
@@ -1465,6 +1571,7 @@ class TaskOperationPage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaskError(Model):
+    """Reason why a task failed."""
     code: TaskErrorCode
     """Error code in the tasks API."""
     message: str
@@ -1473,6 +1580,7 @@ class TaskError(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WebhookDelivery(Model):
+    """Delivery of the webhook of a task, which `tasks.webhook_delivery` returns."""
     delivery_id: str
     """Value of the `webhook-id` header of each attempt."""
     state: DeliveryState
@@ -1499,6 +1607,7 @@ class WebhookDelivery(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WebhookDeliverySummary(Model):
+    """Short form of a webhook delivery, in `TaskOperation`."""
     state: DeliveryState
     """Current state:
 
@@ -1517,6 +1626,7 @@ class WebhookDeliverySummary(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeliveryAttempt(Model):
+    """An attempt to deliver a webhook, in `WebhookDelivery`."""
     number: int
     """Number of the attempt, from 1."""
     started_at: datetime.datetime | None
@@ -1533,6 +1643,7 @@ class DeliveryAttempt(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ValidationEntry(Model):
+    """An invalid field of a request: an entry of `ValidationError.entries`."""
     loc: list[str | int]
     """Location of the error: `body`, `query` or `header`, then field names, variant tags and indices."""
     msg: str
@@ -1542,6 +1653,7 @@ class ValidationEntry(Model):
 
 
 class GenerateWorldTaskParam(TypedDict, total=False):
+    """Fields of the task `generateWorld`."""
     display_name: str | None
     """Name of the world, which pages show. Up to 64 characters."""
     model: ModelName | str | None
@@ -1561,6 +1673,7 @@ class GenerateWorldTaskParam(TypedDict, total=False):
 
 
 class PanoDepthToRgbTaskParam(TypedDict, total=False):
+    """Fields of the task `panoDepthToRgb`."""
     depth_pano_image: Required[UriReferenceParam | UriReference | MediaAssetReferenceParam | MediaAssetReference | Base64ReferenceParam | Base64Reference]
     """EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1."""
     text_prompt: Required[str]
@@ -1578,6 +1691,7 @@ class PanoDepthToRgbTaskParam(TypedDict, total=False):
 
 
 class NavmeshAgentParam(TypedDict, total=False):
+    """Dimensions of the agent for which a navigation mesh is generated."""
     radius: float | None
     """Metres from the axis of the agent to its side, 0.1 to 2, rounded to 0.01. Default: 0.25."""
     height: float | None
@@ -1589,6 +1703,7 @@ class NavmeshAgentParam(TypedDict, total=False):
 
 
 class CameraPoseParam(TypedDict, total=False):
+    """Position and direction of the camera at one point of a camera path."""
     x: Required[float]
     """To the right of the capture point, in metres. Range: -1000 to 1000."""
     y: Required[float]
@@ -1606,6 +1721,7 @@ class CameraPoseParam(TypedDict, total=False):
 
 
 class CameraPathParam(TypedDict, total=False):
+    """Camera path of an export with the asset type `camera_path`."""
     poses: Required[list[CameraPoseParam]]
     """2 to 100 poses that the camera passes in this order, along a smooth curve. It takes the shortest turn between them and never rolls."""
     duration: float | None
@@ -1627,6 +1743,7 @@ class CameraPathParam(TypedDict, total=False):
 
 
 class ExportWorldTaskParam(TypedDict, total=False):
+    """Fields of the task `exportWorld`."""
     world_id: Required[str]
     """Id of a finished world. 1 to 255 characters."""
     asset_type: Required[AssetType]
@@ -1644,6 +1761,7 @@ class ExportWorldTaskParam(TypedDict, total=False):
 
 
 class GenerateWorldOptions(TypedDict, total=False):
+    """Keyword arguments of `worlds.generate`, `worlds.generate_batch`, `worlds.quote` and `generate_and_wait`."""
     display_name: str | None
     """Name of the world, which pages show. Up to 64 characters."""
     model: ModelName | str | None
@@ -1659,6 +1777,7 @@ class GenerateWorldOptions(TypedDict, total=False):
 
 
 class DepthToRgbOptions(TypedDict, total=False):
+    """Keyword arguments of `panoramas.depth_to_rgb` and `panoramas.quote`."""
     seed: int | None
     """Makes the generation reproducible. If omitted, the service chooses a random seed. Range: 0 to 4294967295."""
     z_min: float | None
@@ -1670,6 +1789,7 @@ class DepthToRgbOptions(TypedDict, total=False):
 
 
 class VaryWorldOptions(TypedDict, total=False):
+    """Keyword arguments of `worlds.vary` and `worlds.quote_variation`."""
     time: TimeOfDay | None
     """Time of day of the new world. Defaults to the time of day of the original world."""
     season: Season | None
@@ -1693,6 +1813,7 @@ class VaryWorldOptions(TypedDict, total=False):
 
 
 class EditWorldOptions(TypedDict, total=False):
+    """Keyword arguments of `worlds.edit` and `worlds.quote_edit`."""
     display_name: str | None
     """Name of the world, which pages show. Up to 64 characters."""
     model: ModelName | str | None
@@ -1706,6 +1827,7 @@ class EditWorldOptions(TypedDict, total=False):
 
 
 class UpdateWorldOptions(TypedDict, total=False):
+    """Keyword arguments of `worlds.update`."""
     display_name: str | None
     """New name. An empty string removes the name. Up to 64 characters."""
     tags: list[str] | None
@@ -1717,6 +1839,7 @@ class UpdateWorldOptions(TypedDict, total=False):
 
 
 class ListWorldsOptions(TypedDict, total=False):
+    """Keyword arguments of `worlds.list` and `worlds.page`."""
     page_size: int | None
     """Defaults to 20. Range: 1 to 100."""
     page_token: str | None
@@ -1740,6 +1863,7 @@ class ListWorldsOptions(TypedDict, total=False):
 
 
 class ListMediaAssetsOptions(TypedDict, total=False):
+    """Keyword arguments of `media.list` and `media.page`."""
     page_size: int | None
     """Defaults to 20. Range: 1 to 100."""
     page_token: str | None

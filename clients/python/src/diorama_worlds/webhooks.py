@@ -24,58 +24,58 @@ TOLERANCE_SECONDS = 300.0
 SIGNATURE_BYTES = 64
 
 WebhookHeaders = Mapping[str, str]
-"""The headers of a request, in any case."""
+"""Headers of a request. Their names can be in upper or lower case."""
 
 
 class WebhookError(TypedDict):
-    """Why a task failed."""
+    """Reason why a task failed."""
 
     code: str | int
-    """Such as `ENGINE_FAILED`."""
+    """Error code, such as `ENGINE_FAILED`."""
 
 
 class WebhookData(TypedDict):
-    """The finished operation."""
+    """The operation of a webhook event."""
 
     accountId: str
-    """Account of the task."""
+    """Id of the account."""
     projectId: str
-    """Compare it with the id of your project, because the same key signs the events of all accounts."""
+    """Id of the project. Compare it with your project, because the same key signs the events of all accounts."""
     operationId: str
-    """The operation."""
+    """Id of the operation."""
     operation: str
-    """Resource path of the operation."""
+    """Path of the operation: `operations/` and its id."""
     taskName: str
-    """Such as `generateWorld`."""
+    """Kind of the task, such as `generateWorld`."""
     state: Literal["SUCCEEDED", "FAILED"]
     """The result of the task."""
     error: NotRequired[WebhookError]
-    """Absent if the task succeeded."""
+    """Reason of the failure. Absent if the task succeeded."""
 
 
 class WebhookEvent(TypedDict):
-    """The event that the service sends when a task has succeeded or failed, exactly as it is sent."""
+    """The event of a webhook, which `verify_webhook` returns. Names of fields are in camelCase, as in the received body."""
 
     id: str
-    """Id of the event, the same in each attempt."""
+    """Id of the event. It is the same in each attempt."""
     type: Literal["task.succeeded", "task.failed", "webhook.test"]
-    """What happened. New types may be added."""
+    """Kind of the event. New kinds may be added."""
     schemaVersion: str
-    """Version of the form of the event."""
+    """Version of the schema of the event."""
     createdAt: str
-    """Time at which the operation finished, ISO 8601 in UTC."""
+    """Time at which the operation was done, ISO 8601 in UTC."""
     data: WebhookData
-    """The operation."""
+    """Information about the operation."""
 
 
 class WebhookCallback:
     """A request that claims to come from the service. The parts of its signature are checked when it is made.
 
     Args:
-        headers: Headers of the request.
+        headers: Headers of the received request, in upper or lower case.
         body: The bytes as they came: a body that was parsed and serialized again does not verify.
         tolerance: How old the attempt may be, or how far ahead of this clock, in seconds.
-        now: Unix time; the current time by default.
+        now: Unix time in seconds. Default: the current time.
 
     Raises:
         WebhookVerificationError: A header is missing, or the request is too old or too new.

@@ -14,20 +14,30 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
 SplatLevel = Literal["100k", "500k", "full_res"]
+"""Number of splats in a file: about 100,000, about 500,000, or all."""
 
 
 class AsyncArrays:
-    """Files of worlds as numpy arrays. Needs the extra `numpy`."""
+    """Methods to download files of worlds as numpy arrays.
+
+    They need the extra `numpy`. The panorama, its depth, its normals and its classes have the same height and width.
+    """
 
     def __init__(self, downloads: AsyncDownloads) -> None:
         self._downloads = downloads
 
     async def panorama(self, world: World) -> npt.NDArray[np.uint8]:
-        """Return the equirectangular panorama, height x width x 3, sRGB."""
+        """Return the equirectangular panorama as sRGB values.
+
+        The shape is height x width x 3.
+        """
         return await self._pixels(_imagery_url(world, "pano_url", "panorama"))
 
     async def depth(self, world: World) -> npt.NDArray[np.float32]:
-        """Return the depth panorama, height x width: distance along the ray of each pixel in metres, infinite for sky."""
+        """Return the distance along the ray of each pixel in metres.
+
+        The shape is height x width. The distance of sky is infinite.
+        """
         from ..arrays import read_depth_exr
 
         url = _imagery_url(world, "depth_exr_url", "depth panorama")
@@ -35,22 +45,30 @@ class AsyncArrays:
         return await run_blocking(lambda: read_depth_exr(data))
 
     async def normals(self, world: World) -> npt.NDArray[np.float32]:
-        """Return the normals, height x width x 3: unit vectors in the frame of the world, zeros for sky."""
+        """Return the surface normal of each pixel as a unit vector.
+
+        The shape is height x width x 3. The axes are x right, y up and z back. The normal of sky is zero.
+        """
         from ..arrays import normals_of
 
         pixels = await self._pixels(_imagery_url(world, "normal_url", "normals"))
         return normals_of(pixels)
 
     async def semantics(self, world: World) -> npt.NDArray[np.uint8]:
-        """Return the class of each pixel, height x width: an index of `diorama_worlds.arrays.SEMANTIC_CLASSES`."""
+        """Return the class of each pixel, such as water or building.
+
+        The shape is height x width. Each value is an index of `diorama_worlds.arrays.SEMANTIC_CLASSES`.
+        """
         return await self._pixels(_imagery_url(world, "semantic_url", "classes"))
 
     async def splats(self, world: World, level: SplatLevel = "full_res") -> npt.NDArray[np.void]:
-        """Return the Gaussian splats as a structured array; see `diorama_worlds.arrays.read_spz` for its fields.
+        """Return the Gaussian splats as a structured array.
+
+        `diorama_worlds.arrays.splat_dtype` describes the fields.
 
         Args:
-            world: The world.
-            level: Which splats: about 100,000, about 500,000, or all.
+            world: World that `worlds.get` returned less than 23 hours ago.
+            level: Number of splats: about 100,000 (`100k`), about 500,000 (`500k`), or all (`full_res`).
         """
         from ..arrays import read_spz
 
@@ -60,10 +78,12 @@ class AsyncArrays:
         return await run_blocking(lambda: read_spz(data))
 
     async def painted_panorama(self, operation: Operation) -> npt.NDArray[np.uint8]:
-        """Return the panorama of a finished `panoramas.depth_to_rgb`, height x width x 3, sRGB.
+        """Return the panorama that `panoramas.depth_to_rgb` generated, as sRGB values.
+
+        The shape is height x width x 3.
 
         Args:
-            operation: The operation, from `operations.wait`.
+            operation: Finished operation that `operations.wait` returned.
         """
         result = operation.response
         return await self._pixels(_required(result.pano_url if isinstance(result, PanoDepthToRgbResult) else None, "panorama"))

@@ -51,23 +51,26 @@ from .worlds import AsyncWorlds, Compression
 
 
 class AsyncDiorama:
-    """The asynchronous client of the World Generation API. Use it as a context manager, or call `aclose` when you are done.
+    """The asynchronous client of the World Generation API.
 
-    Every call can raise `AuthenticationError` (the API key is not valid), `PermissionDeniedError` (the key lacks a scope),
-    `APIConnectionError` (no response), `APITimeoutError` (the call exceeded `timeout`) and `ServiceError` (the service failed). The
-    description of each method lists the other errors that it can raise.
+    Use it as a context manager, which closes its connections at the end. Otherwise, call `aclose`.
+
+    Every method that sends a request can raise `AuthenticationError` (the API key is not valid), `PermissionDeniedError` (the key lacks a
+    scope), `APIConnectionError` (no response), `APITimeoutError` (the call exceeded `timeout`) and `ServiceError` (the service failed).
+    The description of each method lists its other errors.
 
     Args:
-        base_url: Address of the service. Defaults to the environment variable `DIORAMA_URL`, and then to `http://127.0.0.1:8800`.
-        api_key: Your API key. Defaults to the environment variable `DIORAMA_API_KEY`. The methods of `gallery`, and `health`, do not need a
-            key.
-        max_retries: Maximum number of retries after a temporary failure; `math.inf` for no limit.
-        timeout: Seconds for one call with all its retries; `math.inf` for no limit. You can override it for each call.
-        on_retry: Called before each retry, with the reason and the number of seconds to wait.
-        http_client: Your own `httpx` client, for example with proxies and certificates. You must close it yourself.
+        base_url: URL of the service without a path. Default: the environment variable `DIORAMA_URL`, or `http://127.0.0.1:8800` if it is
+            not set.
+        api_key: API key. Default: the environment variable `DIORAMA_API_KEY`. The methods of `gallery` and the method `health` need no key.
+        max_retries: Maximum number of retries of a request after a temporary error. `math.inf` means no limit.
+        timeout: Maximum time in seconds for one call with all its retries. `math.inf` means no limit. Each method has a `timeout` that
+            overrides it.
+        on_retry: Function that is called before each retry. It receives the error and the number of seconds until the retry.
+        http_client: Your own `httpx` client, for example to set proxies or certificates. The Diorama client does not close it.
 
     Raises:
-        DioramaError: An option is not valid.
+        DioramaError: An option is not valid, for example a negative `max_retries`.
 
     Example:
         from diorama_worlds import AsyncDiorama
@@ -122,18 +125,18 @@ class AsyncDiorama:
         timeout: float | None = None,
         on_retry: Callable[[Retry], None] | None = None,
     ) -> Self:
-        """Return a client that has other options but shares the connections of this client. Omitted options keep the values of this client.
+        """Return a client with other options that uses the same connections.
 
-        Do not close the returned client. Close this client instead.
+        Omitted options keep their values. Close only the original client, not the returned one.
 
         Args:
-            api_key: Another API key, for example of another account.
-            max_retries: Maximum number of retries after a temporary failure.
-            timeout: Seconds for one call with all its retries.
-            on_retry: Called before each retry.
+            api_key: API key, for example of another account.
+            max_retries: Maximum number of retries of a request after a temporary error.
+            timeout: Maximum time in seconds for one call with all its retries.
+            on_retry: Function that is called before each retry.
 
         Raises:
-            DioramaError: An option is not valid.
+            DioramaError: An option is not valid, for example a negative `max_retries`.
         """
         settings = changed_settings(self._transport.settings, api_key, max_retries, timeout, on_retry)
         other = copy.copy(self)
@@ -151,35 +154,39 @@ class AsyncDiorama:
         timeout: float = math.inf,
         **options: Unpack[GenerateWorldOptions],
     ) -> Generated:
-        """Generate a world, wait until it is finished, and return it with its operation.
+        """Generate a world, wait until it is finished, and return the world and its operation.
 
         Args:
-            world_prompt: What the world shows: a text, a scene, or a prompt of the API.
-            on_progress: Called with each progress update, and with the final progress. The percentage never decreases.
-            on_preview: Called with the files that are stored before the operation is done, such as the panorama. A file can occur in
-                several calls.
-            on_start: Called with the operation when it has started.
-            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
-                twice.
-            timeout: Seconds for the request and the wait together; no limit by default.
+            world_prompt: Prompt of the world: a text, a `Scene`, the result of `scenes.compose`, or a dictionary with a `type`, such as an
+                image prompt.
+            on_progress: Function that receives each progress update, including the last one. `percent` never decreases.
+            on_preview: Function that receives the URLs of all files that are already stored, such as the panorama, while the generation is
+                running. It can be called several times with the same files.
+            on_start: Function that receives the operation once it has started, for example to save its id.
+            idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same key returns the first operation.
+                Default: a new key for each call.
+            timeout: Maximum time in seconds for the request and the wait together. Default: no limit.
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
-                engine.
-            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
-            tags: Up to 10 labels of up to 32 characters.
-            seed: 0 to 4294967295, for a reproducible world. By default, the service chooses a random seed, which it returns in `metadata`
-                of the operation.
+            model: Model, which determines the level of detail and the price: `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
+                `svc-1.0-draft`.
+            engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
+                engine that the operator chose for the model.
+            permission: Who can read the world: `{"public": True}` lists it in the gallery, and `{"allow_id_access": True}` shares it by its
+                link. Default: only your account.
+            tags: Up to 10 labels of 1 to 32 characters each.
+            seed: Integer from 0 to 4294967295. The same request with the same seed generates the same world. Default: a random seed, which
+                `operation.metadata.seed` contains.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if the prompt or an input violates the
-                content policy.
+            BadRequestError: The model is unknown, or an input cannot be used. The subclass `ContentPolicyError` means that the prompt or an
+                input violates the content policy.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: A media asset does not exist.
-            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
-            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
+            NotFoundError: The account has no media asset with an id in the request.
+            ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
+                fields.
+            RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
             OperationFailedError: The generation failed.
             APITimeoutError: The call exceeded `timeout`. The generation continues. To stop it, call `operations.cancel`.
 
@@ -205,14 +212,16 @@ class AsyncDiorama:
         on_preview: OnPreview | None = None,
         timeout: float = math.inf,
     ) -> Generated:
-        """Wait until an operation of `worlds.generate`, `vary`, `edit` or an item of a batch is done, and return its world.
+        """Wait for a generation that was already started, and return the world and its operation.
+
+        Methods that start a generation are `worlds.generate`, `worlds.generate_batch`, `worlds.vary` and `worlds.edit`.
 
         Args:
             operation: The operation, or its id.
-            on_progress: Called with each progress update, and with the final progress. The percentage never decreases.
-            on_preview: Called with the files that are stored before the operation is done, such as the panorama. A file can occur in
-                several calls.
-            timeout: Seconds to wait; no limit by default.
+            on_progress: Function that receives each progress update, including the last one. `percent` never decreases.
+            on_preview: Function that receives the URLs of all files that are already stored, such as the panorama, while the generation is
+                running. It can be called several times with the same files.
+            timeout: Maximum time to wait, in seconds. Default: no limit.
 
         Raises:
             OperationFailedError: The generation failed or was cancelled.
@@ -245,28 +254,32 @@ class AsyncDiorama:
         idempotency_key: str | None = None,
         timeout: float = math.inf,
     ) -> Exported:
-        """Export a file of a finished world, wait until it is ready, and return its URL. You can pass the result to `downloads.save`.
+        """Export a file of a finished world, wait until the file exists, and return its URL.
+
+        To save the file, pass the result to `downloads.save`.
 
         Args:
-            world_id: The world.
-            asset_type: `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.
-            format: `ply`, `sog` or `gltf` for splats; `glb`, `glb-lod` or `usdz` for the mesh; `hdr` for the panorama; `zip` for the world
-                and for occupancy; `glb` for the navmesh; `mp4` or `frames` for a camera path.
-            compression: Only for a mesh as `glb`: `meshopt` compresses its geometry with EXT_meshopt_compression.
-            agent: Size of the agent of a navmesh: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
-            camera_path: Path of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
-            on_progress: Called with each progress update, and with the final progress. The percentage never decreases.
-            on_start: Called with the operation when it has started.
-            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
-                twice.
-            timeout: Seconds for the request and the wait together; no limit by default.
+            world_id: Id of the world.
+            asset_type: What to export: `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.
+            format: File format. `splats`: `ply`, `sog` or `gltf`. `mesh`: `glb`, `glb-lod` or `usdz`. `panorama`: `hdr`. `world` and
+                `occupancy`: `zip`. `navmesh`: `glb`. `camera_path`: `mp4` or `frames`.
+            compression: Only for `mesh` as `glb`. `meshopt` compresses the geometry with EXT_meshopt_compression. Default: `none`.
+            agent: Only for `navmesh`. Dimensions of the agent: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
+            camera_path: Only for `camera_path`, where it is required. Poses in metres and degrees, and the duration and resolution of the
+                film.
+            on_progress: Function that receives each progress update, including the last one. `percent` never decreases.
+            on_start: Function that receives the operation once it has started, for example to save its id.
+            idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same key returns the first operation.
+                Default: a new key for each call.
+            timeout: Maximum time in seconds for the request and the wait together. Default: no limit.
 
         Raises:
             BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
-            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
+            NotFoundError: The account has no world with this id.
+            ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
+                fields.
+            RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
             OperationFailedError: The export failed or was cancelled.
             APITimeoutError: The call exceeded `timeout`. The export continues. To stop it, call `operations.cancel`.
 
@@ -293,23 +306,27 @@ class AsyncDiorama:
         return Exported(operation.response, operation)
 
     async def quote(self, world_prompt: WorldPromptLike, *, timeout: float | None = None, **options: Unpack[GenerateWorldOptions]) -> Quote:
-        """Return what a generation would cost and how long it would take. Nothing starts and no credits are spent.
+        """Return the price and the expected duration of a generation, without starting it.
+
+        This method is the same as `worlds.quote`.
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
-                engine.
-            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
-            tags: Up to 10 labels of up to 32 characters.
-            seed: 0 to 4294967295, for a reproducible world. By default, the service chooses a random seed, which it returns in `metadata`
-                of the operation.
+            model: Model, which determines the level of detail and the price: `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
+                `svc-1.0-draft`.
+            engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
+                engine that the operator chose for the model.
+            permission: Who can read the world: `{"public": True}` lists it in the gallery, and `{"allow_id_access": True}` shares it by its
+                link. Default: only your account.
+            tags: Up to 10 labels of 1 to 32 characters each.
+            seed: Integer from 0 to 4294967295. The same request with the same seed generates the same world. Default: a random seed, which
+                `operation.metadata.seed` contains.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if the prompt or an input violates the
-                content policy.
-            ValidationError: A field is not valid; `entries` lists each invalid field.
-            RateLimitError: Too many requests; see `retry_after`.
+            BadRequestError: The model is unknown, or an input cannot be used. The subclass `ContentPolicyError` means that the prompt or an
+                input violates the content policy.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
+            RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
 
         Example:
             quote = await diorama.quote("a quiet beach at dawn", model="svc-1.1")
@@ -322,11 +339,11 @@ class AsyncDiorama:
         return decode(Caller, await self._transport.json("GET", "/svc/v1/whoami", timeout=timeout))
 
     async def credits(self, *, timeout: float | None = None) -> Credits:
-        """Return the credits of the account."""
+        """Return the available and the reserved credits of the account."""
         return decode(Credits, await self._transport.json("GET", "/svc/v1/credits", timeout=timeout))
 
     async def storage(self, *, timeout: float | None = None) -> Storage:
-        """Return the size of the media assets of the account, and its quota."""
+        """Return the storage that the media assets of the account use, and its quota."""
         return decode(Storage, await self._transport.json("GET", "/svc/v1/storage", timeout=timeout))
 
     async def usage(
@@ -336,21 +353,23 @@ class AsyncDiorama:
         until: datetime.datetime | str | None = None,
         timeout: float | None = None,
     ) -> Usage:
-        """Return the usage of the account by day; this month in UTC by default.
+        """Return the credits that the account used on each day of a period.
 
         Args:
-            from_: Start of the period, inclusive.
-            until: End of the period, exclusive.
-            timeout: Seconds for the call with all its retries.
+            from_: Start of the period, inclusive. Default: the first day of this month (UTC).
+            until: End of the period, exclusive. Default: now.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
         """
         query = {"from": from_, "until": until}
         return decode(Usage, await self._transport.json("GET", "/svc/v1/usage", query=query, timeout=timeout))
 
     def webhook_keys(self, *, max_age: float = DAY_SECONDS) -> AsyncJwksCache:
-        """Return a cache of the keys that verify webhooks. Use one cache for all webhooks.
+        """Return a cache of the public keys that verify webhooks.
+
+        Create one cache and use it for all webhooks.
 
         Args:
-            max_age: Maximum age of cached keys in seconds, up to a day.
+            max_age: Maximum age of cached keys in seconds, up to 86400 (one day).
         """
 
         async def fetch() -> KeySet:
@@ -359,11 +378,11 @@ class AsyncDiorama:
         return AsyncJwksCache(fetch, max_age=max_age)
 
     async def health(self, *, timeout: float | None = None) -> Health:
-        """Return whether the service can respond."""
+        """Return the status of the service. This method needs no API key."""
         return decode(Health, await self._transport.json("GET", "/healthz", timeout=timeout))
 
     async def aclose(self) -> None:
-        """Close the connections."""
+        """Close the connections of the client."""
         if self._is_own:
             await self._http.aclose()
 

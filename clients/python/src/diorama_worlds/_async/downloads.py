@@ -20,30 +20,35 @@ DOWNLOAD_SECONDS = 1_800.0
 Downloadable = Union[AssetFile, ExportResult, str]
 """A file of a world, the result of an export, or the URL of a file."""
 OnDownloadProgress = Callable[[int, "int | None"], None]
-"""Called with the number of bytes received so far, and the length of the file, which is None if the server does not send it. A retry starts
-at 0."""
+"""Function that receives the number of bytes received so far, and the total number, or None if it is not known. A retry starts at 0."""
 
 
 class AsyncDownloads:
-    """Files of worlds. Each URL is signed for one file, so the client does not send the API key."""
+    """Methods to list, read and save the files of worlds and of exports.
+
+    Each file has a signed URL, so the client does not send the API key. The URL expires after 23 to 24 hours. `worlds.get` and
+    `operations.get` return new URLs.
+    """
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
 
     def files(self, world: World) -> list[AssetFile]:
-        """Return the files that this copy of the world lists."""
+        """Return the files of a world, with their names and URLs. This method sends no request."""
         return files_of(world)
 
     async def read(self, file: Downloadable, *, on_progress: OnDownloadProgress | None = None, timeout: float = DOWNLOAD_SECONDS) -> bytes:
-        """Return the bytes of a whole file. If the connection breaks, the client reads the file again from the beginning.
+        """Return the content of a file as bytes.
+
+        If the connection is interrupted, the client reads the file again from the beginning.
 
         Args:
             file: A file of a world, the result of an export, or the URL of a file.
-            on_progress: Called as bytes arrive.
-            timeout: Seconds for the whole file.
+            on_progress: Function that receives the number of bytes received so far, and the total number.
+            timeout: Maximum time in seconds for the file with all retries.
 
         Raises:
-            SignedUrlError: The URL has expired. Read the world again.
+            SignedUrlError: The URL has expired. Call `worlds.get` to get a new URL.
         """
 
         async def take(response: httpx.Response, attempt: Attempt) -> bytes:
@@ -59,16 +64,18 @@ class AsyncDownloads:
         on_progress: OnDownloadProgress | None = None,
         timeout: float = DOWNLOAD_SECONDS,
     ) -> Path:
-        """Save a file to a path and return the path. The file appears there only when it is complete.
+        """Save a file to a path and return the path.
+
+        The file appears at the path only after the whole content has arrived.
 
         Args:
             file: A file of a world, the result of an export, or the URL of a file.
-            path: A file or, unless `file` is a URL, a folder.
-            on_progress: Called as bytes arrive.
-            timeout: Seconds for the whole file.
+            path: Path of the new file. It can also be an existing folder, unless `file` is a URL.
+            on_progress: Function that receives the number of bytes received so far, and the total number.
+            timeout: Maximum time in seconds for the file with all retries.
 
         Raises:
-            SignedUrlError: The URL has expired. Read the world again.
+            SignedUrlError: The URL has expired. Call `worlds.get` to get a new URL.
 
         Example:
             world = await diorama.worlds.get("WORLD_ID")
@@ -99,7 +106,7 @@ class AsyncDownloads:
         return target
 
     async def size(self, file: Downloadable, *, timeout: float | None = None) -> int | None:
-        """Return the length of a file in bytes, or None if the server does not send it."""
+        """Return the size of a file in bytes, or None if the server does not send it."""
 
         async def take(response: httpx.Response, attempt: Attempt) -> int | None:
             return _length_of(response)

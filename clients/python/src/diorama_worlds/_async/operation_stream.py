@@ -18,9 +18,9 @@ PATIENCE = 3
 """So many connections in a row without an event, and the stream ends."""
 
 OnInterruption = Callable[[DioramaError | None], None]
-"""Called with the error that interrupted a connection, or with None if the service closed it."""
+"""Function that receives the error that interrupted a connection, or None if the service closed the connection."""
 OnPreview = Callable[[Preview], None]
-"""Called with the files that a running generation has already stored, and again when there are more files. Files can be repeated."""
+"""Function that receives the URLs of all files that a running generation has already stored."""
 
 
 async def follow_stream(

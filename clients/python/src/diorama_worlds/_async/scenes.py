@@ -8,23 +8,25 @@ from .transport import AsyncTransport
 
 
 class AsyncScenes:
-    """Scenes without worlds."""
+    """Methods that convert prompts to scenes, without generating worlds."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
 
     async def compose(self, text_prompt: str, *, seed: int | None = None, timeout: float | None = None) -> SceneComposition:
-        """Convert a prompt into a scene, free of charge. Returns the scene, and the words that it shows and does not show.
+        """Convert a prompt to a scene, free of charge.
+
+        The result lists the words of the prompt that the scene shows, and the words that it does not show. It can be the prompt of a world.
 
         Args:
-            text_prompt: The prompt in plain English.
-            seed: Seed of the scene. Another seed results in other details.
-            timeout: Seconds for the call with all its retries.
+            text_prompt: Prompt in plain English, 1 to 2000 characters.
+            seed: Integer from 0 to 4294967295. Another seed results in other details. Default: a random seed.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
             ContentPolicyError: The prompt violates the content policy.
-            ValidationError: A field is not valid; `entries` lists each invalid field.
-            RateLimitError: Too many requests; see `retry_after`.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
+            RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
 
         Example:
             composed = await diorama.scenes.compose("two red barns at a lake", seed=7)

@@ -20,14 +20,15 @@ FETCH_SECONDS = 10.0
 
 
 class AsyncJwksCache:
-    """A cache of the keys that the service publishes.
+    """A cache of the public keys that verify webhooks.
 
-    Keys are fetched when they are needed, and kept for up to a day. Create one cache and reuse it.
+    The cache fetches the keys when they are needed, and keeps them for up to one day. Create one cache and use it for all webhooks. The
+    method `webhook_keys` of the client also creates a cache.
 
     Args:
-        source: The address of the key set, or a function that fetches it.
-        max_age: Maximum age of cached keys in seconds, up to a day.
-        now: The time in seconds; `time.monotonic` by default.
+        source: URL of the key set, or a function that fetches the key set.
+        max_age: Maximum age of cached keys in seconds, up to 86400 (one day).
+        now: Clock that returns seconds. Default: `time.monotonic`.
     """
 
     def __init__(
@@ -45,20 +46,22 @@ class AsyncJwksCache:
         self._asked_at = float("-inf")
 
     async def current(self) -> KeySet:
-        """Return the cached keys. Without keys, or if they are too old, fetch them first."""
+        """Return the keys. If the cache is empty or older than `max_age`, fetch the keys first."""
         kept = self._kept
         if kept is not None and self._now() - kept[1] < self._max_age:
             return kept[0]
         return await self.refetch(kept[0] if kept is not None else None)
 
     async def refetch(self, known: KeySet | None) -> KeySet:
-        """Fetch the keys again and return them. Concurrent callers with the same cached keys share one request.
+        """Fetch the keys again and return them.
+
+        Concurrent calls with the same `known` share one request.
 
         Args:
-            known: What `current` returned.
+            known: Key set that `current` returned, or None.
 
         Raises:
-            APIConnectionError: The keys cannot be requested.
+            APIConnectionError: The request for the keys failed.
         """
         async with self._lock:
             kept = self._kept
@@ -95,18 +98,19 @@ async def averify_webhook(
     tolerance: float = TOLERANCE_SECONDS,
     now: float | None = None,
 ) -> WebhookEvent:
-    """Return the event of a webhook whose signature is valid.
+    """Verify the signature of a webhook and return its event.
 
-    A signature is Ed25519 over `{webhook-id}.{webhook-timestamp}.{raw body}`; the webhook is valid if any of the `v1a` signatures verifies
-    against any of the keys (Standard Webhooks). With a cache, the keys are fetched again once before the webhook is rejected. All attempts
-    of a delivery have the same `webhook-id`. Remember it, so that you process each event only once.
+    The format is that of Standard Webhooks: an Ed25519 signature (`v1a`) of `{webhook-id}.{webhook-timestamp}.{raw body}`. If no signature
+    matches a cached key, the function fetches the keys once more before it rejects the webhook.
+
+    The service can send an event several times. All attempts have the same `webhook-id`. Store this id to process each event only once.
 
     Args:
-        headers: Headers of the request.
-        body: The received bytes. A body that was parsed and serialised again does not verify.
-        jwks: A cache of the published keys, or the keys.
+        headers: Headers of the received request, in upper or lower case.
+        body: Body of the received request, byte for byte. Do not parse and serialise it first.
+        jwks: Cache from `webhook_keys`, or a set of published keys.
         tolerance: Maximum difference between the time of the attempt and `now`, in seconds.
-        now: Unix time; the current time by default.
+        now: Unix time in seconds. Default: the current time.
 
     Raises:
         WebhookVerificationError: The signature is not valid, or the attempt is too old. Respond with 400.

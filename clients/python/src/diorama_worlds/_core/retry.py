@@ -41,7 +41,7 @@ def retry_delay(error: DioramaError | None, attempt: int, random: Callable[[], f
 
 
 def new_idempotency_key() -> str:
-    """Return a new idempotency key of 128 random bits, with which a request can be repeated safely."""
+    """Return a new random idempotency key (128 bits as hexadecimal digits)."""
     return secrets.token_hex(16)
 
 

@@ -21,10 +21,10 @@ TIMEOUT_SECONDS = 120.0
 
 @dataclass(frozen=True)
 class Retry:
-    """A request that failed and that the client will send again.
+    """Information about a retry, which `on_retry` receives.
 
     Attributes:
-        error: Why it failed.
+        error: The error of the failed attempt.
         wait: Seconds until the next attempt.
     """
 
@@ -58,7 +58,7 @@ def make_settings(
     """Return the options of a client; address and key default to `DIORAMA_URL` and `DIORAMA_API_KEY` of the environment.
 
     Raises:
-        DioramaError: An option is not valid.
+        DioramaError: An option is not valid, for example a negative `max_retries`.
     """
     key = api_key if api_key is not None else os.environ.get("DIORAMA_API_KEY")
     headers = {"user-agent": f"diorama-worlds-python/{__version__}"}
@@ -78,7 +78,7 @@ def changed_settings(
     """Return options of which some are changed; None keeps an option.
 
     Raises:
-        DioramaError: An option is not valid.
+        DioramaError: An option is not valid, for example a negative `max_retries`.
     """
     return replace(
         settings,

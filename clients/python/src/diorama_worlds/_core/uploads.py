@@ -12,22 +12,23 @@ from typing import BinaryIO, Literal, NamedTuple, Union, cast
 from ..errors import DioramaError
 
 UploadFile = Union[str, os.PathLike[str], bytes, bytearray, memoryview, BinaryIO]
-"""The path of a file, its bytes, or a binary file that is open for reading."""
+"""The path of a file, its content as bytes, or an open binary file."""
 
 CHUNK_BYTES = 1 << 18
 VIDEO_EXTENSIONS = frozenset({"mp4", "mov", "mkv", "webm"})
 
 
 class UploadProgress(NamedTuple):
-    """The progress of an upload."""
+    """Progress of an upload, which `on_progress` of `media.upload` receives."""
 
     sent: int
-    """Bytes that were sent so far. A retry starts at 0 again."""
+    """Number of bytes sent so far. A retry starts at 0 again."""
     total: int | None
-    """None when the length of the file is not known."""
+    """Size of the file in bytes, or None if it is not known."""
 
 
 OnUploadProgress = Callable[[UploadProgress], None]
+"""Function that receives the progress of an upload."""
 
 
 class Upload(NamedTuple):

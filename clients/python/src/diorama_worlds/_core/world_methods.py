@@ -16,26 +16,26 @@ class WorldMethods:
     __slots__ = ()
 
     def file(self, name: FileName) -> AssetFile:
-        """Return a file of the world.
+        """Return the name and the URL of a file of the world. This method sends no request.
 
         Args:
-            name: Path of the file in `assets`, such as `imagery.pano_url`.
+            name: Path of the file in `world.assets`, such as `imagery.pano_url`.
 
         Raises:
-            DioramaError: The world does not have this file, or this copy of the world is older than the file.
+            DioramaError: The world does not have this file, or the file was created after this object was read. Call `worlds.get` again.
         """
         from ..files import file_of
 
         return file_of(cast("World", self), name)
 
     def show(self, *, width: str | int = "100%", height: int = 480) -> WorldView:
-        """Return the viewer of the world, which a notebook shows as the result of a cell.
+        """Return an embedded viewer of the world for notebooks.
 
-        The world must be public or readable by its id.
+        A notebook shows the viewer as the result of a cell. The world must be public or shared by its link.
 
         Args:
-            width: Pixels, or a length of CSS.
-            height: Pixels.
+            width: Width in pixels, or a CSS length such as `"50%"`.
+            height: Height in pixels.
         """
         from ..notebook import WorldView
 

@@ -26,13 +26,16 @@ DELIVERIES = "/svc/v1/webhooks/deliveries"
 
 
 class ApiKeys:
-    """API keys of the account. Changes need a key with the scope `account:write`."""
+    """Methods to list, create and revoke the API keys of the account.
+
+    `list` needs a key with the scope `account:read`. `create` and `revoke` need the scope `account:write`.
+    """
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
     def list(self, *, timeout: float | None = None) -> Sequence[ApiKey]:
-        """Return all keys of the account, newest first, including keys that have expired or were revoked."""
+        """Return all API keys of the account, newest first. The list includes expired and revoked keys."""
         return decode(ApiKeyList, self._transport.json("GET", KEYS, timeout=timeout)).api_keys
 
     def create(
@@ -45,25 +48,26 @@ class ApiKeys:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> CreatedApiKey:
-        """Create a key. It can have only scopes of the calling key, and it cannot expire later than the calling key.
+        """Create an API key.
 
-        `api_key` is the secret, which no later response contains. If the first response was lost and this call repeats the request, it is
-        None.
+        The new key can have only scopes of the calling key, which is the key of the client. It cannot expire later than the calling key.
+
+        The secret is in `api_key` of the result. Only the first response contains it. In the response to a repeated request, it is None.
 
         Args:
-            name: Name of the key, for human readers.
-            scopes: Scopes of the key, which must be scopes of the calling key. Defaults to all scopes of the calling key.
-            expires_at: Expiry time of the key. Defaults to the expiry time of the calling key.
-            project_id: Project of the key. Defaults to the project of the calling key.
-            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, no second key is
-                created.
-            timeout: Seconds for the call with all its retries.
+            name: Name of the key, which lists show.
+            scopes: Scopes of the new key. Default: all scopes of the calling key.
+            expires_at: Expiry time of the new key. Default: the expiry time of the calling key.
+            project_id: Id of the project of the new key. Default: the project of the calling key.
+            idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same `idempotency_key` creates no
+                second API key. Default: a new key for each call.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
             ConflictError: The account already has the maximum number of valid keys.
-            NotFoundError: There is no such project.
-            ValidationError: A field is not valid; `entries` lists each invalid field.
-            PermissionDeniedError: The calling key lacks a scope.
+            NotFoundError: The account has no project with this id.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
+            PermissionDeniedError: The calling key lacks `account:write` or one of the requested scopes.
         """
         end = expires_at.isoformat() if isinstance(expires_at, datetime.datetime) else expires_at
         given = {"scopes": None if scopes is None else [*scopes], "expires_at": end, "project_id": project_id}
@@ -71,22 +75,25 @@ class ApiKeys:
         return decode(CreatedApiKey, self._transport.start(KEYS, body, idempotency_key, timeout))
 
     def revoke(self, api_key_id: str, *, force: bool = False, timeout: float | None = None) -> ApiKey:
-        """Revoke a key permanently.
+        """Permanently revoke an API key.
 
         Args:
-            api_key_id: The key.
-            force: Also revoke the last key that can manage keys.
-            timeout: Seconds for the call with all its retries.
+            api_key_id: Id of the API key.
+            force: If True, also revoke the last key with the scope `account:write`.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
-            ConflictError: The key is the last key that can manage keys, and `force` is not set.
+            ConflictError: The key is the last key with the scope `account:write`, and `force` is False.
         """
         body = {"force": True} if force else {}
         return decode(ApiKey, self._transport.json("POST", f"{KEYS}/{quoted(api_key_id)}:revoke", body=body, timeout=timeout))
 
 
 class WebhookDeliveries:
-    """Webhook deliveries of the account. `redeliver` needs a key with the scope `account:write`."""
+    """Methods to inspect webhook deliveries and to send them again.
+
+    `redeliver` needs a key with the scope `account:write`. To verify a received webhook, use the function `verify_webhook`.
+    """
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -103,7 +110,7 @@ class WebhookDeliveries:
         page_token: str | None = None,
         timeout: float | None = None,
     ) -> AccountDeliveryPage:
-        """Return one page, newest first."""
+        """Return one page of the deliveries that match all filters, newest first."""
         query = {
             "state": state,
             "host": host,
@@ -126,16 +133,16 @@ class WebhookDeliveries:
         page_size: int | None = None,
         timeout: float | None = None,
     ) -> Iterator[AccountDelivery]:
-        """Iterate over all deliveries that match the filter, newest first. `timeout` is for each page.
+        """Iterate over all deliveries that match all filters, newest first.
 
         Args:
             state: Only deliveries in this state.
-            host: Part of the host of the receiver.
-            operation_id: Only those of this operation.
-            created_from: Created at this time or later.
-            created_until: Created before this time.
-            page_size: Deliveries in each page, 1 to 100; 20 by default.
-            timeout: Seconds for each page with all its retries.
+            host: Only deliveries to hosts that contain this text.
+            operation_id: Only the delivery of this operation.
+            created_from: Only deliveries that were created at this time or later.
+            created_until: Only deliveries that were created before this time.
+            page_size: Number of deliveries in each page, 1 to 100. Default: 20.
+            timeout: Maximum time in seconds for each page with all its retries. Default: the `timeout` of the client.
         """
 
         def fetch(token: str | None) -> AccountDeliveryPage:
@@ -153,17 +160,17 @@ class WebhookDeliveries:
         return iterate_pages(fetch, lambda page: page.deliveries)
 
     def get(self, delivery_id: str, *, timeout: float | None = None) -> AccountDeliveryDetails:
-        """Return a delivery with its event and every attempt."""
+        """Return a delivery with its event and all its attempts."""
         data = self._transport.json("GET", f"{DELIVERIES}/{quoted(delivery_id)}", timeout=timeout)
         return decode(AccountDeliveryDetails, data)
 
     def redeliver(self, delivery_id: str, *, timeout: float | None = None) -> AccountDelivery:
-        """Send a finished delivery again.
+        """Send a delivery again that has reached a final state.
 
         Raises:
-            NotFoundError: There is no such delivery in the account.
-            RateLimitError: Too many requests; see `retry_after`.
-            ConflictError: The delivery is in progress.
+            NotFoundError: The account has no webhook delivery with this id.
+            RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
+            ConflictError: The delivery is still in progress.
         """
         data = self._transport.json("POST", f"{DELIVERIES}/{quoted(delivery_id)}:redeliver", is_once=True, timeout=timeout)
         return decode(AccountDelivery, data)

@@ -13,7 +13,7 @@ from .transport import Transport, read_all
 
 
 class Catalogue:
-    """The objects that scenes can contain and prompts can name."""
+    """Methods to search the catalogue of objects that prompts can name and scenes can contain."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -27,14 +27,16 @@ class Catalogue:
         page_token: str | None = None,
         timeout: float | None = None,
     ) -> CataloguePage:
-        """Return one page, with the themes, substances, states and places that scenes can name.
+        """Return one page of the objects that match the filters, best matches first.
+
+        The page also lists the themes, substances, states, places, rooms, sites and styles that scenes can use.
 
         Args:
-            q: Words of the names of objects.
+            q: Search words for the names of objects. Default: all objects.
             theme: Only objects of this theme.
-            page_size: Objects in each page, 1 to 200; 50 by default.
-            page_token: `next_page_token` of the previous page; the first page by default.
-            timeout: Seconds for the call with all its retries.
+            page_size: Number of objects in each page, 1 to 200. Default: 50.
+            page_token: `next_page_token` of the previous page. Default: the first page.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
         """
         query = {"q": q, "theme": theme, "page_size": page_size, "page_token": page_token}
         return decode(CataloguePage, self._transport.json("GET", "/svc/v1/catalogue", query=query, timeout=timeout))
@@ -47,13 +49,13 @@ class Catalogue:
         page_size: int | None = None,
         timeout: float | None = None,
     ) -> Iterator[CatalogueObject]:
-        """Iterate over all objects that match the filter, best matches first.
+        """Iterate over all objects that match the filters, best matches first.
 
         Args:
-            q: Words of the names of objects.
+            q: Search words for the names of objects. Default: all objects.
             theme: Only objects of this theme.
-            page_size: Objects in each page, 1 to 200; 50 by default.
-            timeout: Seconds for each page with all its retries.
+            page_size: Number of objects in each page, 1 to 200. Default: 50.
+            timeout: Maximum time in seconds for each page with all its retries. Default: the `timeout` of the client.
         """
 
         def fetch(token: str | None) -> CataloguePage:
@@ -62,7 +64,7 @@ class Catalogue:
         return iterate_pages(fetch, lambda page: page.objects)
 
     def get(self, object_id: str, *, timeout: float | None = None) -> CatalogueObject:
-        """Return one object.
+        """Return an object of the catalogue.
 
         Raises:
             NotFoundError: There is no object with this id.
@@ -71,6 +73,6 @@ class Catalogue:
         return decode(CatalogueObject, data)
 
     def picture(self, object_id: str, *, timeout: float | None = None) -> bytes:
-        """Return the picture of an object, a WebP file."""
+        """Return the picture of an object as the bytes of a WebP file."""
         path = f"/svc/v1/catalogue/{quoted(object_id)}/picture.webp"
         return self._transport.read(self._transport.settings.base_url + path, read_all, timeout=timeout)

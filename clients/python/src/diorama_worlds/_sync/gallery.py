@@ -17,7 +17,7 @@ from .transport import Transport
 
 
 class Gallery:
-    """Worlds that their owners share. No API key is necessary."""
+    """Methods to read worlds that their owners share. They need no API key."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -32,7 +32,7 @@ class Gallery:
         page_token: str | None = None,
         timeout: float | None = None,
     ) -> WorldPage:
-        """Return one page of the public worlds that match the words and filters, newest first."""
+        """Return one page of the public worlds that match all filters, newest first."""
         parameters = {"query": query, "tag": tag, "style": style, "page_size": page_size, "page_token": page_token}
         return decode(WorldPage, self._transport.json("GET", "/public/worlds", query=parameters, timeout=timeout))
 
@@ -45,7 +45,7 @@ class Gallery:
         page_size: int | None = None,
         timeout: float | None = None,
     ) -> Iterator[World]:
-        """Iterate over all public worlds that match the words and filters, newest first. `timeout` is for each page."""
+        """Iterate over all public worlds that match all filters, newest first."""
 
         def fetch(token: str | None) -> WorldPage:
             return self.page(query=query, tag=tag, style=style, page_size=page_size, page_token=token, timeout=timeout)
@@ -53,34 +53,36 @@ class Gallery:
         return iterate_pages(fetch, lambda page: page.worlds)
 
     def get(self, world_id: str, *, share_token: str | None = None, timeout: float | None = None) -> SharedWorld:
-        """Return a world that is public or readable by its link, with its progress while it is being generated.
+        """Return a world that is public or shared by its link.
+
+        While the world is being generated, the result contains the progress.
 
         Args:
-            world_id: The world.
-            share_token: Token from `unlock`, for a world with a password.
-            timeout: Seconds for the call with all its retries.
+            world_id: Id of the world.
+            share_token: Token from `gallery.unlock`. Required if the world has a password.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
             AuthenticationError: The world has a password, and `share_token` is missing or has expired.
-            NotFoundError: There is no such shared world.
+            NotFoundError: There is no shared world with this id.
         """
         data = self._transport.json("GET", f"/public/worlds/{quoted(world_id)}", share_token=share_token, timeout=timeout)
         return decode(SharedWorld, data)
 
     def unlock(self, world_id: str, password: str, *, timeout: float | None = None) -> ShareToken:
-        """Exchange the password of a shared world for a token that opens the world for an hour.
+        """Exchange the password of a shared world for a share token.
 
-        The token is None if the world has no password.
+        The token is valid for one hour. It is None if the world has no password.
 
         Args:
-            world_id: The world.
-            password: The password that its owner set.
-            timeout: Seconds for the call with all its retries.
+            world_id: Id of the world.
+            password: Password that the owner of the world set.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
-            NotFoundError: There is no such shared world.
+            NotFoundError: There is no shared world with this id.
             PermissionDeniedError: The password is wrong.
-            RateLimitError: Too many wrong passwords; see `retry_after`.
+            RateLimitError: There were too many wrong passwords. Wait `retry_after` seconds.
         """
         path = f"/public/worlds/{quoted(world_id)}:unlock"
         return decode(ShareToken, self._transport.json("POST", path, body={"password": password}, timeout=timeout))
@@ -94,21 +96,22 @@ class Gallery:
         on_interruption: OnInterruption | None = None,
         on_preview: OnPreview | None = None,
     ) -> Iterator[OperationEvent]:
-        """Iterate over the events of the operation that generates the world.
+        """Iterate over the progress events and the final event of the operation that generates a shared world.
 
         If event streams do not work, for example behind some proxies, the iterator stops without a `DoneEvent`.
 
         Args:
-            world_id: The world.
-            share_token: Token from `unlock`, for a world with a password.
-            timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
-            on_interruption: Called before a reconnection, with the error that interrupted the connection, or with None if the service
+            world_id: Id of the world.
+            share_token: Token from `gallery.unlock`. Required if the world has a password.
+            timeout: Maximum time in seconds until the iterator raises `APITimeoutError`. Default: no limit.
+            on_interruption: Function that is called when the event stream is interrupted. It receives the error, or None if the service
                 closed the connection.
-            on_preview: Called with the files that a running generation has already stored. A file can occur in several calls.
+            on_preview: Function that receives the URLs of all files that are already stored, such as the panorama, while the generation is
+                running. It can be called several times with the same files.
 
         Raises:
-            NotFoundError: There is no such shared world.
-            APITimeoutError: The call exceeded `timeout`.
+            NotFoundError: There is no shared world with this id.
+            APITimeoutError: The call exceeded `timeout`. The generation continues.
         """
         path = f"/public/worlds/{quoted(world_id)}/events"
         return follow_stream(self._transport, path, Deadline(timeout), on_interruption, on_preview, share_token)

@@ -31,48 +31,48 @@ LONGEST_LOOK_SECONDS = 2.0
 
 
 class Media:
-    """Images and videos of the account."""
+    """Methods to upload, read and delete media assets: images and videos that prompts can use."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
     def get(self, media_asset_id: str, *, timeout: float | None = None) -> MediaAsset:
-        """Return the media asset.
+        """Return a media asset.
 
         Raises:
-            NotFoundError: There is no such media asset in the account.
+            NotFoundError: The account has no media asset with this id.
         """
         return decode(MediaAsset, self._transport.json("GET", self._path(media_asset_id), timeout=timeout))
 
     def page(self, *, timeout: float | None = None, **options: Unpack[ListMediaAssetsOptions]) -> MediaAssetPage:
-        """Return one page of the media assets that match the filter, newest first.
+        """Return one page of the media assets that match all filters.
 
         Options:
-            page_size: Media assets in each page, 1 to 100; 20 by default.
-            page_token: `next_page_token` of the previous page; the first page by default.
-            kind: `image` or `video`.
-            state: `PENDING_UPLOAD`, `READY`, `REJECTED` or `EXPIRED`.
-            sort_order: By creation time: `desc` (the default) or `asc`.
+            page_size: Number of media assets in each page, 1 to 100. Default: 20.
+            page_token: `next_page_token` of the previous page. Default: the first page.
+            kind: Only media assets of this kind: `image` or `video`.
+            state: Only media assets in this state: `PENDING_UPLOAD`, `READY`, `REJECTED` or `EXPIRED`.
+            sort_order: Order by creation time: `desc` (default, newest first) or `asc`.
 
         Raises:
-            ValidationError: A field is not valid; `entries` lists each invalid field.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
         """
         body = cast("dict[str, Any]", options)
         data = self._transport.json("POST", "/svc/v1/media-assets:list", body=body, timeout=timeout)
         return decode(MediaAssetPage, data)
 
     def list(self, *, timeout: float | None = None, **options: Unpack[ListMediaAssetsOptions]) -> Iterator[MediaAsset]:
-        """Iterate over all media assets that match the filter. `timeout` is for each page.
+        """Iterate over all media assets that match all filters.
 
         Options:
-            page_size: Media assets in each page, 1 to 100; 20 by default.
-            page_token: `next_page_token` of the previous page; the first page by default.
-            kind: `image` or `video`.
-            state: `PENDING_UPLOAD`, `READY`, `REJECTED` or `EXPIRED`.
-            sort_order: By creation time: `desc` (the default) or `asc`.
+            page_size: Number of media assets in each page, 1 to 100. Default: 20.
+            page_token: `next_page_token` of the previous page. Default: the first page.
+            kind: Only media assets of this kind: `image` or `video`.
+            state: Only media assets in this state: `PENDING_UPLOAD`, `READY`, `REJECTED` or `EXPIRED`.
+            sort_order: Order by creation time: `desc` (default, newest first) or `asc`.
 
         Raises:
-            ValidationError: A field is not valid; `entries` lists each invalid field.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
         """
 
         def fetch(token: str | None) -> MediaAssetPage:
@@ -82,12 +82,12 @@ class Media:
         return iterate_pages(fetch, lambda page: page.media_assets, options.get("page_token"))
 
     def delete(self, media_asset_id: str, *, timeout: float | None = None) -> DeletedMediaAsset:
-        """Permanently delete the media asset and its file.
+        """Permanently delete a media asset and its file.
 
-        If the response is lost, the client retries. A retry that finds no asset counts as success.
+        If the response is lost, the client sends the request again. It then treats a missing media asset as deleted.
 
         Raises:
-            NotFoundError: There is no such media asset in the account.
+            NotFoundError: The account has no media asset with this id.
         """
         data = self._transport.delete(self._path(media_asset_id), timeout)
         if data is None:
@@ -97,17 +97,19 @@ class Media:
     def prepare_upload(
         self, file_name: str, kind: Literal["image", "video"], extension: str, *, timeout: float | None = None
     ) -> PreparedUpload:
-        """Prepare an upload without sending the bytes. Use this method if your program sends the bytes itself.
+        """Create a media asset and return a URL to which your program sends the file.
+
+        Use `upload` instead if the client should send the file.
 
         Args:
-            file_name: Name of the file, for human readers.
-            kind: Image or video.
-            extension: Extension of the file name, without a dot.
-            timeout: Seconds for the call with all its retries.
+            file_name: Name of the file, which lists show.
+            kind: Kind of the file: `image` or `video`.
+            extension: Extension of the file name without the dot, such as `jpg`.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
-            BadRequestError: The storage quota of the account is exceeded.
-            ValidationError: A field is not valid; `entries` lists each invalid field.
+            BadRequestError: The file would exceed the storage quota of the account.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
         """
         body = {"file_name": file_name, "kind": kind, "extension": extension}
         data = self._transport.json("POST", "/svc/v1/media-assets:prepare_upload", body=body, timeout=timeout)
@@ -123,21 +125,20 @@ class Media:
         on_progress: OnUploadProgress | None = None,
         timeout: float = UPLOAD_SECONDS,
     ) -> MediaAsset:
-        """Upload a file and return the media asset when it is READY.
+        """Upload a file and return its media asset in the state `READY`.
 
         Args:
-            file: A path, bytes, or a binary file. If the connection breaks, the client can send the file again only if it can read it
-                again.
-            file_name: Defaults to the file name of the path. Required for bytes.
-            kind: Defaults to the kind that matches the extension.
-            extension: Without a dot. Defaults to the extension of the file name.
-            on_progress: Called as bytes are sent.
-            timeout: Seconds for the whole upload.
+            file: Path, bytes, or open binary file. After an interruption, the client can repeat the upload unless the file is not seekable.
+            file_name: Name of the file. Required for bytes. Default: the file name of the path.
+            kind: Kind of the file: `image` or `video`. Default: the kind that the extension implies.
+            extension: Extension without the dot, such as `jpg`. Default: the extension of the file name.
+            on_progress: Function that receives the number of bytes sent so far, and the total number.
+            timeout: Maximum time in seconds for the upload with all retries.
 
         Raises:
-            BadRequestError: The storage quota of the account is exceeded.
-            ValidationError: A field is not valid; `entries` lists each invalid field.
-            MediaRejectedError: The file is not a readable image or video of this kind.
+            BadRequestError: The file would exceed the storage quota of the account.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
+            MediaRejectedError: The file is damaged, or it is not an image or video of this `kind`.
 
         Example:
             from diorama_worlds import media_from_asset

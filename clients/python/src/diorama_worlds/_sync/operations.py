@@ -21,20 +21,24 @@ POLL_SECONDS = 2.0
 """Between two looks at an operation, up to a quarter more or less, so that clients do not poll together."""
 
 OnProgress = Callable[[Progress], None]
-"""Called with each progress update of an operation."""
+"""Function that receives each progress update of an operation."""
 
 
 class Operations:
-    """Operations of the account."""
+    """Methods to read, follow and cancel operations.
+
+    An operation is the work that a request starts, such as a generation or an export. It is done when it has succeeded, failed or was
+    cancelled.
+    """
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
     def get(self, operation_id: str, *, timeout: float | None = None) -> Operation:
-        """Return the operation in its current state, with newly signed URLs of its files.
+        """Return an operation in its current state, with newly signed URLs of its files.
 
         Raises:
-            NotFoundError: There is no such operation in the account.
+            NotFoundError: The account has no operation with this id.
         """
         return decode(Operation, self._transport.json("GET", self._path(operation_id), timeout=timeout))
 
@@ -53,7 +57,7 @@ class Operations:
     def list(
         self, *, page_size: int | None = None, state: OperationState | None = None, timeout: float | None = None
     ) -> Iterator[Operation]:
-        """Iterate over all operations, newest first. `timeout` is for each page."""
+        """Iterate over all operations, newest first."""
 
         def fetch(token: str | None) -> OperationPage:
             return self.page(page_size=page_size, page_token=token, state=state, timeout=timeout)
@@ -61,10 +65,10 @@ class Operations:
         return iterate_pages(fetch, lambda page: page.operations)
 
     def cancel(self, operation_id: str, *, timeout: float | None = None) -> Operation:
-        """Cancel the operation. An operation that is already finished is returned unchanged.
+        """Cancel an operation and return it. An operation that is already done does not change.
 
         Raises:
-            NotFoundError: There is no such operation in the account.
+            NotFoundError: The account has no operation with this id.
         """
         data = self._transport.json("POST", f"{self._path(operation_id)}:cancel", body={}, timeout=timeout)
         return decode(Operation, data)
@@ -77,21 +81,22 @@ class Operations:
         on_interruption: OnInterruption | None = None,
         on_preview: OnPreview | None = None,
     ) -> Iterator[OperationEvent]:
-        """Iterate over the progress of the operation, and its final event.
+        """Iterate over the progress events and the final event of an operation.
 
-        If a connection breaks, the client reconnects, and the events continue after the last event. If event streams do not work, the
-        client polls the operation.
+        If the connection is interrupted, the client reconnects and continues after the last event. If event streams do not work, the client
+        polls the operation every 2 seconds.
 
         Args:
-            operation_id: The operation.
-            timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
-            on_interruption: Called before a reconnection, with the error that interrupted the connection, or with None if the service
+            operation_id: Id of the operation.
+            timeout: Maximum time in seconds until the iterator raises `APITimeoutError`. Default: no limit.
+            on_interruption: Function that is called when the event stream is interrupted. It receives the error, or None if the service
                 closed the connection.
-            on_preview: Called with the files that a running generation has already stored. A file can occur in several calls.
+            on_preview: Function that receives the URLs of all files that are already stored, such as the panorama, while the generation is
+                running. It can be called several times with the same files.
 
         Raises:
-            NotFoundError: There is no such operation in the account.
-            APITimeoutError: The call exceeded `timeout`. The operation continues.
+            NotFoundError: The account has no operation with this id.
+            APITimeoutError: The call exceeded `timeout`. The operation continues. To stop it, call `operations.cancel`.
 
         Example:
             for event in diorama.operations.events("OPERATION_ID"):
@@ -114,18 +119,19 @@ class Operations:
         on_preview: OnPreview | None = None,
         timeout: float = math.inf,
     ) -> Operation:
-        """Wait until the operation has succeeded, and return it.
+        """Wait until an operation has succeeded, and return it.
 
         Args:
-            operation_id: The operation.
-            on_progress: Called with each progress update, and with the final progress. The percentage never decreases.
-            on_preview: Called with the files that a running generation has already stored. A file can occur in several calls.
-            timeout: Seconds to wait; no limit by default.
+            operation_id: Id of the operation.
+            on_progress: Function that receives each progress update, including the last one. `percent` never decreases.
+            on_preview: Function that receives the URLs of all files that are already stored, such as the panorama, while the generation is
+                running. It can be called several times with the same files.
+            timeout: Maximum time to wait, in seconds. Default: no limit.
 
         Raises:
-            NotFoundError: There is no such operation in the account.
+            NotFoundError: The account has no operation with this id.
             OperationFailedError: The operation failed or was cancelled.
-            APITimeoutError: The call exceeded `timeout`. The operation continues.
+            APITimeoutError: The call exceeded `timeout`. The operation continues. To stop it, call `operations.cancel`.
 
         Example:
             operation = diorama.operations.wait("OPERATION_ID", timeout=600)

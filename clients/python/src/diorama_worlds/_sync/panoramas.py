@@ -26,12 +26,13 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     DepthImage = Union[MediaReferenceParam, npt.NDArray[np.floating[Any]]]
+    """A reference to an EXR or PNG file, or an array of distances in metres."""
 
 PATH = "/svc/v1/pano:depth_to_rgb"
 
 
 class Panoramas:
-    """Panoramas without worlds."""
+    """Methods that generate RGB panoramas from depth panoramas, without generating worlds."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -45,32 +46,33 @@ class Panoramas:
         timeout: float | None = None,
         **options: Unpack[DepthToRgbOptions],
     ) -> Operation:
-        """Start an operation that generates an RGB panorama from a depth panorama.
+        """Start the generation of an RGB panorama from a depth panorama, and return its operation.
 
         If the client retries the request, only one operation starts.
 
         Args:
-            depth_pano_image: A reference to an EXR or PNG file, or a float array of height x width that is twice as wide as high. The array
-                contains the distance along the ray of each pixel in metres; 0 or a value that is not finite means sky. If the file for the
-                array would be larger than 100 MB, upload it first.
-            text_prompt: What the panorama shows.
-            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
-                twice.
-            timeout: Seconds for the call with all its retries.
+            depth_pano_image: Reference to an EXR or PNG file, or a float array of the shape height x width, where the width is twice the
+                height. The array contains the distance along the ray of each pixel in metres. 0 or a value that is not finite means sky.
+                Upload files of more than 100 MB first.
+            text_prompt: Description of the panorama in English, 1 to 2000 characters.
+            idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same key returns the first operation.
+                Default: a new key for each call.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Options:
-            seed: 0 to 4294967295, for a reproducible panorama. By default, the service chooses a random seed.
-            z_min: The nearest depth of a PNG file, in metres. Requires `z_max`.
-            z_max: The farthest depth of a PNG file, in metres; greater than `z_min`.
-            depth_encoding: How values of a PNG file map to depths: `linear` (the default) or `inverse_log`.
+            seed: Integer from 0 to 4294967295. The same request with the same seed generates the same panorama. Default: a random seed.
+            z_min: Nearest depth of a PNG file in metres, greater than 0. Requires `z_max`.
+            z_max: Farthest depth of a PNG file in metres, greater than `z_min`.
+            depth_encoding: How the values of a PNG file map to depths: `linear` (default) or `inverse_log`.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if the prompt or an input violates the
-                content policy.
+            BadRequestError: The model is unknown, or an input cannot be used. The subclass `ContentPolicyError` means that the prompt or an
+                input violates the content policy.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: A media asset does not exist.
-            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
-            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
+            NotFoundError: The account has no media asset with an id in the request.
+            ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
+                fields.
+            RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
 
         Example:
             from diorama_worlds import media_from_file
@@ -90,25 +92,25 @@ class Panoramas:
         timeout: float | None = None,
         **options: Unpack[DepthToRgbOptions],
     ) -> Quote:
-        """Return what a panorama would cost and how long it would take. Nothing starts and no credits are spent.
+        """Return the price and the expected duration of a panorama, without starting it.
 
         Args:
-            depth_pano_image: A reference to an EXR or PNG file, or a float array, as for `depth_to_rgb`.
-            text_prompt: What the panorama shows.
-            timeout: Seconds for the call with all its retries.
+            depth_pano_image: Reference to an EXR or PNG file, or a float array, as for `depth_to_rgb`.
+            text_prompt: Description of the panorama in English, 1 to 2000 characters.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Options:
-            seed: 0 to 4294967295, for a reproducible panorama. By default, the service chooses a random seed.
-            z_min: The nearest depth of a PNG file, in metres. Requires `z_max`.
-            z_max: The farthest depth of a PNG file, in metres; greater than `z_min`.
-            depth_encoding: How values of a PNG file map to depths: `linear` (the default) or `inverse_log`.
+            seed: Integer from 0 to 4294967295. The same request with the same seed generates the same panorama. Default: a random seed.
+            z_min: Nearest depth of a PNG file in metres, greater than 0. Requires `z_max`.
+            z_max: Farthest depth of a PNG file in metres, greater than `z_min`.
+            depth_encoding: How the values of a PNG file map to depths: `linear` (default) or `inverse_log`.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if the prompt or an input violates the
-                content policy.
-            NotFoundError: A media asset does not exist.
-            ValidationError: A field is not valid; `entries` lists each invalid field.
-            RateLimitError: Too many requests; see `retry_after`.
+            BadRequestError: The model is unknown, or an input cannot be used. The subclass `ContentPolicyError` means that the prompt or an
+                input violates the content policy.
+            NotFoundError: The account has no media asset with an id in the request.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
+            RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
         """
         body = {
             "depth_pano_image": _reference_of(depth_pano_image),
@@ -119,10 +121,12 @@ class Panoramas:
         return decode(Quote, self._transport.json("POST", PATH, body=body, timeout=timeout))
 
     def result(self, operation: Operation) -> PanoDepthToRgbResult | None:
-        """Return the painted panorama of an operation. Returns None for any other operation, or if the operation is not done.
+        """Return the URLs of the panorama that an operation generated.
+
+        The result is None if the operation is not done, or if it is of another kind. This method sends no request.
 
         Args:
-            operation: The operation, from `operations.wait`.
+            operation: Finished operation that `operations.wait` returned.
         """
         return operation.response if isinstance(operation.response, PanoDepthToRgbResult) else None
 

@@ -30,10 +30,15 @@ from .pages import iterate_pages
 from .transport import Transport
 
 TaskRequest = Union[GenerateWorldTaskParam, PanoDepthToRgbTaskParam, ExportWorldTaskParam]
+"""The fields of a task."""
 
 
 class Tasks:
-    """The tasks API (v2, beta). As everywhere in this client, names are in snake_case."""
+    """Methods of the tasks API (v2, beta).
+
+    Use them if you need webhooks, which only this API sends. Operations have the same ids in both APIs. Names of fields are in snake_case,
+    although the API itself uses camelCase.
+    """
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -83,21 +88,23 @@ class Tasks:
         """Submit a task. If the client retries the request, only one operation starts.
 
         Args:
-            task_name: The task.
-            request: The request body, in snake_case.
+            task_name: Kind of the task: `generateWorld`, `panoDepthToRgb` or `exportWorld`.
+            request: Fields of the task, in snake_case.
             wait: Wait up to 55 seconds until the operation is done. If the operation takes longer, the running operation is returned.
                 `wait`
                 cannot be combined with `webhook_url`.
-            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
-                twice.
-            timeout: Seconds for the call with all its retries.
+            idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same key returns the first operation.
+                Default: a new key for each call.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
-            BadRequestError: An input cannot be used. `ContentPolicyError` if the prompt or an input violates the content policy.
+            BadRequestError: An input cannot be used. The subclass `ContentPolicyError` means that the prompt or an input violates the
+                content policy.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: The world or a media asset does not exist.
-            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
-            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
+            NotFoundError: The account has no world or media asset with an id in the request.
+            ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
+                fields.
+            RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
 
         Example:
             request = {"world_prompt": {"type": "text", "text_prompt": "a quiet beach at dawn"}, "model": "svc-1.0-draft"}
@@ -115,28 +122,28 @@ class Tasks:
         *,
         timeout: float | None = None,
     ) -> Quote:
-        """Return what a task would cost and how long it would take. Nothing starts and no credits are spent.
+        """Return the price and the expected duration of a task, without starting it.
 
         Args:
-            task_name: The task.
-            request: The request body, in snake_case.
-            timeout: Seconds for the call with all its retries.
+            task_name: Kind of the task: `generateWorld`, `panoDepthToRgb` or `exportWorld`.
+            request: Fields of the task, in snake_case.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
             BadRequestError: An input cannot be used.
-            NotFoundError: The world or a media asset does not exist.
-            ValidationError: A field is not valid; `entries` lists each invalid field.
-            RateLimitError: Too many requests; see `retry_after`.
+            NotFoundError: The account has no world or media asset with an id in the request.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
+            RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
         """
         body: Mapping[str, Any] = {**request, "dry_run": True}
         data = self._transport.json("POST", f"/tasks:{task_name}", body=body, timeout=timeout, camel=True)
         return decode(Quote, data, camel=True)
 
     def get(self, operation_id: str, *, timeout: float | None = None) -> TaskOperation:
-        """Return the operation in its current state, with newly signed URLs of its files.
+        """Return the operation of a task in its current state, with newly signed URLs of its files.
 
         Raises:
-            NotFoundError: There is no such operation in the account.
+            NotFoundError: The account has no operation with this id.
         """
         path = f"/api/v2{self._path(operation_id)}"
         return decode(TaskOperation, self._transport.json("GET", path, timeout=timeout), camel=True)
@@ -154,7 +161,7 @@ class Tasks:
         state: OperationState | None = None,
         timeout: float | None = None,
     ) -> TaskOperationPage:
-        """Return one page of the operations, newest first."""
+        """Return one page of the operations of both APIs, newest first."""
         query = {"page_size": page_size, "page_token": page_token, "state": state}
         data = self._transport.json("GET", "/operations", query=query, timeout=timeout, camel=True)
         return decode(TaskOperationPage, data, camel=True)
@@ -162,7 +169,7 @@ class Tasks:
     def list(
         self, *, page_size: int | None = None, state: OperationState | None = None, timeout: float | None = None
     ) -> Iterator[TaskOperation]:
-        """Iterate over all operations of both APIs, newest first. `timeout` is for each page."""
+        """Iterate over all operations of both APIs, newest first."""
 
         def fetch(token: str | None) -> TaskOperationPage:
             return self.page(page_size=page_size, page_token=token, state=state, timeout=timeout)
@@ -170,16 +177,18 @@ class Tasks:
         return iterate_pages(fetch, lambda page: page.operations)
 
     def cancel(self, operation_id: str, *, timeout: float | None = None) -> TaskOperation:
-        """Cancel the operation. An operation that is already finished is returned unchanged. A cancelled operation sends no webhook.
+        """Cancel an operation and return it. An operation that is already done does not change.
+
+        The service sends no webhook for a cancelled operation.
 
         Raises:
-            NotFoundError: There is no such operation in the account.
+            NotFoundError: The account has no operation with this id.
         """
         data = self._transport.json("POST", f"{self._path(operation_id)}:cancel", body={}, timeout=timeout)
         return decode(TaskOperation, data, camel=True)
 
     def webhook_delivery(self, operation_id: str, *, timeout: float | None = None) -> WebhookDelivery:
-        """Return the delivery record of the webhook.
+        """Return the state of the webhook delivery of a task.
 
         Raises:
             NotFoundError: The task has no webhook, or it was cancelled.
@@ -188,16 +197,16 @@ class Tasks:
         return decode(WebhookDelivery, data, camel=True)
 
     def wait(self, operation_id: str, *, on_progress: OnProgress | None = None, timeout: float = math.inf) -> TaskOperation:
-        """Wait until the operation has succeeded, and return it.
+        """Wait until the operation of a task has succeeded, and return it.
 
         Args:
-            operation_id: The operation.
-            on_progress: Called with each progress update, and with the final progress. The percentage never decreases.
-            timeout: Seconds to wait; no limit by default.
+            operation_id: Id of the operation.
+            on_progress: Function that receives each progress update, including the last one. `percent` never decreases.
+            timeout: Maximum time to wait, in seconds. Default: no limit.
 
         Raises:
             TaskFailedError: The operation failed or was cancelled.
-            APITimeoutError: The call exceeded `timeout`. The operation continues.
+            APITimeoutError: The call exceeded `timeout`. The operation continues. To stop it, call `operations.cancel`.
         """
         deadline = Deadline(timeout)
         latest: Progress | None = None

@@ -46,7 +46,7 @@ Compression = Literal["none", "meshopt"]
 
 
 class Worlds:
-    """Worlds of the account."""
+    """Methods to generate, read, change, export and delete the worlds of the account."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -59,31 +59,37 @@ class Worlds:
         timeout: float | None = None,
         **options: Unpack[GenerateWorldOptions],
     ) -> Operation:
-        """Start a generation and return its operation. If the client retries the request, only one operation starts.
+        """Start a generation and return its operation, without waiting for the world.
+
+        To get the world, pass the operation to `wait_for_world`. If the client retries the request, only one operation starts.
 
         Args:
-            world_prompt: What the world shows: a text, a scene, or a prompt of the API.
-            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
-                twice.
-            timeout: Seconds for the call with all its retries.
+            world_prompt: Prompt of the world: a text, a `Scene`, the result of `scenes.compose`, or a dictionary with a `type`, such as an
+                image prompt.
+            idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same key returns the first operation.
+                Default: a new key for each call.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
-                engine.
-            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
-            tags: Up to 10 labels of up to 32 characters.
-            seed: 0 to 4294967295, for a reproducible world. By default, the service chooses a random seed, which it returns in `metadata`
-                of the operation.
+            model: Model, which determines the level of detail and the price: `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
+                `svc-1.0-draft`.
+            engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
+                engine that the operator chose for the model.
+            permission: Who can read the world: `{"public": True}` lists it in the gallery, and `{"allow_id_access": True}` shares it by its
+                link. Default: only your account.
+            tags: Up to 10 labels of 1 to 32 characters each.
+            seed: Integer from 0 to 4294967295. The same request with the same seed generates the same world. Default: a random seed, which
+                `operation.metadata.seed` contains.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if the prompt or an input violates the
-                content policy.
+            BadRequestError: The model is unknown, or an input cannot be used. The subclass `ContentPolicyError` means that the prompt or an
+                input violates the content policy.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: A media asset does not exist.
-            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
-            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
+            NotFoundError: The account has no media asset with an id in the request.
+            ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
+                fields.
+            RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
 
         Example:
             operation = diorama.worlds.generate("a quiet beach at dawn", model="svc-1.0-draft", seed=7, tags=["beach"])
@@ -93,23 +99,25 @@ class Worlds:
         return decode(Operation, self._transport.start("/svc/v1/worlds:generate", body, idempotency_key, timeout))
 
     def quote(self, world_prompt: WorldPromptLike, *, timeout: float | None = None, **options: Unpack[GenerateWorldOptions]) -> Quote:
-        """Return what a generation would cost and how long it would take. Nothing starts and no credits are spent.
+        """Return the price and the expected duration of a generation, without starting it.
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
-                engine.
-            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
-            tags: Up to 10 labels of up to 32 characters.
-            seed: 0 to 4294967295, for a reproducible world. By default, the service chooses a random seed, which it returns in `metadata`
-                of the operation.
+            model: Model, which determines the level of detail and the price: `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
+                `svc-1.0-draft`.
+            engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
+                engine that the operator chose for the model.
+            permission: Who can read the world: `{"public": True}` lists it in the gallery, and `{"allow_id_access": True}` shares it by its
+                link. Default: only your account.
+            tags: Up to 10 labels of 1 to 32 characters each.
+            seed: Integer from 0 to 4294967295. The same request with the same seed generates the same world. Default: a random seed, which
+                `operation.metadata.seed` contains.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. `ContentPolicyError` if the prompt or an input violates the
-                content policy.
-            ValidationError: A field is not valid; `entries` lists each invalid field.
-            RateLimitError: Too many requests; see `retry_after`.
+            BadRequestError: The model is unknown, or an input cannot be used. The subclass `ContentPolicyError` means that the prompt or an
+                input violates the content policy.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
+            RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
         """
         body = {"world_prompt": world_prompt_of(world_prompt), **options, "dry_run": True}
         return decode(Quote, self._transport.json("POST", "/svc/v1/worlds:generate", body=body, timeout=timeout))
@@ -127,33 +135,35 @@ class Worlds:
     ) -> BatchResults:
         """Start up to 20 generations, and return the operation or the error of each item, in order.
 
-        An item that did not start costs nothing.
+        Pass either `prompts`, or `world_prompt` with `seeds`. The options apply to all items, unless an item sets its own.
 
-        If the client retries the call, no item starts twice. The client does not retry items with an error.
+        An item with an error costs nothing, and the client does not retry it. If the client retries the request, no item starts twice.
 
         Args:
-            prompts: Texts, or dictionaries with a `world_prompt` and other fields.
-            world_prompt: The prompt for all `seeds`, instead of `prompts`.
-            seeds: Seeds for `world_prompt`. Each seed starts one generation.
+            prompts: Up to 20 items. Each item is a text, or a dictionary with a `world_prompt` and the options of this item.
+            world_prompt: One prompt for all `seeds`. Use it instead of `prompts`.
+            seeds: Up to 20 seeds for `world_prompt`. Each seed starts one generation.
             dry_run: If True, the service starts nothing and returns a quote for each item.
-            idempotency_key: Identifies the batch. If you repeat the call with the same key, even from another process, nothing is started
-                twice.
-            timeout: Seconds for the call with all its retries.
+            idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same key starts no item twice.
+                Default: a new key for each call.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: `svc-1.0`, `svc-1.1` (the default), `svc-1.1-plus` or `svc-1.0-draft`.
-            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
-                engine.
-            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
-            tags: Up to 10 labels of up to 32 characters.
-            seed: 0 to 4294967295, for a reproducible world. By default, the service chooses a random seed, which it returns in `metadata`
-                of the operation.
+            model: Model, which determines the level of detail and the price: `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
+                `svc-1.0-draft`.
+            engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
+                engine that the operator chose for the model.
+            permission: Who can read the world: `{"public": True}` lists it in the gallery, and `{"allow_id_access": True}` shares it by its
+                link. Default: only your account.
+            tags: Up to 10 labels of 1 to 32 characters each.
+            seed: Integer from 0 to 4294967295. The same request with the same seed generates the same world. Default: a random seed, which
+                `operation.metadata.seed` contains.
 
         Raises:
-            BadRequestError: The request cannot be read. If a prompt is rejected, its item has an `error`.
-            ValidationError: A field is not valid; `entries` lists each invalid field. Insufficient credits and rate limits are reported as
-                errors of items.
+            BadRequestError: The batch as a whole is not valid. If a single prompt is rejected, the `error` of its item is set instead.
+            ValidationError: A field of the batch is not valid. `entries` lists the invalid fields. Insufficient credits and rate limits are
+                errors of single items.
 
         Example:
             for item in diorama.worlds.generate_batch(["a barn", "a lake"], model="svc-1.0-draft"):
@@ -176,27 +186,32 @@ class Worlds:
         timeout: float | None = None,
         **options: Unpack[VaryWorldOptions],
     ) -> Operation:
-        """Generate a new world from the scene of a finished world, with another season, time of day, weather, style or seed.
+        """Start a new world from the scene of a finished world, with another season, time of day, weather, style or seed.
+
+        The method returns the operation, without waiting for the world. The original world does not change.
 
         Options:
-            time: `dawn`, `day`, `dusk` or `night`. Defaults to the time of the original world.
-            season: `spring`, `summer`, `autumn` or `winter`. Defaults to the season of the original world.
-            weather: `clear`, `overcast`, `fog`, `snow` or `rain`. Defaults to the weather of the original world.
-            style: Style from the catalogue, such as `victorian`, which replaces the styles of the world.
-            seed: 0 to 4294967295. Defaults to the seed of the original world. Another seed results in other shapes and positions.
+            time: Time of day: `dawn`, `day`, `dusk` or `night`. Default: that of the original world.
+            season: Season: `spring`, `summer`, `autumn` or `winter`. Default: that of the original world.
+            weather: Weather: `clear`, `overcast`, `fog`, `snow` or `rain`. Default: that of the original world.
+            style: Style from the catalogue, such as `victorian`, which replaces the styles of the original world. Default: the original
+                styles.
+            seed: Integer from 0 to 4294967295. Another seed results in other shapes and positions. Default: the seed of the original world.
             display_name: Name of the world, up to 64 characters.
-            model: As for `generate`. Defaults to the model of the original world.
-            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
-                engine.
-            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
-            tags: Up to 10 labels of up to 32 characters.
+            model: Model, as for `generate`. Default: the model of the original world.
+            engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
+                engine that the operator chose for the model.
+            permission: Who can read the world: `{"public": True}` lists it in the gallery, and `{"allow_id_access": True}` shares it by its
+                link. Default: only your account.
+            tags: Up to 10 labels of 1 to 32 characters each.
 
         Raises:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
-            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
+            NotFoundError: The account has no world with this id.
+            ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
+                fields.
+            RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
 
         Example:
             operation = diorama.worlds.vary("WORLD_ID", season="winter", time="night")
@@ -204,26 +219,28 @@ class Worlds:
         return decode(Operation, self._transport.start(f"{self._path(world_id)}:vary", options, idempotency_key, timeout))
 
     def quote_variation(self, world_id: str, *, timeout: float | None = None, **options: Unpack[VaryWorldOptions]) -> Quote:
-        """Return what a variation would cost. Nothing starts and no credits are spent.
+        """Return the price and the expected duration of a variation, without starting it.
 
         Options:
-            time: `dawn`, `day`, `dusk` or `night`. Defaults to the time of the original world.
-            season: `spring`, `summer`, `autumn` or `winter`. Defaults to the season of the original world.
-            weather: `clear`, `overcast`, `fog`, `snow` or `rain`. Defaults to the weather of the original world.
-            style: Style from the catalogue, such as `victorian`, which replaces the styles of the world.
-            seed: 0 to 4294967295. Defaults to the seed of the original world. Another seed results in other shapes and positions.
+            time: Time of day: `dawn`, `day`, `dusk` or `night`. Default: that of the original world.
+            season: Season: `spring`, `summer`, `autumn` or `winter`. Default: that of the original world.
+            weather: Weather: `clear`, `overcast`, `fog`, `snow` or `rain`. Default: that of the original world.
+            style: Style from the catalogue, such as `victorian`, which replaces the styles of the original world. Default: the original
+                styles.
+            seed: Integer from 0 to 4294967295. Another seed results in other shapes and positions. Default: the seed of the original world.
             display_name: Name of the world, up to 64 characters.
-            model: As for `generate`. Defaults to the model of the original world.
-            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
-                engine.
-            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
-            tags: Up to 10 labels of up to 32 characters.
+            model: Model, as for `generate`. Default: the model of the original world.
+            engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
+                engine that the operator chose for the model.
+            permission: Who can read the world: `{"public": True}` lists it in the gallery, and `{"allow_id_access": True}` shares it by its
+                link. Default: only your account.
+            tags: Up to 10 labels of 1 to 32 characters each.
 
         Raises:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
-            NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` lists each invalid field.
-            RateLimitError: Too many requests; see `retry_after`.
+            NotFoundError: The account has no world with this id.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
+            RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
         """
         body = {**options, "dry_run": True}
         data = self._transport.json("POST", f"{self._path(world_id)}:vary", body=body, timeout=timeout)
@@ -238,31 +255,34 @@ class Worlds:
         timeout: float | None = None,
         **options: Unpack[EditWorldOptions],
     ) -> Operation:
-        """Generate a new world from a finished world, with some objects added, moved, removed or restyled.
+        """Start a new world from the scene of a finished world, with objects added, moved, removed or restyled.
 
-        Everything else remains unchanged.
+        The method returns the operation, without waiting for the world. All other objects keep their places.
 
         Args:
-            world_id: The finished world, which does not change.
-            changes: Changes in order, each with one key, such as `{"move": {"object": "barn", "to": {"x": 3, "z": -12}}}`.
-            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
-                twice.
-            timeout: Seconds for the call with all its retries.
+            world_id: Id of the finished world. This world does not change.
+            changes: List of changes, which the service applies in order. Each change has one key, such as `{"move": {"object": "barn",
+                "to": {"x": 3, "z": -12}}}`.
+            idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same key returns the first operation.
+                Default: a new key for each call.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: As for `generate`. Defaults to the model of the original world.
-            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
-                engine.
-            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
-            tags: Up to 10 labels of up to 32 characters.
+            model: Model, as for `generate`. Default: the model of the original world.
+            engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
+                engine that the operator chose for the model.
+            permission: Who can read the world: `{"public": True}` lists it in the gallery, and `{"allow_id_access": True}` shares it by its
+                link. Default: only your account.
+            tags: Up to 10 labels of 1 to 32 characters each.
 
         Raises:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
-            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
+            NotFoundError: The account has no world with this id.
+            ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
+                fields.
+            RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
 
         Example:
             changes = [{"add": {"kind": "bench"}}, {"remove": {"object": 0}}]
@@ -274,64 +294,65 @@ class Worlds:
     def quote_edit(
         self, world_id: str, changes: Sequence[SceneChangeParam], *, timeout: float | None = None, **options: Unpack[EditWorldOptions]
     ) -> Quote:
-        """Return what an edit would cost. Nothing starts and no credits are spent.
+        """Return the price and the expected duration of an edit, without starting it.
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: As for `generate`. Defaults to the model of the original world.
-            engine: `procedural`, `painted` or `models`, if it is available on the installation. By default, the operator chooses the
-                engine.
-            permission: Who can read the world, such as `{"public": True}` or `{"allow_id_access": True}`.
-            tags: Up to 10 labels of up to 32 characters.
+            model: Model, as for `generate`. Default: the model of the original world.
+            engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
+                engine that the operator chose for the model.
+            permission: Who can read the world: `{"public": True}` lists it in the gallery, and `{"allow_id_access": True}` shares it by its
+                link. Default: only your account.
+            tags: Up to 10 labels of 1 to 32 characters each.
 
         Raises:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
-            NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` lists each invalid field.
-            RateLimitError: Too many requests; see `retry_after`.
+            NotFoundError: The account has no world with this id.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
+            RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
         """
         body = {**options, "changes": [*changes], "dry_run": True}
         data = self._transport.json("POST", f"{self._path(world_id)}:edit", body=body, timeout=timeout)
         return decode(Quote, data)
 
     def page(self, *, timeout: float | None = None, **options: Unpack[ListWorldsOptions]) -> WorldPage:
-        """Return one page of the worlds that match the filter.
+        """Return one page of the worlds that match all filters.
 
         Options:
-            page_size: Worlds in each page, 1 to 100; 20 by default.
-            page_token: `next_page_token` of the previous page; the first page by default.
-            status: `SUCCEEDED` for finished worlds, `PENDING` for unfinished worlds.
+            page_size: Number of worlds in each page, 1 to 100. Default: 20.
+            page_token: `next_page_token` of the previous page. Default: the first page.
+            status: Only finished worlds (`SUCCEEDED`), or only unfinished worlds (`PENDING`). Default: both.
             model: Only worlds of this model.
             tags: Only worlds with at least one of these tags.
             is_public: Only worlds that the gallery lists (`True`), or only worlds that it does not list (`False`).
-            created_after: Created at this time or later.
-            created_before: Created before this time.
-            sort_by: `created_at` (the default) or `updated_at`.
-            sort_order: `desc` (the default) or `asc`.
+            created_after: Only worlds that were created at this time or later.
+            created_before: Only worlds that were created before this time.
+            sort_by: Field to sort by: `created_at` (default) or `updated_at`.
+            sort_order: Order: `desc` (default, newest first) or `asc`.
 
         Raises:
-            ValidationError: A field is not valid; `entries` lists each invalid field.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
         """
         body = cast("dict[str, Any]", options)
         return decode(WorldPage, self._transport.json("POST", "/svc/v1/worlds:list", body=body, timeout=timeout))
 
     def list(self, *, timeout: float | None = None, **options: Unpack[ListWorldsOptions]) -> Iterator[World]:
-        """Iterate over all worlds that match the filter. `timeout` is for each page.
+        """Iterate over all worlds that match all filters.
 
         Options:
-            page_size: Worlds in each page, 1 to 100; 20 by default.
-            page_token: `next_page_token` of the previous page; the first page by default.
-            status: `SUCCEEDED` for finished worlds, `PENDING` for unfinished worlds.
+            page_size: Number of worlds in each page, 1 to 100. Default: 20.
+            page_token: `next_page_token` of the previous page. Default: the first page.
+            status: Only finished worlds (`SUCCEEDED`), or only unfinished worlds (`PENDING`). Default: both.
             model: Only worlds of this model.
             tags: Only worlds with at least one of these tags.
             is_public: Only worlds that the gallery lists (`True`), or only worlds that it does not list (`False`).
-            created_after: Created at this time or later.
-            created_before: Created before this time.
-            sort_by: `created_at` (the default) or `updated_at`.
-            sort_order: `desc` (the default) or `asc`.
+            created_after: Only worlds that were created at this time or later.
+            created_before: Only worlds that were created before this time.
+            sort_by: Field to sort by: `created_at` (default) or `updated_at`.
+            sort_order: Order: `desc` (default, newest first) or `asc`.
 
         Raises:
-            ValidationError: A field is not valid; `entries` lists each invalid field.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
 
         Example:
             for world in diorama.worlds.list(status="SUCCEEDED", tags=["beach"]):
@@ -345,10 +366,10 @@ class Worlds:
         return iterate_pages(fetch, lambda page: page.worlds, options.get("page_token"))
 
     def get(self, world_id: str, *, timeout: float | None = None) -> World:
-        """Return the world with newly signed URLs of its files.
+        """Return a world with newly signed URLs of its files.
 
         Raises:
-            NotFoundError: There is no such world in the account.
+            NotFoundError: The account has no world with this id.
 
         Example:
             world = diorama.worlds.get("WORLD_ID")
@@ -358,10 +379,12 @@ class Worlds:
         return decode(WorldResponse, data).world
 
     def get_with_etag(self, world_id: str, *, timeout: float | None = None) -> WorldWithEtag:
-        """Return the world like `get`, together with its ETag, which you can pass to `update` as `if_match`.
+        """Return a world and its ETag.
+
+        Pass the ETag to `update` as `if_match`, so that the update does not overwrite a change by another program.
 
         Raises:
-            NotFoundError: There is no such world in the account.
+            NotFoundError: The account has no world with this id.
 
         Example:
             world, etag = diorama.worlds.get_with_etag("WORLD_ID")
@@ -383,25 +406,26 @@ class Worlds:
         timeout: float | None = None,
         **changes: Unpack[UpdateWorldOptions],
     ) -> WorldWithEtag:
-        """Change the name, tags, permissions or restrictions of the link of a finished world, and return the world.
+        """Change the name, the tags, the permissions or the link restrictions of a finished world.
 
-        Absent fields keep their values. None in `sharing` removes a restriction.
+        Omitted fields keep their values. The method returns the changed world and its new ETag.
 
         Args:
-            world_id: The world.
-            if_match: The `etag` of a world that you have read.
-            timeout: Seconds for the call with all its retries.
+            world_id: Id of the world.
+            if_match: ETag from `get_with_etag` or an earlier `update`. The update fails if the world has changed since.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Options:
-            display_name: New name, up to 64 characters; an empty string removes the name.
-            tags: Up to 10 labels of up to 32 characters, which replace all tags. An empty list removes all tags.
-            permission: New permissions. Absent fields keep their values.
-            sharing: New restrictions of the link. Absent fields keep their values, and None removes a restriction.
+            display_name: New name, up to 64 characters. An empty string removes the name.
+            tags: New tags, which replace all tags: up to 10 labels of 1 to 32 characters each. An empty list removes all tags.
+            permission: New permissions. Omitted fields keep their values.
+            sharing: New restrictions of the link: `expires_at` and `password`. Omitted fields keep their values, and None removes a
+                restriction.
 
         Raises:
-            NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` lists each invalid field.
-            PreconditionFailedError: The world has changed since the version that was passed as `if_match`.
+            NotFoundError: The account has no world with this id.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
+            PreconditionFailedError: The world has changed since you read the version in `if_match`.
 
         Example:
             world, etag = diorama.worlds.get_with_etag("WORLD_ID")
@@ -414,12 +438,12 @@ class Worlds:
         return WorldWithEtag(decode(WorldResponse, data).world, etag)
 
     def delete(self, world_id: str, *, timeout: float | None = None) -> DeletedWorld:
-        """Permanently delete the world and its files.
+        """Permanently delete a world and its files.
 
-        If the response is lost, the client retries. A retry that finds no world counts as success.
+        If the response is lost, the client sends the request again. It then treats a missing world as deleted.
 
         Raises:
-            NotFoundError: There is no such world in the account.
+            NotFoundError: The account has no world with this id.
         """
         data = self._transport.delete(self._path(world_id), timeout)
         if data is None:
@@ -438,29 +462,30 @@ class Worlds:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> Operation:
-        """Start an export of a finished world. To also wait for the export, use `export_and_wait` of the client.
+        """Start an export of a finished world and return its operation, without waiting for the file.
 
-        If the file already exists, the returned operation is already done.
+        To wait for the file, use `export_and_wait`. If the file already exists, the returned operation is already done.
 
         Args:
-            world_id: The world.
-            asset_type: `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.
-            format: `ply`, `sog` or `gltf` for splats; `glb`, `glb-lod` or `usdz` for the mesh; `hdr` for the panorama; `zip` for the world
-                and for occupancy; `glb` for the navmesh; `mp4` or `frames` for a camera path.
-            compression: Only for a mesh as `glb`: `meshopt` compresses its geometry with EXT_meshopt_compression.
-            agent: Size of the agent of a navmesh: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
-            camera_path: Path of a `camera_path`: poses in metres and degrees, and the duration and resolution of the film.
-                The response of the operation contains the URL of the file, but the world does not.
-            idempotency_key: Identifies the request. If you repeat the call with the same key, even from another process, nothing is started
-                twice.
-            timeout: Seconds for the call with all its retries.
+            world_id: Id of the world.
+            asset_type: What to export: `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.
+            format: File format. `splats`: `ply`, `sog` or `gltf`. `mesh`: `glb`, `glb-lod` or `usdz`. `panorama`: `hdr`. `world` and
+                `occupancy`: `zip`. `navmesh`: `glb`. `camera_path`: `mp4` or `frames`.
+            compression: Only for `mesh` as `glb`. `meshopt` compresses the geometry with EXT_meshopt_compression. Default: `none`.
+            agent: Only for `navmesh`. Dimensions of the agent: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
+            camera_path: Only for `camera_path`, where it is required. Poses in metres and degrees, and the duration and resolution of the
+                film. The response of the operation contains the URL of the file. The world does not.
+            idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same key returns the first operation.
+                Default: a new key for each call.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
             BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid (`entries` lists each invalid field), or `idempotency_key` was used with another request.
-            RateLimitError: Too many start requests, or too many running generations; see `retry_after`.
+            NotFoundError: The account has no world with this id.
+            ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
+                fields.
+            RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
 
         Example:
             operation = diorama.worlds.export("WORLD_ID", "splats", "ply")
@@ -480,25 +505,24 @@ class Worlds:
         camera_path: CameraPathParam | None = None,
         timeout: float | None = None,
     ) -> Quote:
-        """Return what an export would cost and how long it would take. Nothing starts and no credits are spent.
+        """Return the price and the expected duration of an export, without starting it.
 
-        An export is free of charge if the files already exist or if another operation is creating them. The parameters are the same as for
-        `export`.
+        The price is 0 if the files already exist or if another operation is creating them.
 
         Args:
-            world_id: The world.
+            world_id: Id of the world.
             asset_type: As for `export`.
             format: As for `export`.
             compression: As for `export`.
             agent: As for `export`.
             camera_path: As for `export`.
-            timeout: Seconds for the call with all its retries.
+            timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
             BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
-            NotFoundError: There is no such world in the account.
-            ValidationError: A field is not valid; `entries` lists each invalid field.
-            RateLimitError: Too many requests; see `retry_after`.
+            NotFoundError: The account has no world with this id.
+            ValidationError: A field is not valid. `entries` lists the invalid fields.
+            RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
         """
         body = {
             "asset_type": asset_type,
@@ -519,20 +543,22 @@ class Worlds:
         on_interruption: OnInterruption | None = None,
         on_preview: OnPreview | None = None,
     ) -> Iterator[OperationEvent]:
-        """Iterate over the events of the operation that generates the world.
+        """Iterate over the progress events and the final event of the operation that generates a world.
 
-        If event streams do not work, for example behind some proxies, the iterator stops without a `DoneEvent`.
+        Use `operations.events` if you have the id of the operation, because it falls back to polling. If event streams do not work, for
+        example behind some proxies, this iterator stops without a `DoneEvent`.
 
         Args:
-            world_id: The world.
-            timeout: Seconds until the iterator raises APITimeoutError; no limit by default.
-            on_interruption: Called before a reconnection, with the error that interrupted the connection, or with None if the service
+            world_id: Id of the world.
+            timeout: Maximum time in seconds until the iterator raises `APITimeoutError`. Default: no limit.
+            on_interruption: Function that is called when the event stream is interrupted. It receives the error, or None if the service
                 closed the connection.
-            on_preview: Called with the files that a running generation has already stored. A file can occur in several calls.
+            on_preview: Function that receives the URLs of all files that are already stored, such as the panorama, while the generation is
+                running. It can be called several times with the same files.
 
         Raises:
-            NotFoundError: There is no such world in the account.
-            APITimeoutError: The call exceeded `timeout`. The operation continues.
+            NotFoundError: The account has no world with this id.
+            APITimeoutError: The call exceeded `timeout`. The operation continues. To stop it, call `operations.cancel`.
 
         Example:
             for event in diorama.worlds.events("WORLD_ID"):

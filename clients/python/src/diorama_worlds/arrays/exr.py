@@ -30,10 +30,12 @@ class _Header(NamedTuple):
 
 
 def read_depth_exr(data: bytes) -> npt.NDArray[np.float32]:
-    """Return the depth of an EXR file, height x width: its channel `Z`, or its only one.
+    """Return the depth of an EXR file: its channel `Z`, or its only channel.
+
+    The shape is height x width.
 
     Raises:
-        DioramaError: The data are not an EXR file, are damaged, or are of a kind that this function does not read.
+        DioramaError: The data is not an EXR file, is damaged, or has an unsupported format.
     """
     try:
         return _read(data)
@@ -42,10 +44,10 @@ def read_depth_exr(data: bytes) -> npt.NDArray[np.float32]:
 
 
 def write_depth_exr(depth: npt.NDArray[Any]) -> bytes:
-    """Return an EXR file of one channel `Z` of 32-bit floats.
+    """Return the bytes of an EXR file with the depth in its channel `Z` as 32-bit floats.
 
     Args:
-        depth: Height x width, in metres; not finite or 0 for sky.
+        depth: Array of the shape height x width, in metres. 0 or a value that is not finite means sky.
 
     Raises:
         DioramaError: The array does not have two dimensions.

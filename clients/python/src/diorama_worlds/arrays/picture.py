@@ -19,14 +19,16 @@ SKY = (150, 180, 215)
 
 
 class Picture:
-    """An array as a picture, which a notebook shows as the result of a cell.
+    """Picture of an array, which a notebook shows as the result of a cell.
 
-    A panorama keeps its colours. Classes and other bytes become grey. Depth becomes grey, from white for the nearest to black for the
-    farthest on a logarithmic scale, with sky in blue. Normals become colours: half of (1 + n) for x, y and z.
+    - RGB panoramas keep their colours.
+    - Classes and other `uint8` arrays with one channel become grey.
+    - Depth becomes grey on a logarithmic scale, from white (nearest) to black (farthest). Sky becomes blue.
+    - Normals become colours: (1 + n) / 2 for x, y and z.
 
     Args:
-        pixels: height x width or height x width x 3: `uint8`, or floats for depth and normals.
-        width: The picture has at most this width: the colours of square blocks of pixels are averaged.
+        pixels: Array of the shape height x width or height x width x 3. Its type is `uint8`, or a float type for depth and normals.
+        width: Maximum width in pixels. A wider array is reduced by averaging square blocks of pixels. Default: no limit.
 
     Attributes:
         png: The PNG file.
@@ -45,7 +47,7 @@ class Picture:
         """Save the picture as a PNG file and return the path.
 
         Args:
-            path: The file, which is replaced if it exists.
+            path: Path of the file. An existing file is replaced.
         """
         target = Path(path)
         target.write_bytes(self.png)
@@ -59,10 +61,10 @@ class Picture:
 
 
 def write_png(pixels: npt.NDArray[np.uint8]) -> bytes:
-    """Return a PNG file of `uint8` pixels.
+    """Return the bytes of a PNG file with the given pixels.
 
     Args:
-        pixels: height x width for grey, height x width x 3 for RGB.
+        pixels: Array of the shape height x width (grey) or height x width x 3 (RGB).
 
     Raises:
         DioramaError: The array has another shape or type.

@@ -28,14 +28,14 @@ SEMANTIC_CLASSES = (
 
 
 def ray_directions(height: int, width: int) -> npt.NDArray[np.float32]:
-    """Return the unit vector through the centre of each pixel of an equirectangular panorama, height x width x 3.
+    """Return the direction of each pixel of an equirectangular panorama as a unit vector.
 
-    x is right, y is up, z is back; the centre of the panorama looks along -z. `depth[..., None] * ray_directions(*depth.shape)` are
-    the points of a world in metres, relative to the capture point.
+    The shape is height x width x 3. The axes are x right, y up and z back, and the centre of the panorama is in the direction -z. To
+    convert depth to points in metres from the capture point, use `depth[..., np.newaxis] * ray_directions(*depth.shape)`.
 
     Args:
-        height: Rows of pixels.
-        width: Columns of pixels, twice as many.
+        height: Number of rows of pixels.
+        width: Number of columns of pixels: twice `height`.
     """
     azimuth = ((np.arange(width) + 0.5) / width - 0.5) * 2 * np.pi
     elevation = (0.5 - (np.arange(height) + 0.5) / height) * np.pi
@@ -47,10 +47,12 @@ def ray_directions(height: int, width: int) -> npt.NDArray[np.float32]:
 
 
 def normals_of(pixels: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
-    """Return the unit normals of the pixels of a normal panorama, height x width x 3, zeros for sky.
+    """Convert the pixels of a normal panorama to unit vectors.
+
+    The shape is height x width x 3. The normal of sky is zero.
 
     Args:
-        pixels: The pixels of the PNG file, from `read_png`.
+        pixels: Pixels of the PNG file, which `read_png` returned.
     """
     normals = pixels.astype(np.float32)
     normals /= 127.5

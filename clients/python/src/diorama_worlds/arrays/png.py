@@ -18,10 +18,12 @@ _NONE, _SUB, _UP, _AVERAGE, _PAETH = range(5)
 
 
 def read_png(data: bytes) -> npt.NDArray[Any]:
-    """Return the pixels of a PNG file: height x width for grey, otherwise height x width x channels; uint8 or uint16.
+    """Return the pixels of a PNG file.
+
+    The shape is height x width for grey, and height x width x channels otherwise. The type is `uint8` or `uint16`.
 
     Raises:
-        DioramaError: The data are not a PNG file, are damaged, or are of a kind that this function does not read.
+        DioramaError: The data is not a PNG file, is damaged, or has an unsupported format.
     """
     try:
         return _read(data)

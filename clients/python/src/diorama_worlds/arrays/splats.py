@@ -23,11 +23,14 @@ SH_C0 = 0.28209479177387814
 
 
 def splat_dtype(sh_degree: int = 0) -> np.dtype[Any]:
-    """Return the type of a splat.
+    """Return the type of a splat, which is a structured numpy type with these fields.
 
-    position: metres; x right, y up, z back, the capture point at the origin. scale: standard deviations along the axes, metres.
-    rotation: unit quaternion x y z w. color: r g b, about 0 to 1. opacity: 0 to 1. sh: coefficients of the harmonics of degree 1 and
-    up x r g b; absent for degree 0.
+    - `position`: x (right), y (up) and z (back) in metres from the capture point.
+    - `scale`: standard deviations along the three axes of the splat, in metres.
+    - `rotation`: unit quaternion x, y, z, w.
+    - `color`: red, green and blue, each about 0 to 1.
+    - `opacity`: 0 to 1.
+    - `sh`: spherical harmonics of degree 1 and higher, with red, green and blue for each coefficient. Absent if `sh_degree` is 0.
 
     Args:
         sh_degree: Degree of the spherical harmonics, 0 to 3.
@@ -45,10 +48,10 @@ def splat_dtype(sh_degree: int = 0) -> np.dtype[Any]:
 
 
 def read_spz(data: bytes) -> npt.NDArray[np.void]:
-    """Return the splats of an SPZ file; see `splat_dtype` for the fields.
+    """Return the splats of an SPZ file. `splat_dtype` describes the fields.
 
     Raises:
-        DioramaError: The data are not an SPZ file, are damaged, or are of another version.
+        DioramaError: The data is not an SPZ file, is damaged, or has an unsupported version.
     """
     try:
         return _read_spz(gzip.decompress(data))
@@ -115,10 +118,12 @@ def _smallest_three(parts: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
 
 
 def read_ply(data: bytes) -> npt.NDArray[np.void]:
-    """Return the splats of a binary PLY file, turned into the frame of SPZ files; see `splat_dtype` for the fields.
+    """Return the splats of a binary PLY file. `splat_dtype` describes the fields.
+
+    The function converts the coordinates to the axes of SPZ files.
 
     Raises:
-        DioramaError: The data are not a binary PLY file of splats, or are cut off.
+        DioramaError: The data is not a binary PLY file of splats, or it is incomplete.
     """
     end = data.find(b"end_header\n")
     header = data[: max(end, 0)].decode("latin-1")
