@@ -119,10 +119,10 @@ function writeContents(sections) {
     ['Classes', named(CLASSES)],
     ['diorama_worlds.arrays', [...named(ARRAYS), 'Picture']],
     ['Errors', moduleOf('errors.py').classes.map(({ name }) => name)],
-    ['Types of parameters', []],
   ];
   const lines = rows.map(([title, names]) => `| [${title}](${anchorOf(title)}) | ${names.map(linkTo).join(', ')} |`);
-  return ['## Contents', '', '| section | entries |', '| --- | --- |', ...lines].join('\n');
+  const last = '| [Types of parameters](#types-of-parameters) | names of types in the signatures |';
+  return ['## Contents', '', '| section | entries |', '| --- | --- |', ...lines, last].join('\n');
 }
 
 function writeMain() {

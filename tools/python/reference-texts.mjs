@@ -33,13 +33,14 @@ export const OPTIONS_OF = new Map([
 ]);
 
 /** The anchor of a heading. */
-export const anchorOf = (heading) => `#${heading.toLowerCase().replaceAll(/[^\w-]/g, '')}`;
+export const anchorOf = (heading) => `#${heading.toLowerCase().replaceAll(' ', '-').replaceAll(/[^\w-]/g, '')}`;
 
 export const linkTo = (heading) => `[\`${heading}\`](${anchorOf(heading)})`;
 
 /** The first sentence of a text. */
 export const firstSentence = (prose) => {
-  const [sentence] = prose.replaceAll('\n', ' ').split(/(?<=\.) (?=[A-Z])/);
+  const [paragraph] = prose.split('\n\n');
+  const [sentence] = paragraph.replaceAll('\n', ' ').split(/(?<=\.) (?=[A-Z`])/);
   return sentence;
 };
 

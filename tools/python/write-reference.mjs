@@ -207,10 +207,12 @@ const exampleOf = ({ example }) => (example === undefined ? '' : `Example:\n\n${
 
 const code = (text) => `\`\`\`python\n${text}\n\`\`\``;
 
-/** Prose with Python's constants as code, and with links to pages of the documentation. */
+/** Prose with the constants of Python as code, also for those of JSON, and with links to pages of the documentation. */
 export const proseOf = (text) =>
   text
-    .replaceAll(/(?<!`)\bNone\b(?!`)/g, '`None`')
+    .replaceAll(/(?<!`)\b(?:None|[Nn]ull)\b(?!`)/g, '`None`')
+    .replaceAll('`true`', '`True`')
+    .replaceAll('`false`', '`False`')
     .replaceAll('(docs/models.md)', '([models and engines](../models.md#choose-an-engine))')
     .replaceAll('(docs/reference/errors.md)', '([list of codes](errors.md))');
 

@@ -1659,7 +1659,7 @@ class GenerateWorldTaskParam(TypedDict, total=False):
     model: ModelName | str | None
     """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400."""
     engine: EngineName | None
-    """Engine that makes the world (docs/models.md). If omitted, the operator chooses by the model."""
+    """Engine that generates the world (docs/models.md). Default: the engine that the operator chose for the model."""
     world_prompt: Required[WorldPromptParam]
     """What to generate: a text, a picture, several pictures, a video or a scene."""
     permission: PermissionRequestParam | None
@@ -1767,7 +1767,7 @@ class GenerateWorldOptions(TypedDict, total=False):
     model: ModelName | str | None
     """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400."""
     engine: EngineName | None
-    """Engine that makes the world (docs/models.md). If omitted, the operator chooses by the model."""
+    """Engine that generates the world (docs/models.md). Default: the engine that the operator chose for the model."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
     tags: list[str] | None
@@ -1805,7 +1805,7 @@ class VaryWorldOptions(TypedDict, total=False):
     model: ModelName | str | None
     """Defaults to the value of the original world."""
     engine: EngineName | None
-    """Engine that makes the world (docs/models.md). If omitted, the operator chooses by the model."""
+    """Engine that generates the world (docs/models.md). Default: the engine that the operator chose for the model."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
     tags: list[str] | None
@@ -1819,7 +1819,7 @@ class EditWorldOptions(TypedDict, total=False):
     model: ModelName | str | None
     """Defaults to the value of the original world."""
     engine: EngineName | None
-    """Engine that makes the world (docs/models.md). If omitted, the operator chooses by the model."""
+    """Engine that generates the world (docs/models.md). Default: the engine that the operator chose for the model."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
     tags: list[str] | None

@@ -12,16 +12,16 @@ import type { ValidationError } from './fields/validation.js';
 export const depthToRgbRequestSchema = withCrossFieldRule(
   z.object({
     depth_pano_image: mediaReferenceSchema.describe('EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1.'),
-    text_prompt: boundedPlainText(1, LIMITS.promptLength).describe('Desired appearance.'),
+    text_prompt: boundedPlainText(1, LIMITS.promptLength).describe('Description of the panorama in plain English.'),
     seed: lenientInteger(0, LIMITS.seedMax)
       .nullish()
-      .describe('Makes the generation reproducible. If omitted, the service chooses a random seed.'),
-    z_min: lenientNumber(0).nullish().describe('The nearest depth of a PNG, in metres. Requires `z_max`.'),
-    z_max: lenientNumber(0).nullish().describe('The farthest depth of a PNG, in metres. Must be greater than `z_min`.'),
+      .describe('The same request with the same seed generates the same panorama. Default: a random seed.'),
+    z_min: lenientNumber(0).nullish().describe('Nearest depth of a PNG file, in metres. Requires `z_max`.'),
+    z_max: lenientNumber(0).nullish().describe('Farthest depth of a PNG file, in metres. It must be greater than `z_min`.'),
     depth_encoding: z
       .enum(['linear', 'inverse_log'])
       .nullish()
-      .describe('How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`.'),
+      .describe('How the values of a PNG file map to depths between `z_min` and `z_max`. Default: `linear`.'),
     dry_run: lenientBoolean
       .nullish()
       .describe('Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.'),

@@ -11,11 +11,11 @@ import { worldPromptSchema } from './world-prompt.js';
 
 /** Who may see a world; everything is off unless asked for. */
 export const permissionRequestSchema = z.object({
-  public: lenientBoolean.nullish().describe('Show the world in the gallery.'),
-  allow_id_access: lenientBoolean.nullish().describe('Let anyone with the link read the world.'),
+  public: lenientBoolean.nullish().describe('Whether the gallery lists the world. Default for a new world: false.'),
+  allow_id_access: lenientBoolean.nullish().describe('Whether anyone with the link can read the world. Default for a new world: false.'),
   allowed_readers: boundedList(boundedPlainText(1, LIMITS.allowedReaderLength), 0, LIMITS.allowedReaderCount)
     .nullish()
-    .describe('Accounts that can read the world with their own keys.'),
+    .describe('Ids of accounts that can read the world with their own API keys.'),
 });
 
 /** Body of `POST /svc/v1/worlds:generate`. The model's name is checked by the handler: an unknown one is a 400. */
@@ -24,7 +24,7 @@ export const generateWorldRequestSchema = z.object({
   model: z
     .string()
     .nullish()
-    .describe(`${MODEL_NAMES.map((name) => `\`${name}\``).join(', ')}. Default: \`${DEFAULT_MODEL}\`. Other values return 400.`)
+    .describe(`Model, which determines the level of detail and the price: ${MODEL_NAMES.map((name) => `\`${name}\``).join(', ')}. Default: \`${DEFAULT_MODEL}\`. Other values return 400.`)
     .meta({ examples: [...MODEL_NAMES] }),
   engine: z
     .enum(WORLD_ENGINES)
@@ -37,7 +37,7 @@ export const generateWorldRequestSchema = z.object({
   tags: boundedList(boundedPlainText(1, LIMITS.tagLength), 0, LIMITS.tagCount).nullish(),
   seed: lenientInteger(0, LIMITS.seedMax)
     .nullish()
-    .describe('Makes the generation reproducible. If omitted, the service chooses a random seed and returns it.'),
+    .describe('The same request with the same seed generates the same world. Default: a random seed, which the operation contains.'),
   dry_run: lenientBoolean
     .nullish()
     .describe('Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.'),

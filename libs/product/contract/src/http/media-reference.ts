@@ -20,8 +20,8 @@ export const mediaAssetReferenceSchema = z.object({
 /** Media inside the request. */
 export const base64ReferenceSchema = z.object({
   source: z.literal('data_base64'),
-  data_base64: z.string().describe('The content in base64.'),
-  extension: fileExtensionSchema.nullish().describe('File extension without dot.'),
+  data_base64: z.string().describe('Content of the file in base64.'),
+  extension: fileExtensionSchema.nullish().describe('File extension without the dot, such as `jpg`.'),
 });
 
 /** The variants of a media reference by the field that each of them needs. */

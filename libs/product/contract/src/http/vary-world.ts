@@ -11,7 +11,7 @@ const { display_name, model, engine, permission, tags, seed, dry_run } = generat
 /** The fields of a start that takes its prompt from another world. */
 export const derivedStartFields = {
   display_name,
-  model: model.describe('Defaults to the value of the original world.'),
+  model: model.describe('Model of the new world. Default: the model of the original world.'),
   engine,
   permission,
   tags,

@@ -10,10 +10,10 @@ import { sceneSchema } from './scene/scene.js';
 
 const disableRecaption = lenientBoolean
   .nullish()
-  .describe('Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.');
+  .describe('Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect.');
 const optionalText = boundedPlainText(0, LIMITS.promptLength)
   .nullish()
-  .describe('Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.');
+  .describe('Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video.');
 
 /** Text alone. */
 export const textPromptSchema = z.object({
@@ -29,14 +29,14 @@ export const imagePromptSchema = z.object({
   is_pano: z
     .union([z.literal('auto'), lenientBoolean])
     .nullish()
-    .describe('Whether the image is an equirectangular panorama. `auto` (the default) detects it.'),
+    .describe('Whether the image is an equirectangular panorama. Default: `auto`, which detects it.'),
   text_prompt: optionalText,
   disable_recaption: disableRecaption,
 });
 
 /** A picture and where it looks. */
 export const placedImageSchema = z.object({
-  azimuth: lenientNumber().nullish().describe('Degrees: 0 is the front, 90 the right, 180 the back, 270 the left.'),
+  azimuth: lenientNumber().nullish().describe('Direction of the image in degrees: 0 is the front, 90 the right, 180 the back and 270 the left.'),
   content: mediaReferenceSchema,
 });
 
@@ -47,7 +47,7 @@ export const multiImagePromptSchema = withCrossFieldRule(
     multi_image_prompt: boundedList(placedImageSchema, 1, LIMITS.reconstructedImageCount),
     reconstruct_images: lenientBoolean
       .nullish()
-      .describe(`Accept up to ${LIMITS.reconstructedImageCount} images instead of ${LIMITS.imageCount}.`),
+      .describe(`Whether to accept up to ${LIMITS.reconstructedImageCount} images instead of ${LIMITS.imageCount}. Default: false.`),
     text_prompt: optionalText,
     disable_recaption: disableRecaption,
   }),

@@ -28,13 +28,13 @@ export const preparedUploadSchema = z.object({ media_asset: mediaAssetSchema, up
 
 export const mediaAssetPageSchema = z.object({
   media_assets: z.array(mediaAssetSchema),
-  next_page_token: z.string().nullable().describe('Null on the last page.'),
+  next_page_token: z.string().nullable().describe('Token of the next page. Null on the last page.'),
 });
 
 export const deletedMediaAssetSchema = z.object({ id: z.string(), media_asset_id: z.string(), deleted: z.literal(true) });
 
 export const storageSchema = z.object({
-  bytes: z.int().describe('Total stored bytes of all media assets.'),
+  bytes: z.int().describe('Total size of all media assets in bytes.'),
   assets: z.int().describe('Number of media assets in any state, including those created by requests.'),
   bytes_limit: z.int().nullable().describe('Storage quota in bytes; null if there is none.'),
   assets_limit: z.int().nullable().describe('Maximum number of media assets; null if there is no limit.'),
@@ -52,7 +52,7 @@ export const usageSchema = z.object({
   running_operations: z.int(),
   days: z.array(
     z.object({
-      day: z.string().meta({ format: 'date' }).describe('UTC.'),
+      day: z.string().meta({ format: 'date' }).describe('Day in UTC.'),
       name: z.string().describe('Item that used the credits.'),
       operations: z.int(),
       credits: z.int(),

@@ -30,7 +30,7 @@ export const cataloguePageSchema = z.object({
   rooms: z.array(z.string()).describe('Values of `room` of a scene.'),
   sites: z.array(z.string()).describe('Values of `site` of a scene.'),
   styles: z.array(z.string()).describe('Values of `styles` of a scene.'),
-  next_page_token: z.string().nullable().describe('Null on the last page.'),
+  next_page_token: z.string().nullable().describe('Token of the next page. Null on the last page.'),
 });
 
 export const representedNounSchema = z.object({

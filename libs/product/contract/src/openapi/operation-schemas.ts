@@ -5,7 +5,7 @@ import { errorCodeSchema, validationErrorSchema } from './failures.js';
 import { dateTimeStringSchema, worldSchema } from './world-schemas.js';
 
 export const operationErrorSchema = z.object({
-  code: z.int().nullish().describe('400, 404, 408, 409, 410, 422, 500 or 503, with the meaning of the HTTP status.'),
+  code: z.int().nullish().describe('Error code with the meaning of the HTTP status: 400, 404, 408, 409, 410, 422, 500 or 503.'),
   message: z.string().nullish(),
 });
 
@@ -14,9 +14,9 @@ export const costLineItemSchema = z.object({ name: z.string(), credits: z.int() 
 export const operationCostSchema = z.object({ total_credits: z.int(), line_items: z.array(costLineItemSchema).optional() });
 
 export const progressSchema = z.object({
-  status: z.enum(['IN_PROGRESS', 'SUCCEEDED', 'FAILED', 'CANCELLED']).nullish().describe('Null until the run starts.'),
-  description: z.string().describe('Human-readable description.'),
-  percent: z.int().min(0).max(100).describe('Never decreases.'),
+  status: z.enum(['IN_PROGRESS', 'SUCCEEDED', 'FAILED', 'CANCELLED']).nullish().describe('State of the run. Null until the run starts.'),
+  description: z.string().describe('Human-readable description of the current stage. Its text may change.'),
+  percent: z.int().min(0).max(100).describe('Share of the work that is done, 0 to 100. It never decreases.'),
   stage: z.string().nullish(),
 });
 
@@ -33,9 +33,9 @@ export const engineSchema = z.object({
 });
 
 export const operationMetadataSchema = z.object({
-  operation_type: z.string().describe('For example `generate-world`. New kinds may be added.'),
+  operation_type: z.string().describe('Kind of the operation, such as `generate-world`. New kinds may be added.'),
   progress: progressSchema,
-  world_id: z.string().optional().describe('Set if the operation concerns a world.'),
+  world_id: z.string().optional().describe('Id of the world. Set if the operation concerns a world.'),
   seed: z.int().optional(),
   model: z.string().optional(),
   requested_engine: z.string().optional().describe('The engine that the request chose. Absent if the request did not choose an engine.'),
@@ -51,10 +51,10 @@ export const operationMetadataSchema = z.object({
 const FORMATS = [...new Set(EXPORTS.map(({ format }) => parseExportFormat(format).format))];
 
 const navmeshAgentSchema = z.object({
-  radius: z.number().describe('Metres.'),
-  height: z.number().describe('Metres.'),
-  max_slope: z.number().describe('Degrees.'),
-  max_step: z.number().describe('Metres.'),
+  radius: z.number().describe('Radius of the agent in metres.'),
+  height: z.number().describe('Height of the agent in metres.'),
+  max_slope: z.number().describe('Steepest slope that the agent can walk on, in degrees.'),
+  max_step: z.number().describe('Highest step that the agent can climb, in metres.'),
 });
 
 export const exportResultSchema = z.object({
@@ -85,7 +85,7 @@ export const operationSchema = z.object({
   updated_at: dateTimeStringSchema.nullish(),
   expires_at: dateTimeStringSchema.nullish().describe('Time at which the operation fails if it is not done.'),
   error: operationErrorSchema.nullish(),
-  metadata: operationMetadataSchema.nullish().describe('Null until the run starts.'),
+  metadata: operationMetadataSchema.nullish().describe('Progress and parameters of the run. Null until the run starts.'),
   response: z
     .union([worldSchema, exportResultSchema, panoDepthToRgbResultSchema])
     .nullish()
@@ -95,7 +95,7 @@ export const operationSchema = z.object({
 
 export const operationPageSchema = z.object({
   operations: z.array(operationSchema),
-  next_page_token: z.string().nullable().describe('Null on the last page.'),
+  next_page_token: z.string().nullable().describe('Token of the next page. Null on the last page.'),
 });
 
 /** What a dry run answers. */

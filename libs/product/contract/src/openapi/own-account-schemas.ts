@@ -38,8 +38,8 @@ export const accountDeliveryAttemptSchema = z.object({
   ...attempt,
   number: z.int(),
   started_at: dateTimeStringSchema.nullable(),
-  duration_ms: z.int().nullable().describe('Null while the attempt runs.'),
-  error_category: z.string().nullable().describe('Why there is no HTTP status.'),
+  duration_ms: z.int().nullable().describe('Duration in milliseconds. Null while the attempt is in progress.'),
+  error_category: z.string().nullable().describe('Reason why there is no HTTP status.'),
 });
 
 export const accountDeliverySchema = z.object({
@@ -48,13 +48,13 @@ export const accountDeliverySchema = z.object({
   project_id: z.string(),
   state: z.enum(DELIVERY_STATES),
   attempt_count: z.int(),
-  webhook_url: z.string().nullable().describe('Null after the content of the operation was purged.'),
+  webhook_url: z.string().nullable().describe('URL of the receiver. Null after the content of the operation was deleted.'),
   last_attempt: accountDeliveryAttemptSchema.nullable(),
   next_attempt_time: dateTimeStringSchema.nullable(),
   finished_at: dateTimeStringSchema.nullable().describe('Time at which the operation finished.'),
   deadline: dateTimeStringSchema.nullable().describe('Time after which no attempt starts.'),
   created_at: dateTimeStringSchema,
-  redeliveries: z.int().describe('How often the delivery was sent again.'),
+  redeliveries: z.int().describe('Number of times that the delivery was sent again on request.'),
 });
 
 export const accountDeliveryDetailsSchema = accountDeliverySchema.extend({
@@ -64,7 +64,7 @@ export const accountDeliveryDetailsSchema = accountDeliverySchema.extend({
 
 export const accountDeliveryPageSchema = z.object({
   deliveries: z.array(accountDeliverySchema),
-  next_page_token: z.string().nullable().describe('Null on the last page.'),
+  next_page_token: z.string().nullable().describe('Token of the next page. Null on the last page.'),
 });
 
 /** The named schemas of what account owners see of their keys and webhooks. */

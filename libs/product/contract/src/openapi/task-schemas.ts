@@ -33,7 +33,7 @@ export const taskOperationSchema = z.object({
   createdAt: dateTimeStringSchema.nullable(),
   updatedAt: dateTimeStringSchema.nullable(),
   expiresAt: dateTimeStringSchema.nullable().describe('Time at which the operation fails if it is not done.'),
-  progress: progressSchema.nullable().describe('Null until the run starts.'),
+  progress: progressSchema.nullable().describe('Progress of the run. Null until the run starts.'),
   metadata: taskMetadata.nullable().describe('Progress and context of the run. Null until the run starts.'),
   error: taskErrorSchema.nullable(),
   response: z
@@ -50,7 +50,7 @@ export const taskOperationSchema = z.object({
 
 export const taskOperationPageSchema = z.object({
   operations: z.array(taskOperationSchema),
-  nextPageToken: z.string().nullable().describe('Null on the last page.'),
+  nextPageToken: z.string().nullable().describe('Token of the next page. Null on the last page.'),
 });
 
 /** What a submission answers. */

@@ -53,10 +53,10 @@ export const meshSchema = z.object({
 });
 
 export const imagerySchema = z.object({
-  pano_url: url.describe('The panorama, equirectangular.'),
+  pano_url: url.describe('The equirectangular panorama, PNG.'),
   pano_hdr_url: url.describe('The panorama in linear light, Radiance HDR, for image-based lighting. Available after an export.'),
   depth_exr_url: url.describe('Distance along the ray in metres, EXR.'),
-  normal_url: url.describe('Surface normals, PNG: each channel 127.5 n + 127.5 for x right, y up, z back; null for worlds from pictures.'),
+  normal_url: url.describe('Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from pictures.'),
   semantic_url: url.describe(
     'Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures.',
   ),
@@ -99,7 +99,7 @@ export const worldOriginSchema = z.object({
 export const worldSchema = z.object({
   id: z.string(),
   world_id: z.string().optional().describe('The same as `id`.'),
-  display_name: z.string().describe('Empty if none was set.'),
+  display_name: z.string().describe('Name of the world. Empty if none was set.'),
   tags: z.array(z.string()).nullish(),
   styles: z
     .array(z.string())
@@ -127,7 +127,7 @@ export const worldResponseSchema = z.object({ world: worldSchema });
 
 export const worldPageSchema = z.object({
   worlds: z.array(worldSchema),
-  next_page_token: z.string().nullable().describe('Null on the last page.'),
+  next_page_token: z.string().nullable().describe('Token of the next page. Null on the last page.'),
 });
 
 export const deletedWorldSchema = z.object({ id: z.string(), world_id: z.string(), deleted: z.literal(true) });

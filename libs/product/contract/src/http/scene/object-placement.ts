@@ -8,14 +8,14 @@ const horizontal = lenientNumberBetween(-SCENE_LIMITS.reach, SCENE_LIMITS.reach)
 
 /** Where one object of a scene stands. */
 export const objectPlacementSchema = z.object({
-  x: horizontal.describe('Metres to the right of the origin, where the viewer starts.'),
+  x: horizontal.describe('Distance to the right of the origin, in metres. The viewer starts at the origin.'),
   y: lenientNumberBetween(SCENE_LIMITS.lift.min, SCENE_LIMITS.lift.max)
     .nullish()
-    .describe('Metres from the ground or the floor up to the foot of the object. Defaults to 0.'),
-  z: horizontal.describe('Metres behind the origin. Objects in front of the viewer have a negative `z`.'),
+    .describe('Height of the foot of the object above the ground or the floor, in metres. Defaults to 0.'),
+  z: horizontal.describe('Distance behind the origin, in metres. Objects in front of the viewer have a negative `z`.'),
   turn: lenientNumberBetween(SCENE_LIMITS.turn.min, SCENE_LIMITS.turn.max)
     .nullish()
-    .describe('Degrees counter-clockwise, seen from above. At 0, the front faces +z. Defaults to 0.'),
+    .describe('Rotation in degrees, counter-clockwise as seen from above. At 0, the front faces +z. Defaults to 0.'),
 });
 
 /** A placement without nulls. */

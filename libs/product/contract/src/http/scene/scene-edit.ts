@@ -23,8 +23,8 @@ export const restyleFields = {
   size: lenientNumberBetween(SCENE_LIMITS.size.min, SCENE_LIMITS.size.max)
     .nullish()
     .describe('Scale relative to the usual size of the kind.'),
-  color: colorSchema.nullish().describe('Linear RGB, each from 0 to 1.'),
-  substance: substanceName.nullish().describe('Substance of the principal part; see `GET /svc/v1/catalogue`.'),
+  color: colorSchema.nullish().describe('Colour as linear red, green and blue, each from 0 to 1.'),
+  substance: substanceName.nullish().describe('Substance of the principal part, from `GET /svc/v1/catalogue`.'),
   state: z.enum(OBJECT_STATES).nullish().describe('Condition of the object.'),
 };
 

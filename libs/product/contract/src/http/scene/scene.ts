@@ -40,10 +40,10 @@ export const sceneObjectSchema = z.object({
   size: lenientNumberBetween(SCENE_LIMITS.size.min, SCENE_LIMITS.size.max)
     .nullish()
     .describe('Scale relative to the usual size of the kind. Defaults to 1.'),
-  color: colorSchema.nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind.'),
+  color: colorSchema.nullish().describe('Colour as linear red, green and blue, each from 0 to 1. Defaults to the usual colour of the kind.'),
   substance: substanceName
     .nullish()
-    .describe('Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind.'),
+    .describe('Substance of the principal part, from `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind.'),
   state: z.enum(OBJECT_STATES).nullish().describe('Condition of the object. Version 2.'),
   at: boundedList(objectPlacementSchema, SCENE_LIMITS.count.min, SCENE_LIMITS.count.max)
     .nullish()
@@ -55,7 +55,7 @@ const entryIndex = lenientInteger(0, SCENE_LIMITS.objectEntries - 1);
 
 /** How the objects of one entry stand to those of another one, or to a part of the place. */
 export const sceneRelationSchema = z.object({
-  kind: z.enum(RELATION_KINDS).describe('The relation. Directions are as seen by the viewer at the origin.'),
+  kind: z.enum(RELATION_KINDS).describe('Kind of the relation. Directions are as seen by a viewer at the origin.'),
   subject: entryIndex.describe('Index of an entry of `objects`, from 0.'),
   objects: boundedList(entryIndex, 0, 2)
     .nullish()
@@ -66,8 +66,8 @@ export const sceneRelationSchema = z.object({
 
 /** One surface of a room. */
 export const roomSurfaceSchema = z.object({
-  substance: substanceName.nullish().describe('Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance.'),
-  color: colorSchema.nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour.'),
+  substance: substanceName.nullish().describe('Substance from `GET /svc/v1/catalogue`. Defaults to the usual substance.'),
+  color: colorSchema.nullish().describe('Colour as linear red, green and blue, each from 0 to 1. Defaults to the usual colour.'),
 });
 
 /** The surfaces of a room that differ from the usual ones. */
@@ -126,16 +126,16 @@ export const sceneSchema = withCrossFieldRule(
     surfaces: roomSurfacesSchema
       .nullish()
       .describe('Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room.'),
-    time: z.enum(TIMES_OF_DAY).nullish().describe('Defaults to `day`.'),
-    weather: z.enum(WEATHERS).nullish().describe('Defaults to `clear`.'),
-    season: z.enum(SEASONS).nullish().describe('Defaults to `summer`.'),
+    time: z.enum(TIMES_OF_DAY).nullish().describe('Time of day. Defaults to `day`.'),
+    weather: z.enum(WEATHERS).nullish().describe('Weather. Defaults to `clear`.'),
+    season: z.enum(SEASONS).nullish().describe('Season. Defaults to `summer`.'),
     objects: boundedList(sceneObjectSchema, 0, SCENE_LIMITS.objectEntries)
       .nullish()
       .describe('Objects in addition to the objects that the place contains by default. Outdoor objects are omitted in rooms.'),
     relations: boundedList(sceneRelationSchema, 0, SCENE_LIMITS.relations)
       .nullish()
       .describe('Relations of the objects to one another and to the place. Version 2.'),
-    water: z.enum(WATER_KINDS).nullish().describe('Defaults to `none`. `waterfall`, `canal` and `pools` need version 2.'),
+    water: z.enum(WATER_KINDS).nullish().describe('Body of water. Defaults to `none`. `waterfall`, `canal` and `pools` need version 2.'),
     liquid: z.enum(LIQUIDS).nullish().describe('Substance that replaces liquid water. Version 2. Defaults to liquid water.'),
     relief: lenientNumberBetween(SCENE_LIMITS.relief.min, SCENE_LIMITS.relief.max)
       .nullish()
@@ -144,7 +144,7 @@ export const sceneSchema = withCrossFieldRule(
       .nullish()
       .describe('Density of the plants and furniture of the place relative to its default. Defaults to 1.'),
     cover: z.enum(GROUND_COVERS).nullish().describe('Cover of the ground and the rocks. Defaults to `none`.'),
-    without: boundedList(objectKind, 0, SCENE_LIMITS.withoutEntries).nullish().describe('Kinds of object to leave out.'),
+    without: boundedList(objectKind, 0, SCENE_LIMITS.withoutEntries).nullish().describe('Kinds of object that the place must not contain.'),
     edits: sceneEditsSchema.nullish().describe('Changes to the objects, which are applied after the layout of the world. Version 2.'),
   }),
   ({ version, objects, relations, without, edits }) => {
