@@ -76,7 +76,7 @@ export class ReferenceWriter {
     const next = () => [...this.used].find((name) => !written.has(name));
     for (let name = next(); name !== undefined; name = next()) {
       const { type, prose } = this.aliases.get(name);
-      written.set(name, `### ${name}\n\n${this.definition(type)}${prose === '' ? '' : `\n\n${proseOf(prose)}`}`);
+      written.set(name, [`### ${name}`, proseOf(prose), this.definition(type)].filter((part) => part !== '').join('\n\n'));
     }
     return [...written].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
   }

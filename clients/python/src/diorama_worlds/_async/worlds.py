@@ -42,6 +42,7 @@ from .transport import AsyncTransport
 BatchResults = list[BatchItem]
 """The operation, the quote or the error of each item of a batch, in order."""
 Compression = Literal["none", "meshopt"]
+"""Compression of an exported mesh."""
 
 
 class AsyncWorlds:
@@ -284,7 +285,10 @@ class AsyncWorlds:
             RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
 
         Example:
-            changes = [{"add": {"kind": "bench"}}, {"remove": {"object": 0}}]
+            changes = [
+                {"add": {"kind": "bench"}},
+                {"remove": {"object": 0}},  # the first entry of `objects` in the scene
+            ]
             operation = await diorama.worlds.edit("WORLD_ID", changes, display_name="with a bench")
         """
         body = {**options, "changes": [*changes]}

@@ -56,6 +56,10 @@ class Catalogue:
             theme: Only objects of this theme.
             page_size: Number of objects in each page, 1 to 200. Default: 50.
             timeout: Maximum time in seconds for each page with all its retries. Default: the `timeout` of the client.
+
+        Example:
+            for entry in diorama.catalogue.list(q="barn"):
+                print(entry.id, entry.size.height)
         """
 
         def fetch(token: str | None) -> CataloguePage:
