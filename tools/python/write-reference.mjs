@@ -65,7 +65,7 @@ export class ReferenceWriter {
       text: this.withoutMeanings(type, each.listed?.get(name) ?? prose),
     }));
     this.missing.push(...attributes.filter(({ text }) => text === '').map(({ name }) => `${each.name}: ${name}`));
-    return [`${'#'.repeat(level)} ${each.name}`, proseOf(each.prose), this.table('attribute', attributes)]
+    return [`${'#'.repeat(level)} ${each.name}`, proseOf(each.prose), this.table(/Param$/.test(each.name) ? 'key' : 'attribute', attributes)]
       .filter((part) => part !== '')
       .join('\n\n');
   }

@@ -66,7 +66,7 @@ export const callerSchema = z.object({
   project_id: z.string(),
   api_key_id: z.string().describe('Public part of the API key. It is not a secret.'),
   api_key_name: z.string().nullable().describe('Name of the API key; null if it has none.'),
-  scopes: z.array(z.enum(SCOPES)).describe('What the API key may do.'),
+  scopes: z.array(z.enum(SCOPES)).describe('Permissions of the API key.'),
   service_version: z.string().describe('Version of the installation.'),
 });
 

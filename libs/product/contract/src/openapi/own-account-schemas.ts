@@ -13,7 +13,7 @@ export const apiKeySchema = z.object({
   revoked_at: dateTimeStringSchema.nullable(),
   last_used_at: dateTimeStringSchema.nullable(),
   replaced_by: z.string().nullable().describe('Id of the key that a rotation created.'),
-  scopes: z.array(z.enum(SCOPES)).describe('What the key may do.'),
+  scopes: z.array(z.enum(SCOPES)).describe('Permissions of the key.'),
 });
 
 export const apiKeyListSchema = z.object({
@@ -51,14 +51,14 @@ export const accountDeliverySchema = z.object({
   webhook_url: z.string().nullable().describe('URL of the receiver. Null after the content of the operation was deleted.'),
   last_attempt: accountDeliveryAttemptSchema.nullable(),
   next_attempt_time: dateTimeStringSchema.nullable(),
-  finished_at: dateTimeStringSchema.nullable().describe('Time at which the operation finished.'),
+  finished_at: dateTimeStringSchema.nullable().describe('Time at which the operation was done.'),
   deadline: dateTimeStringSchema.nullable().describe('Time after which no attempt starts.'),
   created_at: dateTimeStringSchema,
   redeliveries: z.int().describe('Number of times that the delivery was sent again on request.'),
 });
 
 export const accountDeliveryDetailsSchema = accountDeliverySchema.extend({
-  event: z.record(z.string(), z.unknown()).nullable().describe('The body of the webhook. Null until the operation is finished.'),
+  event: z.record(z.string(), z.unknown()).nullable().describe('The body of the webhook. Null until the operation is done.'),
   attempts: z.array(accountDeliveryAttemptSchema),
 });
 

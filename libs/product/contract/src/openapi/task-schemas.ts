@@ -69,12 +69,12 @@ export const webhookDeliverySchema = z.object({
   deliveryId: z.string().describe('Value of the `webhook-id` header of each attempt.'),
   state: z.enum(DELIVERY_STATES),
   attemptCount: z.int().min(0),
-  webhookUrl: z.string().nullable().describe('URL as accepted. Null after the content of the operation was purged.'),
+  webhookUrl: z.string().nullable().describe('URL of the receiver, as in the request. Null after the content of the operation was deleted.'),
   event: z
     .record(z.string(), z.unknown())
     .nullable()
     .describe(
-      'The request body. If you serialise it as JSON without spaces, it matches the body that was sent, byte for byte. Null until the operation has finished.',
+      'The request body. If you serialise it as JSON without spaces, it matches the body that was sent, byte for byte. Null until the operation is done.',
     ),
   lastAttempt: deliveryAttemptSchema.optional().describe('The latest finished attempt.'),
   nextAttemptTime: dateTimeStringSchema

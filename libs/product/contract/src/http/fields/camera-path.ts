@@ -26,30 +26,30 @@ const coordinate = (text: string) => numberIn('position').describe(`${text}, in 
 const { yaw, pitch, fov, speed, frames_per_second: rate, resolution, picture } = CAMERA_PATH_DEFAULTS;
 
 const cameraPoseSchema = z.object({
-  x: coordinate('To the right of the capture point'),
-  y: coordinate('Above the capture point'),
-  z: coordinate('Behind the capture point'),
-  yaw: numberField('yaw', 'Degrees clockwise from -z, seen from above, like the `azimuth` of a spawn point', `Default: ${yaw}.`),
-  pitch: numberField('pitch', 'Degrees above the horizon', `Default: ${pitch}.`),
+  x: coordinate('Distance to the right of the capture point'),
+  y: coordinate('Height above the capture point'),
+  z: coordinate('Distance behind the capture point'),
+  yaw: numberField('yaw', 'Horizontal direction in degrees clockwise from -z, like the `azimuth` of a spawn point', `Default: ${yaw}.`),
+  pitch: numberField('pitch', 'Vertical direction in degrees above the horizon', `Default: ${pitch}.`),
   fov: numberField('fov', 'Vertical field of view in degrees', `Default: ${fov}, as in the viewer.`),
-  time: numberField('time', 'Seconds from the first pose', 'Either all poses have a time, or no pose has a time. The first time is 0.'),
+  time: numberField('time', 'Seconds after the first pose', 'Set the time of all poses or of no pose. The first time must be 0.'),
 });
 
 /** `camera_path` of an export. */
 export const cameraPathSchema = withCrossFieldRule(
   z.object({
     poses: boundedList(cameraPoseSchema, CAMERA_POSE_COUNT.min, CAMERA_POSE_COUNT.max).describe(
-      `${CAMERA_POSE_COUNT.min} to ${CAMERA_POSE_COUNT.max} poses that the camera passes in this order, along a smooth curve. It takes the shortest turn between them and never rolls.`,
+      `${CAMERA_POSE_COUNT.min} to ${CAMERA_POSE_COUNT.max} poses that the camera passes in this order, along a smooth curve. The camera takes the shortest turn between two poses and never rolls.`,
     ),
     duration: numberField(
       'duration',
-      'Seconds',
-      'Not with `speed`. With pose times, set it only for a loop: the time at which the camera is back at the first pose.',
+      'Duration of the film in seconds',
+      'Do not combine it with `speed`. If the poses have times, set it only for a loop, as the time at which the camera is back at the first pose.',
     ),
     speed: numberField(
       'speed',
-      'Metres per second, which determines the duration',
-      `A turn of 45 degrees counts as one metre. Default: ${speed}, unless there is a duration or times.`,
+      'Speed of the camera in metres per second',
+      `It determines the duration. A turn of 45 degrees counts as one metre. Default: ${speed}, if there is neither a duration nor pose times.`,
     ),
     frames_per_second: z
       .int()
@@ -65,11 +65,11 @@ export const cameraPathSchema = withCrossFieldRule(
       ),
     ease: lenientBoolean.nullish().describe('Whether the camera starts and stops slowly. Default: false.'),
     loop: lenientBoolean.nullish().describe('Whether the camera returns to the first pose. Default: false.'),
-    picture: z.enum(FRAME_PICTURES).nullish().describe(`Files of \`frames\`. Default: \`${picture}\`.`),
+    picture: z.enum(FRAME_PICTURES).nullish().describe(`Image format of \`frames\`. Default: \`${picture}\`.`),
     depth: lenientBoolean
       .nullish()
       .describe(
-        'Whether `frames` come with depth: PNG with 16 bits, millimetres along the axis of the camera, 0 where nothing is. Default: false.',
+        'Whether `frames` contain depth images: 16-bit PNG files with the distance along the axis of the camera in millimetres, or 0 for sky. Default: false.',
       ),
   }),
   findCameraPathFault,

@@ -12,7 +12,7 @@ const listValues = (values: Readonly<Record<string, string>>): string =>
     .join('\n');
 
 const DELIVERY_STATES_TEXT = `Current state:\n\n${listValues({
-  SCHEDULED: 'The operation is not finished, or it has just finished.',
+  SCHEDULED: 'The operation is not done, or the delivery has not started yet.',
   PUBLISH_FAILED: 'The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.',
   PENDING: 'The delivery is waiting for the next attempt.',
   IN_FLIGHT: 'An attempt is in progress.',
