@@ -69,7 +69,7 @@ export const cameraPathSchema = withCrossFieldRule(
     depth: lenientBoolean
       .nullish()
       .describe(
-        'Whether `frames` contain depth images: 16-bit PNG files with the distance along the axis of the camera in millimetres, or 0 for sky. Default: false.',
+        'Whether `frames` contain depth images: 16-bit PNG files with the distance along the axis of the camera in millimetres. 0 means that the pixel shows no surface. Default: false.',
       ),
   }),
   findCameraPathFault,
