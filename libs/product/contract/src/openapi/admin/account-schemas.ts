@@ -61,7 +61,7 @@ export const creditGrantSchema = balances.extend({ applied: z.boolean().describe
 
 export const ledgerLineSchema = z.object({
   transfer_id: z.string(),
-  kind: z.string().describe('Such as `grant`, `charge` or `refill`; kinds may be added.'),
+  kind: z.string().describe('Such as `grant`, `usage` or `refill`; kinds may be added.'),
   reference: z.string(),
   credits: z.int(),
   note: z.string(),

@@ -5,6 +5,7 @@ import { RESPONSE_HEADERS } from '../headers.js';
 import type { JsonSchema } from '../json-schema.js';
 import { ADMIN_COMPONENTS } from './components.js';
 import type { AdminComponent } from './components.js';
+import { ADMIN_EXAMPLES } from './examples.js';
 import { ADMIN_ROUTES } from './routes.js';
 
 const TAGS = [
@@ -66,7 +67,12 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
     name: 'Conflict',
     description: 'The current state does not permit the action.',
     schemas: ['Error'],
-    examples: { key: of('API_KEY_ENDED'), delivery: of('DELIVERY_UNDER_WAY'), receiver: of('RECEIVER_PAUSED') },
+    examples: {
+      key: of('API_KEY_ENDED'),
+      delivery: of('DELIVERY_UNDER_WAY'),
+      purged: of('DELIVERY_ENDED'),
+      receiver: of('RECEIVER_PAUSED'),
+    },
   },
   422: {
     name: 'ValidationFailed',
@@ -128,7 +134,7 @@ export function buildAdminOpenapi(): JsonSchema {
     securitySchemes: { operatorToken: { type: 'http', scheme: 'bearer', description: 'The token of an operator.' } },
     routes: ADMIN_ROUTES,
     named: ADMIN_COMPONENTS,
-    examples: {},
+    examples: ADMIN_EXAMPLES,
     failures: FAILURES,
     credentialFailures: [401],
     headers: RESPONSE_HEADERS,

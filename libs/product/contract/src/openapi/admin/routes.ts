@@ -56,6 +56,7 @@ const SESSION: readonly AdminRoute[] = [
     summary: 'Sign out of the console',
     description: 'Ends the session and deletes the cookie.',
     answer: 'Operator',
+    examples: ['token'],
   }),
 ];
 
@@ -88,6 +89,7 @@ const ACCOUNTS: readonly AdminRoute[] = [
     summary: 'Get an account',
     description: 'Returns the account with its credits, limits, projects and API keys.',
     answer: 'AccountDetails',
+    examples: ['account'],
   }),
   route({
     method: 'patch',
@@ -98,6 +100,7 @@ const ACCOUNTS: readonly AdminRoute[] = [
     description: 'Absent fields do not change. Null restores the default or turns a feature off.',
     body: 'UpdateAccountRequest',
     answer: 'AccountDetails',
+    examples: ['refill'],
   }),
   route({
     method: 'delete',
@@ -151,6 +154,7 @@ const KEYS: readonly AdminRoute[] = [
     description: 'Returns the secret of the key. No later response contains it.',
     body: 'CreateKeyRequest',
     answer: 'CreatedApiKey',
+    examples: ['created'],
   }),
   route({
     method: 'post',
@@ -161,6 +165,7 @@ const KEYS: readonly AdminRoute[] = [
     description: 'Creates a key that replaces another. The old key remains valid for `overlap_seconds`.',
     body: 'RotateKeyRequest',
     answer: 'CreatedApiKey',
+    examples: ['rotated'],
     failures: [409],
   }),
   route({
@@ -273,6 +278,7 @@ const WEBHOOKS: readonly AdminRoute[] = [
     summary: 'Redeliver a webhook',
     description: 'Sends a finished delivery again, under the same id.',
     answer: 'Delivery',
+    examples: ['redelivered'],
     failures: [409],
   }),
   route({
@@ -283,6 +289,7 @@ const WEBHOOKS: readonly AdminRoute[] = [
     summary: 'Send a waiting webhook now',
     description: 'Immediately starts the next attempt of a waiting delivery.',
     answer: 'Delivery',
+    examples: ['waiting'],
     failures: [409],
   }),
   route({
