@@ -71,9 +71,9 @@ class RestyleChangeParam(TypedDict, total=False):
     size: float | None
     """Scale relative to the usual size of the kind. Range: 0.3 to 3."""
     color: list[float] | None
-    """Linear RGB, each from 0 to 1. 3 entries."""
+    """Colour as linear red, green and blue, each from 0 to 1. 3 entries."""
     substance: str | None
-    """Substance of the principal part; see `GET /svc/v1/catalogue`. 1 to 64 characters."""
+    """Substance of the principal part, from `GET /svc/v1/catalogue`. 1 to 64 characters."""
     state: ObjectState | None
     """Condition of the object."""
 
@@ -93,139 +93,139 @@ class SceneChangeParam(TypedDict, total=False):
 class PermissionRequestParam(TypedDict, total=False):
     """Who can read a world. In `worlds.update`, an omitted field keeps its value."""
     public: bool | None
-    """Show the world in the gallery."""
+    """Whether the gallery lists the world. Default for a new world: false."""
     allow_id_access: bool | None
-    """Let anyone with the link read the world."""
+    """Whether anyone with the link can read the world. Default for a new world: false."""
     allowed_readers: list[str] | None
-    """Accounts that can read the world with their own keys. Up to 64 entries of 1 to 64 characters."""
+    """Ids of accounts that can read the world with their own API keys. Up to 64 entries of 1 to 64 characters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextPrompt(Model):
     """A prompt that is a text."""
     type: Literal["text"]
-    """A prompt of words."""
+    """Kind of the prompt: a text."""
     text_prompt: str
     """The prompt in plain English."""
     disable_recaption: bool | None = None
-    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
+    """Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect."""
 
 
 class TextPromptParam(TypedDict, total=False):
     """A prompt that is a text."""
     type: Required[Literal["text"]]
-    """A prompt of words."""
+    """Kind of the prompt: a text."""
     text_prompt: Required[str]
     """The prompt in plain English. 1 to 2000 characters."""
     disable_recaption: bool | None
-    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
+    """Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImagePrompt(Model):
     """A prompt with one image, such as a photograph or a panorama."""
     type: Literal["image"]
-    """A prompt of one picture."""
+    """Kind of the prompt: one image."""
     image_prompt: MediaReference
-    """The picture."""
+    """The image."""
     is_pano: Literal["auto"] | bool | None = None
-    """Whether the image is an equirectangular panorama. `auto` (the default) detects it."""
+    """Whether the image is an equirectangular panorama. Default: `auto`, which detects it."""
     text_prompt: str | None = None
-    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media."""
+    """Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video."""
     disable_recaption: bool | None = None
-    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
+    """Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect."""
 
 
 class ImagePromptParam(TypedDict, total=False):
     """A prompt with one image, such as a photograph or a panorama."""
     type: Required[Literal["image"]]
-    """A prompt of one picture."""
+    """Kind of the prompt: one image."""
     image_prompt: Required[MediaReferenceParam]
-    """The picture."""
+    """The image."""
     is_pano: Literal["auto"] | bool | None
-    """Whether the image is an equirectangular panorama. `auto` (the default) detects it."""
+    """Whether the image is an equirectangular panorama. Default: `auto`, which detects it."""
     text_prompt: str | None
-    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media. Up to 2000 characters."""
+    """Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video. Up to 2000 characters."""
     disable_recaption: bool | None
-    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
+    """Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MultiImagePrompt(Model):
     """A prompt with several images of one place."""
     type: Literal["multi-image"]
-    """A prompt of several pictures."""
+    """Kind of the prompt: several images."""
     multi_image_prompt: list[PlacedImage]
-    """The pictures with their directions."""
+    """The images with their directions."""
     reconstruct_images: bool | None = None
-    """Accept up to 8 images instead of 4."""
+    """Whether to accept up to 8 images instead of 4. Default: false."""
     text_prompt: str | None = None
-    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media."""
+    """Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video."""
     disable_recaption: bool | None = None
-    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
+    """Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect."""
 
 
 class MultiImagePromptParam(TypedDict, total=False):
     """A prompt with several images of one place."""
     type: Required[Literal["multi-image"]]
-    """A prompt of several pictures."""
+    """Kind of the prompt: several images."""
     multi_image_prompt: Required[list[PlacedImageParam | PlacedImage]]
-    """The pictures with their directions. 1 to 8 entries."""
+    """The images with their directions. 1 to 8 entries."""
     reconstruct_images: bool | None
-    """Accept up to 8 images instead of 4."""
+    """Whether to accept up to 8 images instead of 4. Default: false."""
     text_prompt: str | None
-    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media. Up to 2000 characters."""
+    """Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video. Up to 2000 characters."""
     disable_recaption: bool | None
-    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
+    """Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlacedImage(Model):
     """An image of a prompt with several images, and its direction."""
     azimuth: float | None = None
-    """Degrees: 0 is the front, 90 the right, 180 the back, 270 the left."""
+    """Direction of the image in degrees: 0 is the front, 90 the right, 180 the back and 270 the left."""
     content: MediaReference
-    """The picture."""
+    """The image."""
 
 
 class PlacedImageParam(TypedDict, total=False):
     """An image of a prompt with several images, and its direction."""
     azimuth: float | None
-    """Degrees: 0 is the front, 90 the right, 180 the back, 270 the left."""
+    """Direction of the image in degrees: 0 is the front, 90 the right, 180 the back and 270 the left."""
     content: Required[MediaReferenceParam]
-    """The picture."""
+    """The image."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VideoPrompt(Model):
     """A prompt with a video of a camera that turns."""
     type: Literal["video"]
-    """A prompt of a video."""
+    """Kind of the prompt: a video."""
     video_prompt: MediaReference
     """The video."""
     text_prompt: str | None = None
-    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media."""
+    """Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video."""
     disable_recaption: bool | None = None
-    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
+    """Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect."""
 
 
 class VideoPromptParam(TypedDict, total=False):
     """A prompt with a video of a camera that turns."""
     type: Required[Literal["video"]]
-    """A prompt of a video."""
+    """Kind of the prompt: a video."""
     video_prompt: Required[MediaReferenceParam]
     """The video."""
     text_prompt: str | None
-    """Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media. Up to 2000 characters."""
+    """Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video. Up to 2000 characters."""
     disable_recaption: bool | None
-    """Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect."""
+    """Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScenePrompt(Model):
     """A prompt that is a scene."""
     type: Literal["scene"]
-    """A prompt of a scene as JSON."""
+    """Kind of the prompt: a scene."""
     scene: Scene
     """The scene as JSON."""
 
@@ -233,7 +233,7 @@ class ScenePrompt(Model):
 class ScenePromptParam(TypedDict, total=False):
     """A prompt that is a scene."""
     type: Required[Literal["scene"]]
-    """A prompt of a scene as JSON."""
+    """Kind of the prompt: a scene."""
     scene: Required[SceneParam | Scene]
     """The scene as JSON."""
 
@@ -264,17 +264,17 @@ class Scene(Model):
     surfaces: RoomSurfaces | None = None
     """Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room."""
     time: TimeOfDay | None = None
-    """Defaults to `day`."""
+    """Time of day. Defaults to `day`."""
     weather: Weather | None = None
-    """Defaults to `clear`."""
+    """Weather. Defaults to `clear`."""
     season: Season | None = None
-    """Defaults to `summer`."""
+    """Season. Defaults to `summer`."""
     objects: list[SceneObject] | None = None
     """Objects in addition to the objects that the place contains by default. Outdoor objects are omitted in rooms."""
     relations: list[SceneRelation] | None = None
     """Relations of the objects to one another and to the place. Version 2."""
     water: Literal["none", "river", "lake", "sea", "waterfall", "canal", "pools"] | None = None
-    """Defaults to `none`. `waterfall`, `canal` and `pools` need version 2."""
+    """Body of water. Defaults to `none`. `waterfall`, `canal` and `pools` need version 2."""
     liquid: Literal["ice", "lava", "hot", "slime"] | None = None
     """Substance that replaces liquid water. Version 2. Defaults to liquid water."""
     relief: float | None = None
@@ -284,7 +284,7 @@ class Scene(Model):
     cover: Literal["none", "moss", "snow", "grass", "sand", "leaves", "flowers"] | None = None
     """Cover of the ground and the rocks. Defaults to `none`."""
     without: list[str] | None = None
-    """Kinds of object to leave out."""
+    """Kinds of object that the place must not contain."""
     edits: list[SceneEdit] | None = None
     """Changes to the objects, which are applied after the layout of the world. Version 2."""
 
@@ -314,17 +314,17 @@ class SceneParam(TypedDict, total=False):
     surfaces: RoomSurfacesParam | RoomSurfaces | None
     """Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room."""
     time: TimeOfDay | None
-    """Defaults to `day`."""
+    """Time of day. Defaults to `day`."""
     weather: Weather | None
-    """Defaults to `clear`."""
+    """Weather. Defaults to `clear`."""
     season: Season | None
-    """Defaults to `summer`."""
+    """Season. Defaults to `summer`."""
     objects: list[SceneObjectParam | SceneObject] | None
     """Objects in addition to the objects that the place contains by default. Outdoor objects are omitted in rooms. Up to 64 entries."""
     relations: list[SceneRelationParam | SceneRelation] | None
     """Relations of the objects to one another and to the place. Version 2. Up to 128 entries."""
     water: Literal["none", "river", "lake", "sea", "waterfall", "canal", "pools"] | None
-    """Defaults to `none`. `waterfall`, `canal` and `pools` need version 2."""
+    """Body of water. Defaults to `none`. `waterfall`, `canal` and `pools` need version 2."""
     liquid: Literal["ice", "lava", "hot", "slime"] | None
     """Substance that replaces liquid water. Version 2. Defaults to liquid water."""
     relief: float | None
@@ -334,7 +334,7 @@ class SceneParam(TypedDict, total=False):
     cover: Literal["none", "moss", "snow", "grass", "sand", "leaves", "flowers"] | None
     """Cover of the ground and the rocks. Defaults to `none`."""
     without: list[str] | None
-    """Kinds of object to leave out. Up to 48 entries of 1 to 64 characters."""
+    """Kinds of object that the place must not contain. Up to 48 entries of 1 to 64 characters."""
     edits: list[SceneEditParam] | None
     """Changes to the objects, which are applied after the layout of the world. Version 2. Up to 256 entries."""
 
@@ -349,9 +349,9 @@ class SceneObject(Model):
     size: float | None = None
     """Scale relative to the usual size of the kind. Defaults to 1."""
     color: list[float] | None = None
-    """Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind."""
+    """Colour as linear red, green and blue, each from 0 to 1. Defaults to the usual colour of the kind."""
     substance: str | None = None
-    """Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind."""
+    """Substance of the principal part, from `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind."""
     state: ObjectState | None = None
     """Condition of the object. Version 2."""
     at: list[ObjectPlacement] | None = None
@@ -369,9 +369,9 @@ class SceneObjectParam(TypedDict, total=False):
     size: float | None
     """Scale relative to the usual size of the kind. Defaults to 1. Range: 0.3 to 3."""
     color: list[float] | None
-    """Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind. 3 entries."""
+    """Colour as linear red, green and blue, each from 0 to 1. Defaults to the usual colour of the kind. 3 entries."""
     substance: str | None
-    """Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind. 1 to 64 characters."""
+    """Substance of the principal part, from `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind. 1 to 64 characters."""
     state: ObjectState | None
     """Condition of the object. Version 2."""
     at: list[ObjectPlacementParam | ObjectPlacement] | None
@@ -384,32 +384,32 @@ class SceneObjectParam(TypedDict, total=False):
 class ObjectPlacement(Model):
     """Position and direction of an object."""
     x: float
-    """Metres to the right of the origin, where the viewer starts."""
+    """Distance to the right of the origin, in metres. The viewer starts at the origin."""
     y: float | None = None
-    """Metres from the ground or the floor up to the foot of the object. Defaults to 0."""
+    """Height of the foot of the object above the ground or the floor, in metres. Defaults to 0."""
     z: float
-    """Metres behind the origin. Objects in front of the viewer have a negative `z`."""
+    """Distance behind the origin, in metres. Objects in front of the viewer have a negative `z`."""
     turn: float | None = None
-    """Degrees counter-clockwise, seen from above. At 0, the front faces +z. Defaults to 0."""
+    """Rotation in degrees, counter-clockwise as seen from above. At 0, the front faces +z. Defaults to 0."""
 
 
 class ObjectPlacementParam(TypedDict, total=False):
     """Position and direction of an object."""
     x: Required[float]
-    """Metres to the right of the origin, where the viewer starts. Range: -150 to 150."""
+    """Distance to the right of the origin, in metres. The viewer starts at the origin. Range: -150 to 150."""
     y: float | None
-    """Metres from the ground or the floor up to the foot of the object. Defaults to 0. Range: 0 to 100."""
+    """Height of the foot of the object above the ground or the floor, in metres. Defaults to 0. Range: 0 to 100."""
     z: Required[float]
-    """Metres behind the origin. Objects in front of the viewer have a negative `z`. Range: -150 to 150."""
+    """Distance behind the origin, in metres. Objects in front of the viewer have a negative `z`. Range: -150 to 150."""
     turn: float | None
-    """Degrees counter-clockwise, seen from above. At 0, the front faces +z. Defaults to 0. Range: -360 to 360."""
+    """Rotation in degrees, counter-clockwise as seen from above. At 0, the front faces +z. Defaults to 0. Range: -360 to 360."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AddEdit(Model):
     """Edit of a scene that adds an object."""
     change: Literal["add"]
-    """Kind of the edit."""
+    """Kind of the change."""
     object: int
     """Index of an entry of `objects`, from 0."""
 
@@ -417,7 +417,7 @@ class AddEdit(Model):
 class AddEditParam(TypedDict, total=False):
     """Edit of a scene that adds an object."""
     change: Required[Literal["add"]]
-    """Kind of the edit."""
+    """Kind of the change."""
     object: Required[int]
     """Index of an entry of `objects`, from 0. Range: 0 to 63."""
 
@@ -426,7 +426,7 @@ class AddEditParam(TypedDict, total=False):
 class MoveEdit(Model):
     """Edit of a scene that moves an object."""
     change: Literal["move"]
-    """Kind of the edit."""
+    """Kind of the change."""
     object: int
     """Index of an entry of `objects`, from 0."""
     item: int | None = None
@@ -438,7 +438,7 @@ class MoveEdit(Model):
 class MoveEditParam(TypedDict, total=False):
     """Edit of a scene that moves an object."""
     change: Required[Literal["move"]]
-    """Kind of the edit."""
+    """Kind of the change."""
     object: Required[int]
     """Index of an entry of `objects`, from 0. Range: 0 to 63."""
     item: int | None
@@ -451,7 +451,7 @@ class MoveEditParam(TypedDict, total=False):
 class RemoveEdit(Model):
     """Edit of a scene that removes objects."""
     change: Literal["remove"]
-    """Kind of the edit."""
+    """Kind of the change."""
     object: int
     """Index of an entry of `objects`, from 0."""
     item: int | None = None
@@ -461,7 +461,7 @@ class RemoveEdit(Model):
 class RemoveEditParam(TypedDict, total=False):
     """Edit of a scene that removes objects."""
     change: Required[Literal["remove"]]
-    """Kind of the edit."""
+    """Kind of the change."""
     object: Required[int]
     """Index of an entry of `objects`, from 0. Range: 0 to 63."""
     item: int | None
@@ -472,7 +472,7 @@ class RemoveEditParam(TypedDict, total=False):
 class RestyleEdit(Model):
     """Edit of a scene that changes the size, the colour, the substance or the condition of objects."""
     change: Literal["restyle"]
-    """Kind of the edit."""
+    """Kind of the change."""
     object: int
     """Index of an entry of `objects`, from 0."""
     item: int | None = None
@@ -480,9 +480,9 @@ class RestyleEdit(Model):
     size: float | None = None
     """Scale relative to the usual size of the kind."""
     color: list[float] | None = None
-    """Linear RGB, each from 0 to 1."""
+    """Colour as linear red, green and blue, each from 0 to 1."""
     substance: str | None = None
-    """Substance of the principal part; see `GET /svc/v1/catalogue`."""
+    """Substance of the principal part, from `GET /svc/v1/catalogue`."""
     state: ObjectState | None = None
     """Condition of the object."""
 
@@ -490,7 +490,7 @@ class RestyleEdit(Model):
 class RestyleEditParam(TypedDict, total=False):
     """Edit of a scene that changes the size, the colour, the substance or the condition of objects."""
     change: Required[Literal["restyle"]]
-    """Kind of the edit."""
+    """Kind of the change."""
     object: Required[int]
     """Index of an entry of `objects`, from 0. Range: 0 to 63."""
     item: int | None
@@ -498,9 +498,9 @@ class RestyleEditParam(TypedDict, total=False):
     size: float | None
     """Scale relative to the usual size of the kind. Range: 0.3 to 3."""
     color: list[float] | None
-    """Linear RGB, each from 0 to 1. 3 entries."""
+    """Colour as linear red, green and blue, each from 0 to 1. 3 entries."""
     substance: str | None
-    """Substance of the principal part; see `GET /svc/v1/catalogue`. 1 to 64 characters."""
+    """Substance of the principal part, from `GET /svc/v1/catalogue`. 1 to 64 characters."""
     state: ObjectState | None
     """Condition of the object."""
 
@@ -509,7 +509,7 @@ class RestyleEditParam(TypedDict, total=False):
 class SceneRelation(Model):
     """Position of objects relative to other objects, or to a part of the place."""
     kind: RelationKind
-    """The relation. Directions are as seen by the viewer at the origin."""
+    """Kind of the relation. Directions are as seen by a viewer at the origin."""
     subject: int
     """Index of an entry of `objects`, from 0."""
     objects: list[int] | None = None
@@ -523,7 +523,7 @@ class SceneRelation(Model):
 class SceneRelationParam(TypedDict, total=False):
     """Position of objects relative to other objects, or to a part of the place."""
     kind: Required[RelationKind]
-    """The relation. Directions are as seen by the viewer at the origin."""
+    """Kind of the relation. Directions are as seen by a viewer at the origin."""
     subject: Required[int]
     """Index of an entry of `objects`, from 0. Range: 0 to 63."""
     objects: list[int] | None
@@ -584,17 +584,17 @@ class RoomSurfacesParam(TypedDict, total=False):
 class RoomSurface(Model):
     """Material of one surface of a room."""
     substance: str | None = None
-    """Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance."""
+    """Substance from `GET /svc/v1/catalogue`. Defaults to the usual substance."""
     color: list[float] | None = None
-    """Linear RGB, each from 0 to 1. Defaults to the usual colour."""
+    """Colour as linear red, green and blue, each from 0 to 1. Defaults to the usual colour."""
 
 
 class RoomSurfaceParam(TypedDict, total=False):
     """Material of one surface of a room."""
     substance: str | None
-    """Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance. 1 to 64 characters."""
+    """Substance from `GET /svc/v1/catalogue`. Defaults to the usual substance. 1 to 64 characters."""
     color: list[float] | None
-    """Linear RGB, each from 0 to 1. Defaults to the usual colour. 3 entries."""
+    """Colour as linear red, green and blue, each from 0 to 1. Defaults to the usual colour. 3 entries."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -686,14 +686,14 @@ class CataloguePage(Model):
     styles: list[str]
     """Values of `styles` of a scene."""
     next_page_token: str | None
-    """Null on the last page."""
+    """Token of the next page. Null on the last page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UriReference(Model):
     """An image or a video at a public URL. `media_from_url` creates it."""
     source: Literal["uri"]
-    """Where the bytes come from."""
+    """Kind of the reference."""
     uri: str
     """Publicly accessible http or https URL on port 80, 443 or above 1023. The service fetches it without cookies, authentication or referrer."""
 
@@ -701,7 +701,7 @@ class UriReference(Model):
 class UriReferenceParam(TypedDict, total=False):
     """An image or a video at a public URL. `media_from_url` creates it."""
     source: Required[Literal["uri"]]
-    """Where the bytes come from."""
+    """Kind of the reference."""
     uri: Required[str]
     """Publicly accessible http or https URL on port 80, 443 or above 1023. The service fetches it without cookies, authentication or referrer. 1 to 8192 characters."""
 
@@ -710,7 +710,7 @@ class UriReferenceParam(TypedDict, total=False):
 class MediaAssetReference(Model):
     """An uploaded image or video. `media_from_asset` creates it."""
     source: Literal["media_asset"]
-    """Where the bytes come from."""
+    """Kind of the reference."""
     media_asset_id: str
     """Id of a media asset in state READY."""
 
@@ -718,7 +718,7 @@ class MediaAssetReference(Model):
 class MediaAssetReferenceParam(TypedDict, total=False):
     """An uploaded image or video. `media_from_asset` creates it."""
     source: Required[Literal["media_asset"]]
-    """Where the bytes come from."""
+    """Kind of the reference."""
     media_asset_id: Required[str]
     """Id of a media asset in state READY. 1 to 255 characters."""
 
@@ -727,21 +727,21 @@ class MediaAssetReferenceParam(TypedDict, total=False):
 class Base64Reference(Model):
     """An image or a video in the request. `media_from_bytes` and `media_from_file` create it."""
     source: Literal["data_base64"]
-    """Where the bytes come from."""
+    """Kind of the reference."""
     data_base64: str
-    """The content in base64."""
+    """Content of the file in base64."""
     extension: str | None = None
-    """File extension without dot."""
+    """File extension without the dot, such as `jpg`."""
 
 
 class Base64ReferenceParam(TypedDict, total=False):
     """An image or a video in the request. `media_from_bytes` and `media_from_file` create it."""
     source: Required[Literal["data_base64"]]
-    """Where the bytes come from."""
+    """Kind of the reference."""
     data_base64: Required[str]
-    """The content in base64."""
+    """Content of the file in base64."""
     extension: str | None
-    """File extension without dot."""
+    """File extension without the dot, such as `jpg`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -752,9 +752,9 @@ class World(WorldMethods, Model):
     world_id: str | None = None
     """The same as `id`."""
     display_name: str
-    """Empty if none was set."""
+    """Name of the world. Empty if none was set."""
     tags: list[str] | None = None
-    """Your own labels."""
+    """Your own labels of the world."""
     styles: list[str] | None = None
     """Styles of the catalogue that the world has, such as `medieval`. Null until the world is finished, and if it has no styles."""
     world_svc_url: str
@@ -792,11 +792,11 @@ class Navmesh(Model):
 class SpawnPoint(Model):
     """A point where a visitor can stand, with a direction of view."""
     x: float
-    """Metres to the right."""
+    """Distance to the right in metres."""
     y: float
-    """Metres upwards."""
+    """Distance upwards in metres."""
     z: float
-    """Metres backwards."""
+    """Distance backwards in metres."""
     azimuth: float
     """Degrees clockwise from the panorama's centre."""
 
@@ -882,13 +882,13 @@ class Mesh(Model):
 class Imagery(Model):
     """URLs of the panorama of a world, and of the images that match it pixel by pixel."""
     pano_url: str | None = None
-    """The panorama, equirectangular."""
+    """The equirectangular panorama, PNG."""
     pano_hdr_url: str | None = None
     """The panorama in linear light, Radiance HDR, for image-based lighting. Available after an export."""
     depth_exr_url: str | None = None
     """Distance along the ray in metres, EXR."""
     normal_url: str | None = None
-    """Surface normals, PNG: each channel 127.5 n + 127.5 for x right, y up, z back; null for worlds from pictures."""
+    """Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from pictures."""
     semantic_url: str | None = None
     """Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures."""
 
@@ -944,7 +944,7 @@ class WorldPage(Model):
     worlds: list[World]
     """The worlds of this page."""
     next_page_token: str | None
-    """Null on the last page."""
+    """Token of the next page. Null on the last page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -985,7 +985,7 @@ class Operation(Model):
     error: OperationError | None = None
     """Why the operation failed. Null otherwise."""
     metadata: OperationMetadata | None = None
-    """Null until the run starts."""
+    """Progress and parameters of the run. Null until the run starts."""
     response: World | ExportResult | PanoDepthToRgbResult | None = None
     """Result: a snapshot of the world, the result of the export, or the painted panorama."""
     cost: OperationCost | None = None
@@ -996,7 +996,7 @@ class Operation(Model):
 class OperationError(Model):
     """Reason why an operation failed."""
     code: int | None = None
-    """400, 404, 408, 409, 410, 422, 500 or 503, with the meaning of the HTTP status."""
+    """Error code with the meaning of the HTTP status: 400, 404, 408, 409, 410, 422, 500 or 503."""
     message: str | None = None
     """Human-readable reason why the operation failed. Its text may change."""
 
@@ -1005,11 +1005,11 @@ class OperationError(Model):
 class OperationMetadata(Model):
     """Progress and parameters of an operation."""
     operation_type: str
-    """For example `generate-world`. New kinds may be added."""
+    """Kind of the operation, such as `generate-world`. New kinds may be added."""
     progress: Progress
     """Progress of the run."""
     world_id: str | None = None
-    """Set if the operation concerns a world."""
+    """Id of the world. Set if the operation concerns a world."""
     seed: int | None = None
     """Seed of the generation. The same request with the same seed generates the same files."""
     model: str | None = None
@@ -1037,11 +1037,11 @@ class Engine(Model):
 class Progress(Model):
     """Progress of an operation, which `on_progress` receives."""
     status: Literal["IN_PROGRESS", "SUCCEEDED", "FAILED", "CANCELLED"] | None = None
-    """Null until the run starts."""
+    """State of the run. Null until the run starts."""
     description: str
-    """Human-readable description."""
+    """Human-readable description of the current stage. Its text may change."""
     percent: int
-    """Never decreases."""
+    """Share of the work that is done, 0 to 100. It never decreases."""
     stage: str | None = None
     """Stage of the run, such as `render`."""
 
@@ -1077,13 +1077,13 @@ class OperationCostLineItem(Model):
 class NavmeshAgent(Model):
     """Dimensions of the agent for which a navigation mesh is generated."""
     radius: float
-    """Metres."""
+    """Radius of the agent in metres."""
     height: float
-    """Metres."""
+    """Height of the agent in metres."""
     max_slope: float
-    """Degrees."""
+    """Steepest slope that the agent can walk on, in degrees."""
     max_step: float
-    """Metres."""
+    """Highest step that the agent can climb, in metres."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1126,7 +1126,7 @@ class OperationPage(Model):
     operations: list[Operation]
     """The operations of this page."""
     next_page_token: str | None
-    """Null on the last page."""
+    """Token of the next page. Null on the last page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1187,7 +1187,7 @@ class MediaAsset(Model):
     file_name: str
     """Name of the file, which lists show."""
     kind: MediaKind
-    """Picture or video."""
+    """Kind of the file: image or video."""
     extension: str
     """File extension, without the dot."""
     state: MediaState | None = None
@@ -1231,7 +1231,7 @@ class MediaAssetPage(Model):
     media_assets: list[MediaAsset]
     """The media assets of this page."""
     next_page_token: str | None
-    """Null on the last page."""
+    """Token of the next page. Null on the last page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1249,7 +1249,7 @@ class DeletedMediaAsset(Model):
 class Storage(Model):
     """Storage of the account for media assets, which `storage` returns."""
     bytes: int
-    """Total stored bytes of all media assets."""
+    """Total size of all media assets in bytes."""
     assets: int
     """Number of media assets in any state, including those created by requests."""
     bytes_limit: int | None
@@ -1271,7 +1271,7 @@ class Credits(Model):
 class UsageOfDay(Model):
     """Credits that one kind of item used on one day."""
     day: datetime.date
-    """UTC."""
+    """Day in UTC."""
     name: str
     """Item that used the credits."""
     operations: int
@@ -1309,7 +1309,7 @@ class Caller(Model):
     api_key_name: str | None
     """Name of the API key; null if it has none."""
     scopes: list[Scope]
-    """What the API key may do."""
+    """Permissions of the API key."""
     service_version: str
     """Version of the installation."""
 
@@ -1334,7 +1334,7 @@ class ApiKey(Model):
     replaced_by: str | None
     """Id of the key that a rotation created."""
     scopes: list[Scope]
-    """What the key may do."""
+    """Permissions of the key."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1364,7 +1364,7 @@ class CreatedApiKey(Model):
     replaced_by: str | None
     """Id of the key that a rotation created."""
     scopes: list[Scope]
-    """What the key may do."""
+    """Permissions of the key."""
     api_key: str | None
     """The secret. Only the first response to a request contains it. If the request is repeated with the same `Idempotency-Key`, it is null."""
 
@@ -1381,7 +1381,7 @@ class AccountDelivery(Model):
     state: DeliveryState
     """Current state:
 
-    - `SCHEDULED`: The operation is not finished, or it has just finished.
+    - `SCHEDULED`: The operation is not done, or the delivery has not started yet.
     - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
     - `PENDING`: The delivery is waiting for the next attempt.
     - `IN_FLIGHT`: An attempt is in progress.
@@ -1391,19 +1391,19 @@ class AccountDelivery(Model):
     attempt_count: int
     """Number of attempts that have started."""
     webhook_url: str | None
-    """Null after the content of the operation was purged."""
+    """URL of the receiver. Null after the content of the operation was deleted."""
     last_attempt: AccountDeliveryAttempt | None
     """The latest attempt. Null before the first one."""
     next_attempt_time: datetime.datetime | None
     """Time of the next attempt. Null if no attempt follows."""
     finished_at: datetime.datetime | None
-    """Time at which the operation finished."""
+    """Time at which the operation was done."""
     deadline: datetime.datetime | None
     """Time after which no attempt starts."""
     created_at: datetime.datetime
     """Time of creation, UTC."""
     redeliveries: int
-    """How often the delivery was sent again."""
+    """Number of times that the delivery was sent again on request."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1418,9 +1418,9 @@ class AccountDeliveryAttempt(Model):
     started_at: datetime.datetime | None
     """Start time, UTC."""
     duration_ms: int | None
-    """Null while the attempt runs."""
+    """Duration in milliseconds. Null while the attempt is in progress."""
     error_category: str | None
-    """Why there is no HTTP status."""
+    """Reason why there is no HTTP status."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1435,7 +1435,7 @@ class AccountDeliveryDetails(Model):
     state: DeliveryState
     """Current state:
 
-    - `SCHEDULED`: The operation is not finished, or it has just finished.
+    - `SCHEDULED`: The operation is not done, or the delivery has not started yet.
     - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
     - `PENDING`: The delivery is waiting for the next attempt.
     - `IN_FLIGHT`: An attempt is in progress.
@@ -1445,21 +1445,21 @@ class AccountDeliveryDetails(Model):
     attempt_count: int
     """Number of attempts that have started."""
     webhook_url: str | None
-    """Null after the content of the operation was purged."""
+    """URL of the receiver. Null after the content of the operation was deleted."""
     last_attempt: AccountDeliveryAttempt | None
     """The latest attempt. Null before the first one."""
     next_attempt_time: datetime.datetime | None
     """Time of the next attempt. Null if no attempt follows."""
     finished_at: datetime.datetime | None
-    """Time at which the operation finished."""
+    """Time at which the operation was done."""
     deadline: datetime.datetime | None
     """Time after which no attempt starts."""
     created_at: datetime.datetime
     """Time of creation, UTC."""
     redeliveries: int
-    """How often the delivery was sent again."""
+    """Number of times that the delivery was sent again on request."""
     event: dict[str, Any] | None
-    """The body of the webhook. Null until the operation is finished."""
+    """The body of the webhook. Null until the operation is done."""
     attempts: list[AccountDeliveryAttempt]
     """All attempts, oldest first."""
 
@@ -1470,7 +1470,7 @@ class AccountDeliveryPage(Model):
     deliveries: list[AccountDelivery]
     """The deliveries of this page."""
     next_page_token: str | None
-    """Null on the last page."""
+    """Token of the next page. Null on the last page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1508,7 +1508,7 @@ class KeySet(Model):
 class TaskOperationMetadata(Model):
     """Parameters of the operation of a task."""
     world_id: str | None = None
-    """Set if the operation concerns a world."""
+    """Id of the world. Set if the operation concerns a world."""
     seed: int | None = None
     """Seed of the generation. The same request with the same seed generates the same files."""
     model: str | None = None
@@ -1547,7 +1547,7 @@ class TaskOperation(Model):
     expires_at: datetime.datetime | None
     """Time at which the operation fails if it is not done."""
     progress: Progress | None
-    """Null until the run starts."""
+    """Progress of the run. Null until the run starts."""
     metadata: TaskOperationMetadata | None
     """Progress and context of the run. Null until the run starts."""
     error: TaskError | None
@@ -1566,7 +1566,7 @@ class TaskOperationPage(Model):
     operations: list[TaskOperation]
     """The operations of this page."""
     next_page_token: str | None
-    """Null on the last page."""
+    """Token of the next page. Null on the last page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1586,7 +1586,7 @@ class WebhookDelivery(Model):
     state: DeliveryState
     """Current state:
 
-    - `SCHEDULED`: The operation is not finished, or it has just finished.
+    - `SCHEDULED`: The operation is not done, or the delivery has not started yet.
     - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
     - `PENDING`: The delivery is waiting for the next attempt.
     - `IN_FLIGHT`: An attempt is in progress.
@@ -1596,9 +1596,9 @@ class WebhookDelivery(Model):
     attempt_count: int
     """Number of attempts that have started."""
     webhook_url: str | None
-    """URL as accepted. Null after the content of the operation was purged."""
+    """URL of the receiver, as in the request. Null after the content of the operation was deleted."""
     event: dict[str, Any] | None
-    """The request body. If you serialise it as JSON without spaces, it matches the body that was sent, byte for byte. Null until the operation has finished."""
+    """The request body. If you serialise it as JSON without spaces, it matches the body that was sent, byte for byte. Null until the operation is done."""
     last_attempt: DeliveryAttempt | None = None
     """The latest finished attempt."""
     next_attempt_time: datetime.datetime | None = None
@@ -1611,7 +1611,7 @@ class WebhookDeliverySummary(Model):
     state: DeliveryState
     """Current state:
 
-    - `SCHEDULED`: The operation is not finished, or it has just finished.
+    - `SCHEDULED`: The operation is not done, or the delivery has not started yet.
     - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
     - `PENDING`: The delivery is waiting for the next attempt.
     - `IN_FLIGHT`: An attempt is in progress.
@@ -1657,7 +1657,7 @@ class GenerateWorldTaskParam(TypedDict, total=False):
     display_name: str | None
     """Name of the world, which pages show. Up to 64 characters."""
     model: ModelName | str | None
-    """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400."""
+    """Model, which determines the level of detail and the price: `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400."""
     engine: EngineName | None
     """Engine that generates the world (docs/models.md). Default: the engine that the operator chose for the model."""
     world_prompt: Required[WorldPromptParam]
@@ -1665,9 +1665,9 @@ class GenerateWorldTaskParam(TypedDict, total=False):
     permission: PermissionRequestParam | None
     """Who can read the world."""
     tags: list[str] | None
-    """Your own labels. Up to 10 entries of 1 to 32 characters."""
+    """Your own labels of the world. Up to 10 entries of 1 to 32 characters."""
     seed: int | None
-    """Makes the generation reproducible. If omitted, the service chooses a random seed and returns it. Range: 0 to 4294967295."""
+    """The same request with the same seed generates the same world. Default: a random seed, which the operation contains. Range: 0 to 4294967295."""
     webhook_url: str | None
     """URL that receives a signed event when the operation has succeeded or failed. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 
@@ -1677,15 +1677,15 @@ class PanoDepthToRgbTaskParam(TypedDict, total=False):
     depth_pano_image: Required[UriReferenceParam | UriReference | MediaAssetReferenceParam | MediaAssetReference | Base64ReferenceParam | Base64Reference]
     """EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1."""
     text_prompt: Required[str]
-    """Desired appearance. 1 to 2000 characters."""
+    """Description of the panorama in plain English. 1 to 2000 characters."""
     seed: int | None
-    """Makes the generation reproducible. If omitted, the service chooses a random seed. Range: 0 to 4294967295."""
+    """The same request with the same seed generates the same panorama. Default: a random seed. Range: 0 to 4294967295."""
     z_min: float | None
-    """The nearest depth of a PNG, in metres. Requires `z_max`. Greater than 0."""
+    """Nearest depth of a PNG file, in metres. Requires `z_max`. Greater than 0."""
     z_max: float | None
-    """The farthest depth of a PNG, in metres. Must be greater than `z_min`. Greater than 0."""
+    """Farthest depth of a PNG file, in metres. It must be greater than `z_min`. Greater than 0."""
     depth_encoding: Literal["linear", "inverse_log"] | None
-    """How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`."""
+    """How the values of a PNG file map to depths between `z_min` and `z_max`. Default: `linear`."""
     webhook_url: str | None
     """URL that receives a signed event when the operation has succeeded or failed. It must use https, port 443 and a public DNS name, without credentials and without a fragment."""
 
@@ -1705,29 +1705,29 @@ class NavmeshAgentParam(TypedDict, total=False):
 class CameraPoseParam(TypedDict, total=False):
     """Position and direction of the camera at one point of a camera path."""
     x: Required[float]
-    """To the right of the capture point, in metres. Range: -1000 to 1000."""
+    """Distance to the right of the capture point, in metres. Range: -1000 to 1000."""
     y: Required[float]
-    """Above the capture point, in metres. Range: -1000 to 1000."""
+    """Height above the capture point, in metres. Range: -1000 to 1000."""
     z: Required[float]
-    """Behind the capture point, in metres. Range: -1000 to 1000."""
+    """Distance behind the capture point, in metres. Range: -1000 to 1000."""
     yaw: float | None
-    """Degrees clockwise from -z, seen from above, like the `azimuth` of a spawn point, -3600 to 3600. Default: 0."""
+    """Horizontal direction in degrees clockwise from -z, like the `azimuth` of a spawn point, -3600 to 3600. Default: 0."""
     pitch: float | None
-    """Degrees above the horizon, -90 to 90. Default: 0."""
+    """Vertical direction in degrees above the horizon, -90 to 90. Default: 0."""
     fov: float | None
     """Vertical field of view in degrees, 10 to 120. Default: 65, as in the viewer."""
     time: float | None
-    """Seconds from the first pose, 0 to 120. Either all poses have a time, or no pose has a time. The first time is 0."""
+    """Seconds after the first pose, 0 to 120. Set the time of all poses or of no pose. The first time must be 0."""
 
 
 class CameraPathParam(TypedDict, total=False):
     """Camera path of an export with the asset type `camera_path`."""
     poses: Required[list[CameraPoseParam]]
-    """2 to 100 poses that the camera passes in this order, along a smooth curve. It takes the shortest turn between them and never rolls."""
+    """2 to 100 poses that the camera passes in this order, along a smooth curve. The camera takes the shortest turn between two poses and never rolls."""
     duration: float | None
-    """Seconds, 0.1 to 120. Not with `speed`. With pose times, set it only for a loop: the time at which the camera is back at the first pose."""
+    """Duration of the film in seconds, 0.1 to 120. Do not combine it with `speed`. If the poses have times, set it only for a loop, as the time at which the camera is back at the first pose."""
     speed: float | None
-    """Metres per second, which determines the duration, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times."""
+    """Speed of the camera in metres per second, 0.05 to 50. It determines the duration. A turn of 45 degrees counts as one metre. Default: 1.5, if there is neither a duration nor pose times."""
     frames_per_second: int | None
     """Frames per second. Default: 30. Range: 1 to 60."""
     resolution: Literal["360p", "720p", "1080p", "vertical", "square"] | None
@@ -1737,9 +1737,9 @@ class CameraPathParam(TypedDict, total=False):
     loop: bool | None
     """Whether the camera returns to the first pose. Default: false."""
     picture: Literal["jpeg", "png"] | None
-    """Files of `frames`. Default: `jpeg`."""
+    """Image format of `frames`. Default: `jpeg`."""
     depth: bool | None
-    """Whether `frames` come with depth: PNG with 16 bits, millimetres along the axis of the camera, 0 where nothing is. Default: false."""
+    """Whether `frames` contain depth images: 16-bit PNG files with the distance along the axis of the camera in millimetres. 0 means that the pixel shows no surface. Default: false."""
 
 
 class ExportWorldTaskParam(TypedDict, total=False):
@@ -1765,27 +1765,27 @@ class GenerateWorldOptions(TypedDict, total=False):
     display_name: str | None
     """Name of the world, which pages show. Up to 64 characters."""
     model: ModelName | str | None
-    """`svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400."""
+    """Model, which determines the level of detail and the price: `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400."""
     engine: EngineName | None
     """Engine that generates the world (docs/models.md). Default: the engine that the operator chose for the model."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
     tags: list[str] | None
-    """Your own labels. Up to 10 entries of 1 to 32 characters."""
+    """Your own labels of the world. Up to 10 entries of 1 to 32 characters."""
     seed: int | None
-    """Makes the generation reproducible. If omitted, the service chooses a random seed and returns it. Range: 0 to 4294967295."""
+    """The same request with the same seed generates the same world. Default: a random seed, which the operation contains. Range: 0 to 4294967295."""
 
 
 class DepthToRgbOptions(TypedDict, total=False):
     """Keyword arguments of `panoramas.depth_to_rgb` and `panoramas.quote`."""
     seed: int | None
-    """Makes the generation reproducible. If omitted, the service chooses a random seed. Range: 0 to 4294967295."""
+    """The same request with the same seed generates the same panorama. Default: a random seed. Range: 0 to 4294967295."""
     z_min: float | None
-    """The nearest depth of a PNG, in metres. Requires `z_max`. Greater than 0."""
+    """Nearest depth of a PNG file, in metres. Requires `z_max`. Greater than 0."""
     z_max: float | None
-    """The farthest depth of a PNG, in metres. Must be greater than `z_min`. Greater than 0."""
+    """Farthest depth of a PNG file, in metres. It must be greater than `z_min`. Greater than 0."""
     depth_encoding: Literal["linear", "inverse_log"] | None
-    """How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`."""
+    """How the values of a PNG file map to depths between `z_min` and `z_max`. Default: `linear`."""
 
 
 class VaryWorldOptions(TypedDict, total=False):
@@ -1803,13 +1803,13 @@ class VaryWorldOptions(TypedDict, total=False):
     display_name: str | None
     """Name of the world, which pages show. Up to 64 characters."""
     model: ModelName | str | None
-    """Defaults to the value of the original world."""
+    """Model of the new world. Default: the model of the original world."""
     engine: EngineName | None
     """Engine that generates the world (docs/models.md). Default: the engine that the operator chose for the model."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
     tags: list[str] | None
-    """Your own labels. Up to 10 entries of 1 to 32 characters."""
+    """Your own labels of the world. Up to 10 entries of 1 to 32 characters."""
 
 
 class EditWorldOptions(TypedDict, total=False):
@@ -1817,13 +1817,13 @@ class EditWorldOptions(TypedDict, total=False):
     display_name: str | None
     """Name of the world, which pages show. Up to 64 characters."""
     model: ModelName | str | None
-    """Defaults to the value of the original world."""
+    """Model of the new world. Default: the model of the original world."""
     engine: EngineName | None
     """Engine that generates the world (docs/models.md). Default: the engine that the operator chose for the model."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
     tags: list[str] | None
-    """Your own labels. Up to 10 entries of 1 to 32 characters."""
+    """Your own labels of the world. Up to 10 entries of 1 to 32 characters."""
 
 
 class UpdateWorldOptions(TypedDict, total=False):
@@ -1841,39 +1841,39 @@ class UpdateWorldOptions(TypedDict, total=False):
 class ListWorldsOptions(TypedDict, total=False):
     """Keyword arguments of `worlds.list` and `worlds.page`."""
     page_size: int | None
-    """Defaults to 20. Range: 1 to 100."""
+    """Number of items in each page. Default: 20. Range: 1 to 100."""
     page_token: str | None
-    """`next_page_token` of the previous page. Use the same filters."""
+    """`next_page_token` of the previous page, which must have had the same filters. Default: the first page."""
     status: Literal["SUCCEEDED", "PENDING"] | None
-    """Finished worlds (`SUCCEEDED`) or unfinished worlds (`PENDING`)."""
+    """Only finished worlds (`SUCCEEDED`), or only unfinished worlds (`PENDING`). Default: both."""
     model: ModelName | str | None
-    """Id of the model."""
+    """Only worlds of this model."""
     tags: list[str] | None
-    """Worlds with at least one of these tags. Up to 10 entries of 1 to 32 characters."""
+    """Only worlds with at least one of these tags. Up to 10 entries of 1 to 32 characters."""
     is_public: bool | None
     """Only worlds that the gallery lists (`true`), or only worlds that it does not list (`false`)."""
     created_after: datetime.datetime | str | None
-    """Inclusive."""
+    """Only worlds that were created at this time or later."""
     created_before: datetime.datetime | str | None
-    """Exclusive."""
+    """Only worlds that were created before this time."""
     sort_by: Literal["created_at", "updated_at"] | None
-    """Defaults to `created_at`."""
+    """Field to sort by. Default: `created_at`."""
     sort_order: Literal["asc", "desc"] | None
-    """Defaults to `desc`."""
+    """Sort order. Default: `desc`, newest first."""
 
 
 class ListMediaAssetsOptions(TypedDict, total=False):
     """Keyword arguments of `media.list` and `media.page`."""
     page_size: int | None
-    """Defaults to 20. Range: 1 to 100."""
+    """Number of items in each page. Default: 20. Range: 1 to 100."""
     page_token: str | None
-    """`next_page_token` of the previous page. Use the same filters."""
+    """`next_page_token` of the previous page, which must have had the same filters. Default: the first page."""
     kind: MediaKind | None
-    """Picture or video."""
+    """Only media assets of this kind."""
     state: MediaState | None
-    """Current state."""
+    """Only media assets in this state."""
     sort_order: Literal["asc", "desc"] | None
-    """Order by creation time. Defaults to `desc`."""
+    """Order by creation time. Default: `desc`, newest first."""
 
 
 WorldPrompt = Union[TextPrompt, ImagePrompt, MultiImagePrompt, VideoPrompt, ScenePrompt]

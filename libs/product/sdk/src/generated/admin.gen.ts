@@ -596,7 +596,7 @@ export type ApiKey = {
      */
     replaced_by: string | null;
     /**
-     * What the key may do.
+     * Permissions of the key.
      */
     scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'>;
 };
@@ -635,7 +635,7 @@ export type CreatedApiKey = {
      */
     replaced_by: string | null;
     /**
-     * What the key may do.
+     * Permissions of the key.
      */
     scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'>;
     /**
@@ -861,7 +861,7 @@ export type Delivery = {
     /**
      * Current state:
      *
-     * - `SCHEDULED`: The operation is not finished, or it has just finished.
+     * - `SCHEDULED`: The operation is not done, or the delivery has not started yet.
      * - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
      * - `PENDING`: The delivery is waiting for the next attempt.
      * - `IN_FLIGHT`: An attempt is in progress.
@@ -955,7 +955,7 @@ export type DeliveryDetails = {
     /**
      * Current state:
      *
-     * - `SCHEDULED`: The operation is not finished, or it has just finished.
+     * - `SCHEDULED`: The operation is not done, or the delivery has not started yet.
      * - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
      * - `PENDING`: The delivery is waiting for the next attempt.
      * - `IN_FLIGHT`: An attempt is in progress.
@@ -1464,7 +1464,7 @@ export type SystemQueue = {
 
 export type SystemModel = {
     /**
-     * Picture or video.
+     * Kind of the file: image or video.
      */
     kind: 'engine' | 'model' | 'object_pack';
     /**
@@ -1740,11 +1740,11 @@ export type ListAccountsData = {
     path?: never;
     query?: {
         /**
-         * Defaults to 20.
+         * Number of items in each page. Default: 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the previous page. Use the same filters.
+         * `next_page_token` of the previous page, which must have had the same filters. Default: the first page.
          */
         page_token?: string;
         /**
@@ -2088,11 +2088,11 @@ export type ListLedgerData = {
     };
     query?: {
         /**
-         * Defaults to 20.
+         * Number of items in each page. Default: 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the previous page. Use the same filters.
+         * `next_page_token` of the previous page, which must have had the same filters. Default: the first page.
          */
         page_token?: string;
     };
@@ -2386,11 +2386,11 @@ export type ListOperationsData = {
     path?: never;
     query?: {
         /**
-         * Defaults to 20.
+         * Number of items in each page. Default: 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the previous page. Use the same filters.
+         * `next_page_token` of the previous page, which must have had the same filters. Default: the first page.
          */
         page_token?: string;
         /**
@@ -2728,11 +2728,11 @@ export type ListAuditData = {
     path?: never;
     query?: {
         /**
-         * Defaults to 20.
+         * Number of items in each page. Default: 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the previous page. Use the same filters.
+         * `next_page_token` of the previous page, which must have had the same filters. Default: the first page.
          */
         page_token?: string;
         /**
@@ -2802,11 +2802,11 @@ export type ListDeliveriesData = {
     path?: never;
     query?: {
         /**
-         * Defaults to 20.
+         * Number of items in each page. Default: 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the previous page. Use the same filters.
+         * `next_page_token` of the previous page, which must have had the same filters. Default: the first page.
          */
         page_token?: string;
         /**

@@ -12,7 +12,7 @@ export type GenerateWorldRequest = {
      */
     display_name?: string | null;
     /**
-     * `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400.
+     * Model, which determines the level of detail and the price: `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400.
      */
     model?: string | null;
     /**
@@ -28,11 +28,11 @@ export type GenerateWorldRequest = {
      */
     permission?: PermissionRequest | null;
     /**
-     * Your own labels.
+     * Your own labels of the world.
      */
     tags?: Array<string> | null;
     /**
-     * Makes the generation reproducible. If omitted, the service chooses a random seed and returns it.
+     * The same request with the same seed generates the same world. Default: a random seed, which the operation contains.
      */
     seed?: number | null;
     /**
@@ -55,7 +55,7 @@ export type BatchWorldsRequest = {
      */
     display_name?: string | null;
     /**
-     * `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400.
+     * Model, which determines the level of detail and the price: `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400.
      */
     model?: string | null;
     /**
@@ -71,11 +71,11 @@ export type BatchWorldsRequest = {
      */
     permission?: PermissionRequest | null;
     /**
-     * Your own labels.
+     * Your own labels of the world.
      */
     tags?: Array<string> | null;
     /**
-     * Makes the generation reproducible. If omitted, the service chooses a random seed and returns it.
+     * The same request with the same seed generates the same world. Default: a random seed, which the operation contains.
      */
     seed?: number | null;
     /**
@@ -147,7 +147,7 @@ export type VaryWorldRequest = {
      */
     display_name?: string | null;
     /**
-     * Defaults to the value of the original world.
+     * Model of the new world. Default: the model of the original world.
      */
     model?: string | null;
     /**
@@ -159,7 +159,7 @@ export type VaryWorldRequest = {
      */
     permission?: PermissionRequest | null;
     /**
-     * Your own labels.
+     * Your own labels of the world.
      */
     tags?: Array<string> | null;
     /**
@@ -178,7 +178,7 @@ export type EditWorldRequest = {
      */
     display_name?: string | null;
     /**
-     * Defaults to the value of the original world.
+     * Model of the new world. Default: the model of the original world.
      */
     model?: string | null;
     /**
@@ -190,7 +190,7 @@ export type EditWorldRequest = {
      */
     permission?: PermissionRequest | null;
     /**
-     * Your own labels.
+     * Your own labels of the world.
      */
     tags?: Array<string> | null;
     /**
@@ -251,7 +251,7 @@ export type SceneChange = {
          */
         size?: number | null;
         /**
-         * Linear RGB, each from 0 to 1.
+         * Colour as linear red, green and blue, each from 0 to 1.
          */
         color?: [
             number,
@@ -259,7 +259,7 @@ export type SceneChange = {
             number
         ] | null;
         /**
-         * Substance of the principal part; see `GET /svc/v1/catalogue`.
+         * Substance of the principal part, from `GET /svc/v1/catalogue`.
          */
         substance?: string | null;
         /**
@@ -271,23 +271,23 @@ export type SceneChange = {
 
 export type ListWorldsRequest = {
     /**
-     * Defaults to 20.
+     * Number of items in each page. Default: 20.
      */
     page_size?: number | null;
     /**
-     * `next_page_token` of the previous page. Use the same filters.
+     * `next_page_token` of the previous page, which must have had the same filters. Default: the first page.
      */
     page_token?: string | null;
     /**
-     * Finished worlds (`SUCCEEDED`) or unfinished worlds (`PENDING`).
+     * Only finished worlds (`SUCCEEDED`), or only unfinished worlds (`PENDING`). Default: both.
      */
     status?: 'SUCCEEDED' | 'PENDING' | null;
     /**
-     * Id of the model.
+     * Only worlds of this model.
      */
     model?: string | null;
     /**
-     * Worlds with at least one of these tags.
+     * Only worlds with at least one of these tags.
      */
     tags?: Array<string> | null;
     /**
@@ -295,19 +295,19 @@ export type ListWorldsRequest = {
      */
     is_public?: boolean | null;
     /**
-     * Inclusive.
+     * Only worlds that were created at this time or later.
      */
     created_after?: string | null;
     /**
-     * Exclusive.
+     * Only worlds that were created before this time.
      */
     created_before?: string | null;
     /**
-     * Defaults to `created_at`.
+     * Field to sort by. Default: `created_at`.
      */
     sort_by?: 'created_at' | 'updated_at' | null;
     /**
-     * Defaults to `desc`.
+     * Sort order. Default: `desc`, newest first.
      */
     sort_order?: 'asc' | 'desc' | null;
 };
@@ -351,27 +351,27 @@ export type ExportWorldRequest = {
      */
     camera_path?: {
         /**
-         * 2 to 100 poses that the camera passes in this order, along a smooth curve. It takes the shortest turn between them and never rolls.
+         * 2 to 100 poses that the camera passes in this order, along a smooth curve. The camera takes the shortest turn between two poses and never rolls.
          */
         poses: Array<{
             /**
-             * To the right of the capture point, in metres.
+             * Distance to the right of the capture point, in metres.
              */
             x: number;
             /**
-             * Above the capture point, in metres.
+             * Height above the capture point, in metres.
              */
             y: number;
             /**
-             * Behind the capture point, in metres.
+             * Distance behind the capture point, in metres.
              */
             z: number;
             /**
-             * Degrees clockwise from -z, seen from above, like the `azimuth` of a spawn point, -3600 to 3600. Default: 0.
+             * Horizontal direction in degrees clockwise from -z, like the `azimuth` of a spawn point, -3600 to 3600. Default: 0.
              */
             yaw?: number | null;
             /**
-             * Degrees above the horizon, -90 to 90. Default: 0.
+             * Vertical direction in degrees above the horizon, -90 to 90. Default: 0.
              */
             pitch?: number | null;
             /**
@@ -379,16 +379,16 @@ export type ExportWorldRequest = {
              */
             fov?: number | null;
             /**
-             * Seconds from the first pose, 0 to 120. Either all poses have a time, or no pose has a time. The first time is 0.
+             * Seconds after the first pose, 0 to 120. Set the time of all poses or of no pose. The first time must be 0.
              */
             time?: number | null;
         }>;
         /**
-         * Seconds, 0.1 to 120. Not with `speed`. With pose times, set it only for a loop: the time at which the camera is back at the first pose.
+         * Duration of the film in seconds, 0.1 to 120. Do not combine it with `speed`. If the poses have times, set it only for a loop, as the time at which the camera is back at the first pose.
          */
         duration?: number | null;
         /**
-         * Metres per second, which determines the duration, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times.
+         * Speed of the camera in metres per second, 0.05 to 50. It determines the duration. A turn of 45 degrees counts as one metre. Default: 1.5, if there is neither a duration nor pose times.
          */
         speed?: number | null;
         /**
@@ -408,11 +408,11 @@ export type ExportWorldRequest = {
          */
         loop?: boolean | null;
         /**
-         * Files of `frames`. Default: `jpeg`.
+         * Image format of `frames`. Default: `jpeg`.
          */
         picture?: 'jpeg' | 'png' | null;
         /**
-         * Whether `frames` come with depth: PNG with 16 bits, millimetres along the axis of the camera, 0 where nothing is. Default: false.
+         * Whether `frames` contain depth images: 16-bit PNG files with the distance along the axis of the camera in millimetres. 0 means that the pixel shows no surface. Default: false.
          */
         depth?: boolean | null;
     } | null;
@@ -428,7 +428,7 @@ export type PrepareUploadRequest = {
      */
     file_name: string;
     /**
-     * Picture or video.
+     * Kind of the file: image or video.
      */
     kind: 'image' | 'video';
     /**
@@ -439,23 +439,23 @@ export type PrepareUploadRequest = {
 
 export type ListMediaAssetsRequest = {
     /**
-     * Defaults to 20.
+     * Number of items in each page. Default: 20.
      */
     page_size?: number | null;
     /**
-     * `next_page_token` of the previous page. Use the same filters.
+     * `next_page_token` of the previous page, which must have had the same filters. Default: the first page.
      */
     page_token?: string | null;
     /**
-     * Picture or video.
+     * Only media assets of this kind.
      */
     kind?: 'image' | 'video' | null;
     /**
-     * Current state.
+     * Only media assets in this state.
      */
     state?: 'PENDING_UPLOAD' | 'READY' | 'REJECTED' | 'EXPIRED' | null;
     /**
-     * Order by creation time. Defaults to `desc`.
+     * Order by creation time. Default: `desc`, newest first.
      */
     sort_order?: 'asc' | 'desc' | null;
 };
@@ -466,23 +466,23 @@ export type DepthToRgbRequest = {
      */
     depth_pano_image: MediaReference;
     /**
-     * Desired appearance.
+     * Description of the panorama in plain English.
      */
     text_prompt: string;
     /**
-     * Makes the generation reproducible. If omitted, the service chooses a random seed.
+     * The same request with the same seed generates the same panorama. Default: a random seed.
      */
     seed?: number | null;
     /**
-     * The nearest depth of a PNG, in metres. Requires `z_max`.
+     * Nearest depth of a PNG file, in metres. Requires `z_max`.
      */
     z_min?: number | null;
     /**
-     * The farthest depth of a PNG, in metres. Must be greater than `z_min`.
+     * Farthest depth of a PNG file, in metres. It must be greater than `z_min`.
      */
     z_max?: number | null;
     /**
-     * How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`.
+     * How the values of a PNG file map to depths between `z_min` and `z_max`. Default: `linear`.
      */
     depth_encoding?: 'linear' | 'inverse_log' | null;
     /**
@@ -504,15 +504,15 @@ export type ComposeSceneRequest = {
 
 export type PermissionRequest = {
     /**
-     * Show the world in the gallery.
+     * Whether the gallery lists the world. Default for a new world: false.
      */
     public?: boolean | null;
     /**
-     * Let anyone with the link read the world.
+     * Whether anyone with the link can read the world. Default for a new world: false.
      */
     allow_id_access?: boolean | null;
     /**
-     * Accounts that can read the world with their own keys.
+     * Ids of accounts that can read the world with their own API keys.
      */
     allowed_readers?: Array<string> | null;
 };
@@ -531,7 +531,7 @@ export type WorldPrompt = ({
 
 export type TextPrompt = {
     /**
-     * A prompt of words.
+     * Kind of the prompt: a text.
      */
     type: 'text';
     /**
@@ -539,71 +539,71 @@ export type TextPrompt = {
      */
     text_prompt: string;
     /**
-     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
+     * Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect.
      */
     disable_recaption?: boolean | null;
 };
 
 export type ImagePrompt = {
     /**
-     * A prompt of one picture.
+     * Kind of the prompt: one image.
      */
     type: 'image';
     /**
-     * The picture.
+     * The image.
      */
     image_prompt: MediaReference;
     /**
-     * Whether the image is an equirectangular panorama. `auto` (the default) detects it.
+     * Whether the image is an equirectangular panorama. Default: `auto`, which detects it.
      */
     is_pano?: 'auto' | boolean | null;
     /**
-     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
+     * Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video.
      */
     text_prompt?: string | null;
     /**
-     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
+     * Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect.
      */
     disable_recaption?: boolean | null;
 };
 
 export type MultiImagePrompt = {
     /**
-     * A prompt of several pictures.
+     * Kind of the prompt: several images.
      */
     type: 'multi-image';
     /**
-     * The pictures with their directions.
+     * The images with their directions.
      */
     multi_image_prompt: Array<PlacedImage>;
     /**
-     * Accept up to 8 images instead of 4.
+     * Whether to accept up to 8 images instead of 4. Default: false.
      */
     reconstruct_images?: boolean | null;
     /**
-     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
+     * Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video.
      */
     text_prompt?: string | null;
     /**
-     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
+     * Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect.
      */
     disable_recaption?: boolean | null;
 };
 
 export type PlacedImage = {
     /**
-     * Degrees: 0 is the front, 90 the right, 180 the back, 270 the left.
+     * Direction of the image in degrees: 0 is the front, 90 the right, 180 the back and 270 the left.
      */
     azimuth?: number | null;
     /**
-     * The picture.
+     * The image.
      */
     content: MediaReference;
 };
 
 export type VideoPrompt = {
     /**
-     * A prompt of a video.
+     * Kind of the prompt: a video.
      */
     type: 'video';
     /**
@@ -611,18 +611,18 @@ export type VideoPrompt = {
      */
     video_prompt: MediaReference;
     /**
-     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
+     * Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video.
      */
     text_prompt?: string | null;
     /**
-     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
+     * Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect.
      */
     disable_recaption?: boolean | null;
 };
 
 export type ScenePrompt = {
     /**
-     * A prompt of a scene as JSON.
+     * Kind of the prompt: a scene.
      */
     type: 'scene';
     /**
@@ -677,15 +677,15 @@ export type Scene = {
      */
     surfaces?: RoomSurfaces | null;
     /**
-     * Defaults to `day`.
+     * Time of day. Defaults to `day`.
      */
     time?: 'dawn' | 'day' | 'dusk' | 'night' | null;
     /**
-     * Defaults to `clear`.
+     * Weather. Defaults to `clear`.
      */
     weather?: 'clear' | 'overcast' | 'fog' | 'snow' | 'rain' | null;
     /**
-     * Defaults to `summer`.
+     * Season. Defaults to `summer`.
      */
     season?: 'spring' | 'summer' | 'autumn' | 'winter' | null;
     /**
@@ -697,7 +697,7 @@ export type Scene = {
      */
     relations?: Array<SceneRelation> | null;
     /**
-     * Defaults to `none`. `waterfall`, `canal` and `pools` need version 2.
+     * Body of water. Defaults to `none`. `waterfall`, `canal` and `pools` need version 2.
      */
     water?: 'none' | 'river' | 'lake' | 'sea' | 'waterfall' | 'canal' | 'pools' | null;
     /**
@@ -717,7 +717,7 @@ export type Scene = {
      */
     cover?: 'none' | 'moss' | 'snow' | 'grass' | 'sand' | 'leaves' | 'flowers' | null;
     /**
-     * Kinds of object to leave out.
+     * Kinds of object that the place must not contain.
      */
     without?: Array<string> | null;
     /**
@@ -740,7 +740,7 @@ export type SceneObject = {
      */
     size?: number | null;
     /**
-     * Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind.
+     * Colour as linear red, green and blue, each from 0 to 1. Defaults to the usual colour of the kind.
      */
     color?: [
         number,
@@ -748,7 +748,7 @@ export type SceneObject = {
         number
     ] | null;
     /**
-     * Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind.
+     * Substance of the principal part, from `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind.
      */
     substance?: string | null;
     /**
@@ -767,19 +767,19 @@ export type SceneObject = {
 
 export type ObjectPlacement = {
     /**
-     * Metres to the right of the origin, where the viewer starts.
+     * Distance to the right of the origin, in metres. The viewer starts at the origin.
      */
     x: number;
     /**
-     * Metres from the ground or the floor up to the foot of the object. Defaults to 0.
+     * Height of the foot of the object above the ground or the floor, in metres. Defaults to 0.
      */
     y?: number | null;
     /**
-     * Metres behind the origin. Objects in front of the viewer have a negative `z`.
+     * Distance behind the origin, in metres. Objects in front of the viewer have a negative `z`.
      */
     z: number;
     /**
-     * Degrees counter-clockwise, seen from above. At 0, the front faces +z. Defaults to 0.
+     * Rotation in degrees, counter-clockwise as seen from above. At 0, the front faces +z. Defaults to 0.
      */
     turn?: number | null;
 };
@@ -796,7 +796,7 @@ export type SceneEdit = ({
 
 export type AddEdit = {
     /**
-     * Kind of the edit.
+     * Kind of the change.
      */
     change: 'add';
     /**
@@ -807,7 +807,7 @@ export type AddEdit = {
 
 export type MoveEdit = {
     /**
-     * Kind of the edit.
+     * Kind of the change.
      */
     change: 'move';
     /**
@@ -826,7 +826,7 @@ export type MoveEdit = {
 
 export type RemoveEdit = {
     /**
-     * Kind of the edit.
+     * Kind of the change.
      */
     change: 'remove';
     /**
@@ -841,7 +841,7 @@ export type RemoveEdit = {
 
 export type RestyleEdit = {
     /**
-     * Kind of the edit.
+     * Kind of the change.
      */
     change: 'restyle';
     /**
@@ -857,7 +857,7 @@ export type RestyleEdit = {
      */
     size?: number | null;
     /**
-     * Linear RGB, each from 0 to 1.
+     * Colour as linear red, green and blue, each from 0 to 1.
      */
     color?: [
         number,
@@ -865,7 +865,7 @@ export type RestyleEdit = {
         number
     ] | null;
     /**
-     * Substance of the principal part; see `GET /svc/v1/catalogue`.
+     * Substance of the principal part, from `GET /svc/v1/catalogue`.
      */
     substance?: string | null;
     /**
@@ -876,7 +876,7 @@ export type RestyleEdit = {
 
 export type SceneRelation = {
     /**
-     * The relation. Directions are as seen by the viewer at the origin.
+     * Kind of the relation. Directions are as seen by a viewer at the origin.
      */
     kind: 'on' | 'under' | 'inside' | 'beside' | 'near' | 'behind' | 'in-front-of' | 'left-of' | 'right-of' | 'between' | 'around' | 'facing' | 'against' | 'along' | 'at-end-of' | 'in-corner' | 'in-middle' | 'hanging-from' | 'above' | 'in-row' | 'in-circle' | 'in-pairs' | 'far';
     /**
@@ -933,11 +933,11 @@ export type RoomSurfaces = {
 
 export type RoomSurface = {
     /**
-     * Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance.
+     * Substance from `GET /svc/v1/catalogue`. Defaults to the usual substance.
      */
     substance?: string | null;
     /**
-     * Linear RGB, each from 0 to 1. Defaults to the usual colour.
+     * Colour as linear red, green and blue, each from 0 to 1. Defaults to the usual colour.
      */
     color?: [
         number,
@@ -1081,7 +1081,7 @@ export type CataloguePage = {
      */
     styles: Array<string>;
     /**
-     * Null on the last page.
+     * Token of the next page. Null on the last page.
      */
     next_page_token: string | null;
 };
@@ -1096,7 +1096,7 @@ export type MediaReference = ({
 
 export type UriReference = {
     /**
-     * Where the bytes come from.
+     * Kind of the reference.
      */
     source: 'uri';
     /**
@@ -1107,7 +1107,7 @@ export type UriReference = {
 
 export type MediaAssetReference = {
     /**
-     * Where the bytes come from.
+     * Kind of the reference.
      */
     source: 'media_asset';
     /**
@@ -1118,15 +1118,15 @@ export type MediaAssetReference = {
 
 export type Base64Reference = {
     /**
-     * Where the bytes come from.
+     * Kind of the reference.
      */
     source: 'data_base64';
     /**
-     * The content in base64.
+     * Content of the file in base64.
      */
     data_base64: string;
     /**
-     * File extension without dot.
+     * File extension without the dot, such as `jpg`.
      */
     extension?: string | null;
 };
@@ -1141,11 +1141,11 @@ export type World = {
      */
     world_id?: string;
     /**
-     * Empty if none was set.
+     * Name of the world. Empty if none was set.
      */
     display_name: string;
     /**
-     * Your own labels.
+     * Your own labels of the world.
      */
     tags?: Array<string> | null;
     /**
@@ -1249,15 +1249,15 @@ export type WorldAssets = {
      */
     spawn_points?: Array<{
         /**
-         * Metres to the right.
+         * Distance to the right in metres.
          */
         x: number;
         /**
-         * Metres upwards.
+         * Distance upwards in metres.
          */
         y: number;
         /**
-         * Metres backwards.
+         * Distance backwards in metres.
          */
         z: number;
         /**
@@ -1350,7 +1350,7 @@ export type Mesh = {
 
 export type Imagery = {
     /**
-     * The panorama, equirectangular.
+     * The equirectangular panorama, PNG.
      */
     pano_url?: string | null;
     /**
@@ -1362,7 +1362,7 @@ export type Imagery = {
      */
     depth_exr_url?: string | null;
     /**
-     * Surface normals, PNG: each channel 127.5 n + 127.5 for x right, y up, z back; null for worlds from pictures.
+     * Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from pictures.
      */
     normal_url?: string | null;
     /**
@@ -1432,7 +1432,7 @@ export type WorldPage = {
      */
     worlds: Array<World>;
     /**
-     * Null on the last page.
+     * Token of the next page. Null on the last page.
      */
     next_page_token: string | null;
 };
@@ -1493,7 +1493,7 @@ export type Operation = {
      */
     error?: OperationError | null;
     /**
-     * Null until the run starts.
+     * Progress and parameters of the run. Null until the run starts.
      */
     metadata?: OperationMetadata | null;
     /**
@@ -1508,7 +1508,7 @@ export type Operation = {
 
 export type OperationError = {
     /**
-     * 400, 404, 408, 409, 410, 422, 500 or 503, with the meaning of the HTTP status.
+     * Error code with the meaning of the HTTP status: 400, 404, 408, 409, 410, 422, 500 or 503.
      */
     code?: number | null;
     /**
@@ -1519,7 +1519,7 @@ export type OperationError = {
 
 export type OperationMetadata = {
     /**
-     * For example `generate-world`. New kinds may be added.
+     * Kind of the operation, such as `generate-world`. New kinds may be added.
      */
     operation_type: string;
     /**
@@ -1527,7 +1527,7 @@ export type OperationMetadata = {
      */
     progress: Progress;
     /**
-     * Set if the operation concerns a world.
+     * Id of the world. Set if the operation concerns a world.
      */
     world_id?: string;
     /**
@@ -1569,15 +1569,15 @@ export type Engine = {
 
 export type Progress = {
     /**
-     * Null until the run starts.
+     * State of the run. Null until the run starts.
      */
     status?: 'IN_PROGRESS' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | null;
     /**
-     * Human-readable description.
+     * Human-readable description of the current stage. Its text may change.
      */
     description: string;
     /**
-     * Never decreases.
+     * Share of the work that is done, 0 to 100. It never decreases.
      */
     percent: number;
     /**
@@ -1653,19 +1653,19 @@ export type ExportResult = {
      */
     agent?: {
         /**
-         * Metres.
+         * Radius of the agent in metres.
          */
         radius: number;
         /**
-         * Metres.
+         * Height of the agent in metres.
          */
         height: number;
         /**
-         * Degrees.
+         * Steepest slope that the agent can walk on, in degrees.
          */
         max_slope: number;
         /**
-         * Metres.
+         * Highest step that the agent can climb, in metres.
          */
         max_step: number;
     };
@@ -1696,7 +1696,7 @@ export type OperationPage = {
      */
     operations: Array<Operation>;
     /**
-     * Null on the last page.
+     * Token of the next page. Null on the last page.
      */
     next_page_token: string | null;
 };
@@ -1785,7 +1785,7 @@ export type MediaAsset = {
      */
     file_name: string;
     /**
-     * Picture or video.
+     * Kind of the file: image or video.
      */
     kind: 'image' | 'video';
     /**
@@ -1851,7 +1851,7 @@ export type MediaAssetPage = {
      */
     media_assets: Array<MediaAsset>;
     /**
-     * Null on the last page.
+     * Token of the next page. Null on the last page.
      */
     next_page_token: string | null;
 };
@@ -1873,7 +1873,7 @@ export type DeletedMediaAsset = {
 
 export type Storage = {
     /**
-     * Total stored bytes of all media assets.
+     * Total size of all media assets in bytes.
      */
     bytes: number;
     /**
@@ -1923,7 +1923,7 @@ export type Usage = {
      */
     days: Array<{
         /**
-         * UTC.
+         * Day in UTC.
          */
         day: string;
         /**
@@ -1963,7 +1963,7 @@ export type Caller = {
      */
     api_key_name: string | null;
     /**
-     * What the API key may do.
+     * Permissions of the API key.
      */
     scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'>;
     /**
@@ -2032,7 +2032,7 @@ export type ApiKey = {
      */
     replaced_by: string | null;
     /**
-     * What the key may do.
+     * Permissions of the key.
      */
     scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'>;
 };
@@ -2078,7 +2078,7 @@ export type CreatedApiKey = {
      */
     replaced_by: string | null;
     /**
-     * What the key may do.
+     * Permissions of the key.
      */
     scopes: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read' | 'account:write'>;
     /**
@@ -2103,7 +2103,7 @@ export type AccountDelivery = {
     /**
      * Current state:
      *
-     * - `SCHEDULED`: The operation is not finished, or it has just finished.
+     * - `SCHEDULED`: The operation is not done, or the delivery has not started yet.
      * - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
      * - `PENDING`: The delivery is waiting for the next attempt.
      * - `IN_FLIGHT`: An attempt is in progress.
@@ -2117,7 +2117,7 @@ export type AccountDelivery = {
      */
     attempt_count: number;
     /**
-     * Null after the content of the operation was purged.
+     * URL of the receiver. Null after the content of the operation was deleted.
      */
     webhook_url: string | null;
     /**
@@ -2129,7 +2129,7 @@ export type AccountDelivery = {
      */
     next_attempt_time: string | null;
     /**
-     * Time at which the operation finished.
+     * Time at which the operation was done.
      */
     finished_at: string | null;
     /**
@@ -2141,7 +2141,7 @@ export type AccountDelivery = {
      */
     created_at: string;
     /**
-     * How often the delivery was sent again.
+     * Number of times that the delivery was sent again on request.
      */
     redeliveries: number;
 };
@@ -2164,11 +2164,11 @@ export type AccountDeliveryAttempt = {
      */
     started_at: string | null;
     /**
-     * Null while the attempt runs.
+     * Duration in milliseconds. Null while the attempt is in progress.
      */
     duration_ms: number | null;
     /**
-     * Why there is no HTTP status.
+     * Reason why there is no HTTP status.
      */
     error_category: string | null;
 };
@@ -2189,7 +2189,7 @@ export type AccountDeliveryDetails = {
     /**
      * Current state:
      *
-     * - `SCHEDULED`: The operation is not finished, or it has just finished.
+     * - `SCHEDULED`: The operation is not done, or the delivery has not started yet.
      * - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
      * - `PENDING`: The delivery is waiting for the next attempt.
      * - `IN_FLIGHT`: An attempt is in progress.
@@ -2203,7 +2203,7 @@ export type AccountDeliveryDetails = {
      */
     attempt_count: number;
     /**
-     * Null after the content of the operation was purged.
+     * URL of the receiver. Null after the content of the operation was deleted.
      */
     webhook_url: string | null;
     /**
@@ -2215,7 +2215,7 @@ export type AccountDeliveryDetails = {
      */
     next_attempt_time: string | null;
     /**
-     * Time at which the operation finished.
+     * Time at which the operation was done.
      */
     finished_at: string | null;
     /**
@@ -2227,11 +2227,11 @@ export type AccountDeliveryDetails = {
      */
     created_at: string;
     /**
-     * How often the delivery was sent again.
+     * Number of times that the delivery was sent again on request.
      */
     redeliveries: number;
     /**
-     * The body of the webhook. Null until the operation is finished.
+     * The body of the webhook. Null until the operation is done.
      */
     event: {
         [key: string]: unknown;
@@ -2248,7 +2248,7 @@ export type AccountDeliveryPage = {
      */
     deliveries: Array<AccountDelivery>;
     /**
-     * Null on the last page.
+     * Token of the next page. Null on the last page.
      */
     next_page_token: string | null;
 };
@@ -2298,7 +2298,7 @@ export type GenerateWorldTask = {
      */
     displayName?: string | null;
     /**
-     * `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400.
+     * Model, which determines the level of detail and the price: `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400.
      */
     model?: string | null;
     /**
@@ -2314,11 +2314,11 @@ export type GenerateWorldTask = {
      */
     permission?: TaskPermissionRequest | null;
     /**
-     * Your own labels.
+     * Your own labels of the world.
      */
     tags?: Array<string> | null;
     /**
-     * Makes the generation reproducible. If omitted, the service chooses a random seed and returns it.
+     * The same request with the same seed generates the same world. Default: a random seed, which the operation contains.
      */
     seed?: number | null;
     /**
@@ -2343,23 +2343,23 @@ export type PanoDepthToRgbTask = {
         source: 'data_base64';
     } & TaskBase64Reference);
     /**
-     * Desired appearance.
+     * Description of the panorama in plain English.
      */
     textPrompt: string;
     /**
-     * Makes the generation reproducible. If omitted, the service chooses a random seed.
+     * The same request with the same seed generates the same panorama. Default: a random seed.
      */
     seed?: number | null;
     /**
-     * The nearest depth of a PNG, in metres. Requires `zMax`.
+     * Nearest depth of a PNG file, in metres. Requires `zMax`.
      */
     zMin?: number | null;
     /**
-     * The farthest depth of a PNG, in metres. Must be greater than `zMin`.
+     * Farthest depth of a PNG file, in metres. It must be greater than `zMin`.
      */
     zMax?: number | null;
     /**
-     * How PNG values map to depths between `zMin` and `zMax`. Defaults to `linear`.
+     * How the values of a PNG file map to depths between `zMin` and `zMax`. Default: `linear`.
      */
     depthEncoding?: 'linear' | 'inverse_log' | null;
     /**
@@ -2415,27 +2415,27 @@ export type ExportWorldTask = {
      */
     cameraPath?: {
         /**
-         * 2 to 100 poses that the camera passes in this order, along a smooth curve. It takes the shortest turn between them and never rolls.
+         * 2 to 100 poses that the camera passes in this order, along a smooth curve. The camera takes the shortest turn between two poses and never rolls.
          */
         poses: Array<{
             /**
-             * To the right of the capture point, in metres.
+             * Distance to the right of the capture point, in metres.
              */
             x: number;
             /**
-             * Above the capture point, in metres.
+             * Height above the capture point, in metres.
              */
             y: number;
             /**
-             * Behind the capture point, in metres.
+             * Distance behind the capture point, in metres.
              */
             z: number;
             /**
-             * Degrees clockwise from -z, seen from above, like the `azimuth` of a spawn point, -3600 to 3600. Default: 0.
+             * Horizontal direction in degrees clockwise from -z, like the `azimuth` of a spawn point, -3600 to 3600. Default: 0.
              */
             yaw?: number | null;
             /**
-             * Degrees above the horizon, -90 to 90. Default: 0.
+             * Vertical direction in degrees above the horizon, -90 to 90. Default: 0.
              */
             pitch?: number | null;
             /**
@@ -2443,16 +2443,16 @@ export type ExportWorldTask = {
              */
             fov?: number | null;
             /**
-             * Seconds from the first pose, 0 to 120. Either all poses have a time, or no pose has a time. The first time is 0.
+             * Seconds after the first pose, 0 to 120. Set the time of all poses or of no pose. The first time must be 0.
              */
             time?: number | null;
         }>;
         /**
-         * Seconds, 0.1 to 120. Not with `speed`. With pose times, set it only for a loop: the time at which the camera is back at the first pose.
+         * Duration of the film in seconds, 0.1 to 120. Do not combine it with `speed`. If the poses have times, set it only for a loop, as the time at which the camera is back at the first pose.
          */
         duration?: number | null;
         /**
-         * Metres per second, which determines the duration, 0.05 to 50. A turn of 45 degrees counts as one metre. Default: 1.5, unless there is a duration or times.
+         * Speed of the camera in metres per second, 0.05 to 50. It determines the duration. A turn of 45 degrees counts as one metre. Default: 1.5, if there is neither a duration nor pose times.
          */
         speed?: number | null;
         /**
@@ -2472,11 +2472,11 @@ export type ExportWorldTask = {
          */
         loop?: boolean | null;
         /**
-         * Files of `frames`. Default: `jpeg`.
+         * Image format of `frames`. Default: `jpeg`.
          */
         picture?: 'jpeg' | 'png' | null;
         /**
-         * Whether `frames` come with depth: PNG with 16 bits, millimetres along the axis of the camera, 0 where nothing is. Default: false.
+         * Whether `frames` contain depth images: 16-bit PNG files with the distance along the axis of the camera in millimetres. 0 means that the pixel shows no surface. Default: false.
          */
         depth?: boolean | null;
     } | null;
@@ -2492,15 +2492,15 @@ export type ExportWorldTask = {
 
 export type TaskPermissionRequest = {
     /**
-     * Show the world in the gallery.
+     * Whether the gallery lists the world. Default for a new world: false.
      */
     public?: boolean | null;
     /**
-     * Let anyone with the link read the world.
+     * Whether anyone with the link can read the world. Default for a new world: false.
      */
     allowIdAccess?: boolean | null;
     /**
-     * Accounts that can read the world with their own keys.
+     * Ids of accounts that can read the world with their own API keys.
      */
     allowedReaders?: Array<string> | null;
 };
@@ -2519,7 +2519,7 @@ export type TaskWorldPrompt = ({
 
 export type TaskTextPrompt = {
     /**
-     * A prompt of words.
+     * Kind of the prompt: a text.
      */
     type: 'text';
     /**
@@ -2527,69 +2527,69 @@ export type TaskTextPrompt = {
      */
     textPrompt: string;
     /**
-     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
+     * Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect.
      */
     disableRecaption?: boolean | null;
 };
 
 export type TaskImagePrompt = {
     /**
-     * A prompt of one picture.
+     * Kind of the prompt: one image.
      */
     type: 'image';
     /**
-     * The picture.
+     * The image.
      */
     imagePrompt: TaskMediaReference;
     /**
-     * Whether the image is an equirectangular panorama. `auto` (the default) detects it.
+     * Whether the image is an equirectangular panorama. Default: `auto`, which detects it.
      */
     isPano?: 'auto' | boolean | null;
     /**
-     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
+     * Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video.
      */
     textPrompt?: string | null;
     /**
-     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
+     * Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect.
      */
     disableRecaption?: boolean | null;
 };
 
 export type TaskMultiImagePrompt = {
     /**
-     * A prompt of several pictures.
+     * Kind of the prompt: several images.
      */
     type: 'multi-image';
     /**
-     * The pictures with their directions.
+     * The images with their directions.
      */
     multiImagePrompt: Array<{
         /**
-         * Degrees: 0 is the front, 90 the right, 180 the back, 270 the left.
+         * Direction of the image in degrees: 0 is the front, 90 the right, 180 the back and 270 the left.
          */
         azimuth?: number | null;
         /**
-         * The picture.
+         * The image.
          */
         content: TaskMediaReference;
     }>;
     /**
-     * Accept up to 8 images instead of 4.
+     * Whether to accept up to 8 images instead of 4. Default: false.
      */
     reconstructImages?: boolean | null;
     /**
-     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
+     * Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video.
      */
     textPrompt?: string | null;
     /**
-     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
+     * Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect.
      */
     disableRecaption?: boolean | null;
 };
 
 export type TaskVideoPrompt = {
     /**
-     * A prompt of a video.
+     * Kind of the prompt: a video.
      */
     type: 'video';
     /**
@@ -2597,11 +2597,11 @@ export type TaskVideoPrompt = {
      */
     videoPrompt: TaskMediaReference;
     /**
-     * Describes the place around the media. If omitted or empty, the engine derives the place and the caption from the media.
+     * Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video.
      */
     textPrompt?: string | null;
     /**
-     * Read the text without the language model (planner) of the installation. If there is no planner, the field has no effect.
+     * Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect.
      */
     disableRecaption?: boolean | null;
 };
@@ -2616,7 +2616,7 @@ export type TaskMediaReference = ({
 
 export type TaskMediaAssetReference = {
     /**
-     * Where the bytes come from.
+     * Kind of the reference.
      */
     source: 'media_asset';
     /**
@@ -2627,15 +2627,15 @@ export type TaskMediaAssetReference = {
 
 export type TaskBase64Reference = {
     /**
-     * Where the bytes come from.
+     * Kind of the reference.
      */
     source: 'data_base64';
     /**
-     * The content in base64.
+     * Content of the file in base64.
      */
     dataBase64: string;
     /**
-     * File extension without dot.
+     * File extension without the dot, such as `jpg`.
      */
     extension?: string | null;
 };
@@ -2676,7 +2676,7 @@ export type TaskOperation = {
      */
     expiresAt: string | null;
     /**
-     * Null until the run starts.
+     * Progress of the run. Null until the run starts.
      */
     progress: Progress | null;
     /**
@@ -2684,7 +2684,7 @@ export type TaskOperation = {
      */
     metadata: {
         /**
-         * Set if the operation concerns a world.
+         * Id of the world. Set if the operation concerns a world.
          */
         worldId?: string;
         /**
@@ -2745,7 +2745,7 @@ export type TaskOperationPage = {
      */
     operations: Array<TaskOperation>;
     /**
-     * Null on the last page.
+     * Token of the next page. Null on the last page.
      */
     nextPageToken: string | null;
 };
@@ -2803,11 +2803,11 @@ export type TaskWorld = {
      */
     worldId?: string;
     /**
-     * Empty if none was set.
+     * Name of the world. Empty if none was set.
      */
     displayName: string;
     /**
-     * Your own labels.
+     * Your own labels of the world.
      */
     tags?: Array<string> | null;
     /**
@@ -2920,15 +2920,15 @@ export type TaskWorldAssets = {
      */
     spawnPoints?: Array<{
         /**
-         * Metres to the right.
+         * Distance to the right in metres.
          */
         x: number;
         /**
-         * Metres upwards.
+         * Distance upwards in metres.
          */
         y: number;
         /**
-         * Metres backwards.
+         * Distance backwards in metres.
          */
         z: number;
         /**
@@ -3021,7 +3021,7 @@ export type TaskMesh = {
 
 export type TaskImagery = {
     /**
-     * The panorama, equirectangular.
+     * The equirectangular panorama, PNG.
      */
     panoUrl?: string | null;
     /**
@@ -3033,7 +3033,7 @@ export type TaskImagery = {
      */
     depthExrUrl?: string | null;
     /**
-     * Surface normals, PNG: each channel 127.5 n + 127.5 for x right, y up, z back; null for worlds from pictures.
+     * Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from pictures.
      */
     normalUrl?: string | null;
     /**
@@ -3102,19 +3102,19 @@ export type TaskExportResult = {
      */
     agent?: {
         /**
-         * Metres.
+         * Radius of the agent in metres.
          */
         radius: number;
         /**
-         * Metres.
+         * Height of the agent in metres.
          */
         height: number;
         /**
-         * Degrees.
+         * Steepest slope that the agent can walk on, in degrees.
          */
         maxSlope: number;
         /**
-         * Metres.
+         * Highest step that the agent can climb, in metres.
          */
         maxStep: number;
     };
@@ -3147,7 +3147,7 @@ export type WebhookDelivery = {
     /**
      * Current state:
      *
-     * - `SCHEDULED`: The operation is not finished, or it has just finished.
+     * - `SCHEDULED`: The operation is not done, or the delivery has not started yet.
      * - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
      * - `PENDING`: The delivery is waiting for the next attempt.
      * - `IN_FLIGHT`: An attempt is in progress.
@@ -3161,11 +3161,11 @@ export type WebhookDelivery = {
      */
     attemptCount: number;
     /**
-     * URL as accepted. Null after the content of the operation was purged.
+     * URL of the receiver, as in the request. Null after the content of the operation was deleted.
      */
     webhookUrl: string | null;
     /**
-     * The request body. If you serialise it as JSON without spaces, it matches the body that was sent, byte for byte. Null until the operation has finished.
+     * The request body. If you serialise it as JSON without spaces, it matches the body that was sent, byte for byte. Null until the operation is done.
      */
     event: {
         [key: string]: unknown;
@@ -3184,7 +3184,7 @@ export type WebhookDeliverySummary = {
     /**
      * Current state:
      *
-     * - `SCHEDULED`: The operation is not finished, or it has just finished.
+     * - `SCHEDULED`: The operation is not done, or the delivery has not started yet.
      * - `PUBLISH_FAILED`: The delivery could not be started, and nothing was sent. Poll the operation, or send the delivery again.
      * - `PENDING`: The delivery is waiting for the next attempt.
      * - `IN_FLIGHT`: An attempt is in progress.
@@ -3935,11 +3935,11 @@ export type ListOperationsData = {
     path?: never;
     query?: {
         /**
-         * Defaults to 20.
+         * Number of items in each page. Default: 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the previous page. Use the same filters.
+         * `next_page_token` of the previous page, which must have had the same filters. Default: the first page.
          */
         page_token?: string;
         /**
@@ -4805,11 +4805,11 @@ export type ListTaskOperationsData = {
     path?: never;
     query?: {
         /**
-         * Defaults to 20.
+         * Number of items in each page. Default: 20.
          */
         pageSize?: number;
         /**
-         * `nextPageToken` of the previous page. Use the same filters.
+         * `nextPageToken` of the previous page, which must have had the same filters. Default: the first page.
          */
         pageToken?: string;
         /**
@@ -5398,11 +5398,11 @@ export type ListDeliveriesData = {
     path?: never;
     query?: {
         /**
-         * Defaults to 20.
+         * Number of items in each page. Default: 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the previous page. Use the same filters.
+         * `next_page_token` of the previous page, which must have had the same filters. Default: the first page.
          */
         page_token?: string;
         /**
@@ -5580,11 +5580,11 @@ export type ListGalleryData = {
     path?: never;
     query?: {
         /**
-         * Defaults to 20.
+         * Number of items in each page. Default: 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the previous page. Use the same filters.
+         * `next_page_token` of the previous page, which must have had the same filters. Default: the first page.
          */
         page_token?: string;
         /**
