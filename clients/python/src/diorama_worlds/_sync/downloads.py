@@ -27,8 +27,8 @@ OnDownloadProgress = Callable[[int, "int | None"], None]
 class Downloads:
     """Methods to list, read and save the files of worlds and of exports.
 
-    The client does not send the API key, because the URL of each file is signed. The URLs of a private world expire 23 to 24 hours after the
-    response. `worlds.get` and `operations.get` return new URLs.
+    The client does not send the API key, because the URL of each file is signed. The URLs of a private world expire 23 to 24 hours after
+    the response. `worlds.get` and `operations.get` return new URLs.
     """
 
     def __init__(self, transport: Transport) -> None:
