@@ -511,7 +511,7 @@ export type LedgerLine = {
      */
     transfer_id: string;
     /**
-     * Such as `grant`, `charge` or `refill`; kinds may be added.
+     * Such as `grant`, `usage` or `refill`; kinds may be added.
      */
     kind: string;
     /**

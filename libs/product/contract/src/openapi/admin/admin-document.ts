@@ -50,6 +50,7 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
     schemas: ['Error'],
     examples: {
       account: of('ACCOUNT_NOT_FOUND'),
+      project: of('PROJECT_NOT_FOUND'),
       operation: of('OPERATION_NOT_FOUND'),
       key: of('API_KEY_NOT_FOUND'),
       delivery: of('DELIVERY_NOT_FOUND'),

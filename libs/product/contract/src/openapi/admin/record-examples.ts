@@ -220,7 +220,7 @@ export const RECORD_EXAMPLES: Examples<AdminComponent> = {
       duration_ms: 36,
       address: attempt.address,
       key_ids: attempt.key_ids,
-      hint: describeAttemptOutcome({ httpStatus: 204 }),
+      hint: describeAttemptOutcome({ httpStatus: 204, retryAfter: null }),
     },
     refused: {
       delivery_id: 'del_2Rm7TqXv9PdNs0Fw5YkCh3',
