@@ -223,7 +223,14 @@ function service({ root, config }: ServiceEnvironment, { name, app, port, env }:
     name,
     command: nodeBinary(root),
     args: ['--enable-source-maps', join(root, 'apps', app, 'dist', 'main.js')],
-    env: { ...env, ...given(config, TRACING), LOG_LEVEL: config.LOG_LEVEL, NODE_ENV: 'production' },
+    env: {
+      ...env,
+      ...given(config, TRACING),
+      LOG_LEVEL: config.LOG_LEVEL,
+      NODE_ENV: 'production',
+      // Compiled code of the last start, which all processes share. Node ignores the folder if it cannot write to it.
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
+    },
     isReady: () => isAnswered(`http://127.0.0.1:${port}/readyz`),
     stopSignal: 'SIGTERM',
   };

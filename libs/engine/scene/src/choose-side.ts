@@ -123,7 +123,7 @@ function isBuilding({ meaning, isInside, isOutside }: PlaceMention, isOutdoors: 
 }
 
 /** Kinds of objects that are parts of rooms and never stand outdoors. */
-const INNER_PARTS: readonly string[] = ['interior-wall'];
+const INNER_PARTS: readonly string[] = ['interior-wall', 'ceiling-beam'];
 
 /**
  * The prompt says so, or it names nothing that is under the open sky, and a ceiling or more things that stand indoors than things that stand outdoors. The

@@ -54,6 +54,16 @@ describe('the named places', () => {
     expect(composeScene(prompt, 1).scene.season).toBe(season);
   });
 
+  it.each(['a street in Phoenix, Arizona', 'Mobile, Alabama at dusk', 'the waterfront of Buffalo, New York', 'columbus ohio'])(
+    'are read with the region behind a comma: "%s"',
+    (prompt) => {
+      const { scene, notRepresented } = composeScene(prompt, SEED);
+      expect(scene.locale).toBe('american-city');
+      expect(scene.objects.map(({ kind }) => kind)).toEqual([]);
+      expect(notRepresented).toEqual([]);
+    },
+  );
+
   it('give way to what the prompt names', () => {
     const { scene } = composeScene('a cyberpunk beach in Tokyo at dawn', SEED);
     expect(scene).toMatchObject({ place: 'beach', locale: 'tokyo', styles: ['cyberpunk', 'japanese'], time: 'dawn' });

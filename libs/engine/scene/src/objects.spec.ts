@@ -30,6 +30,7 @@ describe('objects', () => {
     ['1,000 houses', ['200 house']],
     ['blue lights', ['4 lamp blue']],
     ['a few mushrooms', ['5 mushroom']],
+    ['a little tent', ['1 tent x0.65']],
     ['many mushrooms', ['30 mushroom']],
     ['lots of tiny mushrooms', ['30 mushroom x0.35']],
     ['a huge statue', ['1 statue x2.2']],

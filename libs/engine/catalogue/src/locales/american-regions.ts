@@ -104,7 +104,9 @@ export const AMERICAN_REGIONS: readonly LocaleType[] = [
     ['an American city', 'city-street'],
     {
       words: `detroit, atlanta, nashville, memphis, charlotte, dallas, houston, austin, san antonio, louisville, kansas city, oklahoma city, seattle, portland,
-        denver, salt lake city, sacramento, minneapolis, st louis, indianapolis, columbus ohio, phoenix arizona, orlando, tampa, jacksonville, colorado springs`,
+        denver, salt lake city, sacramento, minneapolis, st louis, indianapolis, columbus ohio, phoenix arizona, orlando, tampa, jacksonville, colorado springs,
+        buffalo new york, mobile alabama, flint michigan, eagle idaho, boulder colorado, cleveland ohio, portland oregon,
+        bend oregon, orange california`,
       within: 'america',
     },
     [skyline('skyscraper', 3), close('pickup-truck'), close('fire-hydrant'), close('mailbox')],

@@ -182,7 +182,7 @@ export const WORLD_CITIES: readonly LocaleType[] = [
     'baghdad',
     ['Baghdad', 'city-street'],
     {
-      words: 'babylon, mesopotamia, damascus, agrabah, iraq, basra, mosul, assyria, nineveh',
+      words: 'babylon, mesopotamia, damascus, agrabah, iraq, basra, mosul, assyria, nineveh, mohenjo daro, harappa, indus valley',
       adjectives: 'babylonian, mesopotamian, sumerian, iraqi, assyrian, akkadian',
       style: 'islamic',
     },

@@ -11,7 +11,7 @@ export const ACTIVITY_ROOMS: readonly RoomType[] = [
       words: `indoor basketball court, indoor sports court, indoor court, indoor volleyball court, indoor tennis court, indoor badminton court,
         indoor arena, indoor stadium, school gym, school gymnasium, indoor sports hall, school gym hall, gymnasium, gym hall, basketball gym,
         basketball hall, high school gym, high school gymnasium, handball hall, volleyball hall, sports center hall, indoor sports center,
-        indoor basketball hall`,
+        indoor basketball hall, badminton hall, badminton courts, futsal hall, volleyball courts`,
       wall: 'plaster #d8d4c8',
       floor: 'planks #c8955a',
       hasOwnFloor: true,

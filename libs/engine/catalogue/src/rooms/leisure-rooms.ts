@@ -121,8 +121,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [12, 14, 5.4],
     {
-      words: `movie theater, movie theatre, film theater, screening room, home theater, cinema hall, home cinema, imax theater, movie hall,
-        projection booth, projection room`,
+      words: `movie theater, movie theatre, film theater, screening room, home theater, cinema hall, home cinema, imax theater, movie hall`,
       wall: 'fabric #3a2430',
       floor: 'fabric #4a2030',
       top: 'plaster #1e1a20',
@@ -202,7 +201,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     {
       words: `indoor pool, swimming pool hall, indoor swimming pool, natatorium, public pool, indoor water park, indoor waterpark,
         indoor swimming hall, olympic swimming hall, leisure pool, aquatic center, olympic pool hall, indoor olympic pool, swimming center,
-        swimming baths, aquatics center`,
+        swimming baths, aquatics center, diving pool, olympic diving pool, olympic swimming pool, olympic pool, competition pool,
+        indoor diving pool`,
       wall: 'tile #cfe2e8',
       floor: 'tile #a8c0c8',
       windows: 5,

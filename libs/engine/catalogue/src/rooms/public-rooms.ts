@@ -321,7 +321,7 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [4, 16, 2.8],
     {
-      words: 'mine, mine shaft, coal mine, gold mine, mining tunnel, mineshaft',
+      words: 'mine, mine shaft, coal mine, gold mine, mining tunnel, mineshaft, coal mine tunnel, gold mine tunnel',
       ceiling: 'beams',
       wall: 'masonry #5c5246',
       floor: 'soil #4a4036',

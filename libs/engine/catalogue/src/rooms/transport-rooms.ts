@@ -42,7 +42,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [3.6, 11, 2.05],
     {
-      words: 'inside of a submarine, submarine control room, u boat interior, torpedo room',
+      words: 'inside of a submarine, submarine control room, u boat interior, torpedo room, submarine torpedo room',
       ceiling: 'vault',
       wall: 'metal #8a9284',
       floor: 'metal #4c524c',
@@ -248,7 +248,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'workshop',
     [16, 20, 3],
     {
-      words: `car park, underground parking, parking garage interior, underground garage, parking deck, parking level, indoor parking,
+      words: `car park, underground parking, underground parking garage, parking garage underground, underground car park, parking garage interior, underground garage, parking deck, parking level, indoor parking,
         indoor parking garage, multi storey car park, underground car park`,
       wall: 'concrete',
       floor: 'concrete #84827e',

@@ -285,7 +285,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'library',
     [6, 7, 2.8],
     {
-      words: `music studio, sound studio, radio studio, music room, band room, practice room, podcast studio, radio station, broadcasting booth,
+      words: `music studio, sound studio, radio studio, music room, band room, practice room, recording studio control room, recording booth, podcast studio, radio station, broadcasting booth,
         vocal booth, recording booth, music recording studio, podcast room`,
       wall: 'wood #8a6444',
       floor: 'fabric #5a3c34',

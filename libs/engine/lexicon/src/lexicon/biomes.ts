@@ -56,7 +56,7 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
       agricultural land, agricultural area, agricultural field, agriculture, cultivated field, cultivated land, tilled field, patchwork of fields, patchwork of field,
       patchwork field, farm lane, wheat field, wheatfield, field of wheat, grain field, cereal field, golden field, barley field, cornfield, corn field, field of corn, stubble field,
       hayfield, hay field, harvest field, wheat, barley, corn, maize, crop, hay, straw`,
-    near: 'vineyard, oat, cabbage field, vegetable field, vegetable garden, potato field, cotton field, allotment, clover, lavender, soybean field, sugarcane, hop garden',
+    near: 'vineyard, oat, cabbage field, vegetable field, vegetable garden, potato field, cotton field, allotment, clover, lavender, soybean field, sugarcane',
   },
   {
     role: 'noun',

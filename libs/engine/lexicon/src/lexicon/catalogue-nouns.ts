@@ -8,12 +8,16 @@ import { parsePhraseList } from './meaning.js';
 import type { MeasureMeaning, SceneMeaning } from './meaning.js';
 
 /** The lexicon writes small letters, and spaces for hyphens, and leaves out apostrophes. */
-const toLexiconSpelling = (name: string): string => name.toLowerCase().replaceAll('-', ' ').replaceAll(/['’]/g, '');
+const toLexiconSpelling = (name: string): string =>
+  IS_SPELLED_DIFFERENTLY.test(name) ? name.toLowerCase().replaceAll('-', ' ').replaceAll(/['’]/g, '') : name;
+/** Few of the names: the test saves most of the work when a process starts. */
+const IS_SPELLED_DIFFERENTLY = /[^a-z0-9 ]/;
 
 /** A name as its row has it, and as prompts are looked up: "pick axe", "pick ax". */
 const spellingsOf = (name: string): string[] => {
   const own = toLexiconSpelling(name);
-  return [...new Set([own, own.split(' ').map(toAmericanSpelling).join(' ')])];
+  const american = own.split(' ').map(toAmericanSpelling).join(' ');
+  return american === own ? [own] : [own, american];
 };
 
 /** Each name of a row or a type, as the lexicon writes it, with what it means. */

@@ -19,7 +19,7 @@ export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
     role: 'grammar',
     grammar: 'break',
     words: `with, w, but, featuring, including, has, have, having, had, plus, while, where, which, who, then, yet, though, although, however, only, just, nothing but,
-      nothing except, not only, but also, also, there is, there are, instead, because, so, when, until, before, after, if, unless, accompanied by`,
+      nothing except, empty except for, empty except, empty but for, empty apart from, empty save for, bare except for, deserted except for, not only, but also, also, there is, there are, instead, because, so, when, until, before, after, if, unless, accompanied by`,
   },
   {
     role: 'grammar',

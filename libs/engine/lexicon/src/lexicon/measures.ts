@@ -31,7 +31,8 @@ export const MEASURE_LEXICON: readonly LexiconEntry<MeasureMeaning>[] = [
   {
     role: 'measure',
     share: 0.5,
-    words: 'some, several, a handful of, handful of, handful, a number of, various, a bit of, a small number of, two or three, a little',
+    words:
+      'some, several, a handful of, handful of, handful, a number of, various, a bit of, a small number of, two or three, a little bit of',
   },
   {
     role: 'measure',

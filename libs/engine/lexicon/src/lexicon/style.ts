@@ -37,7 +37,8 @@ export const STYLE_LEXICON: readonly LexiconEntry<IgnoredMeaning>[] = [
 export const PICTURE_STYLE_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'adjective',
-    near: `low poly, lowpoly, low polygon, watercolor, watercolor style, watercolor painting, oil painting style, oil painted, gouache, ink wash, pencil sketch,
+    near: `low poly, lowpoly, low polygon, watercolor, watercolor style, watercolor painting, oil painting style, oil painted, oil painting look, watercolor look,
+      watercolor painting look, gouache, ink wash, ink wash painting, ink painting, sumi e, low poly look, pencil sketch,
       pencil drawing, charcoal drawing, crayon, pastel drawing, line art, line drawing, hand painted, handpainted, hand drawn, cel shaded, cell shaded, toon shaded, cel shading, cell shading, toon shading, toon,
       cartoon, cartoonish, cartoony, anime, manga, ghibli, studio ghibli, pixar, disney, dreamworks, wes anderson, tim burton, moebius, giger, escher, van gogh, monet, comic book, comic style, pixel art, pixelated, pixel, 8 bit, 16 bit, voxel,
       voxel art, voxelated, stylized, stylised, impressionist, expressionist, cubist, pointillist, pop art, ukiyo e, woodblock print, stained glass style, mosaic style,

@@ -271,7 +271,7 @@ class SpanReader {
       meaning,
       ...(namesAgain(this.spans, at, measures) ? { isAgain: true } : {}),
       ...(this.inside || (this.relation === 'inside' && meaning.building !== undefined) ? { isInside: true } : {}),
-      ...(isSeenFromOutside(this.relation) ? { isOutside: true } : {}),
+      ...(isSeenFromOutside(this.spans, at, this.relation) ? { isOutside: true } : {}),
     };
     // "a desert canyon" is a canyon.
     if (this.lastPlace?.at === at - 1 && span !== undefined && joinsPhrase(span)) {

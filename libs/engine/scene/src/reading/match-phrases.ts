@@ -131,6 +131,8 @@ function matchAt(tokens: readonly Token[], at: number): Match {
   const first = toAmericanSpelling(tokens[at]?.key ?? '');
   const named = NAME_STARTS.has(first) ? namedWaterAt(tokens, at) : null;
   if (named !== null) return named;
+  const placed = cityAt(tokens, at);
+  if (placed !== null) return placed;
   const dated = eraAt(tokens, at);
   if (dated !== null) return dated;
   const lengthMax = isPhraseStart(first) ? reach(tokens, at) : 1;
@@ -144,6 +146,22 @@ function matchAt(tokens: readonly Token[], at: number): Match {
   }
   return familyAt(tokens, at) ?? match(tokens, at, unknownLength(tokens, at), single(first));
 }
+
+/** A city whose name the lexicon has with its region, which a comma separates: "Phoenix, Arizona". */
+function cityAt(tokens: readonly Token[], at: number): Match | null {
+  if (tokens[at + 1]?.gap !== 'comma') return null;
+  for (const length of CITY_AND_REGION_WORDS) {
+    const words = tokens.slice(at, at + length);
+    if (words.length < length || words.slice(2).some(({ gap }) => gap !== 'space')) continue;
+    const sense = findPhraseSense(words.map(({ key }) => key));
+    if (sense?.meaning.role === 'noun' && sense.meaning.locale !== undefined)
+      return match(tokens, at, length, { ...sense, negated: false });
+  }
+  return null;
+}
+
+/** Words of a city of one word and of its region, the longest first. */
+const CITY_AND_REGION_WORDS = [3, 2] as const;
 
 /** A date: "in the 1930s". */
 function eraAt(tokens: readonly Token[], at: number): Match | null {
@@ -181,8 +199,9 @@ function familyAt(tokens: readonly Token[], at: number): Match | null {
       const geography = findGeography(noun);
       if (geography !== null) return match(tokens, at, length, { meaning: geography, near: false, plural, negated: false });
       const id = findFamilyRow(noun);
-      if (id !== null)
-        return match(tokens, at, length, { meaning: { role: 'noun', object: id, isFamily: true }, near: false, plural, negated: false });
+      if (id === null) continue;
+      const sense: PhraseSense = { meaning: { role: 'noun', object: id, isFamily: true }, near: false, plural };
+      return match(tokens, at, length, { ...(isOwner(tokens, at + length - 1, sense) ? NOTHING : sense), negated: false });
     }
   }
   return null;

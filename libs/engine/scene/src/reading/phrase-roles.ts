@@ -55,8 +55,16 @@ const INSIDE_RELATIONS: readonly unknown[] = ['inside', 'in-middle', 'in-corner'
 /** The relation that a preposition states; undefined for others. */
 export const findRelation = (span: PhraseSpan | undefined): RelationKind | undefined =>
   span?.meaning?.role === 'grammar' ? span.meaning.relation?.kind : undefined;
-/** Whether a relation is seen from the outside of a building: "in front of a temple". */
-export const isSeenFromOutside = (relation: RelationKind | undefined): boolean => OUTSIDE_RELATIONS.includes(relation);
+/** Words of a noun phrase between "outside" and its noun at most: "outside a small old bakery". */
+const OUTSIDE_REACH = 4;
+
+/** Whether the place at a phrase is seen from outside: it stands in a relation such as "in front of a temple", or after "outside". */
+export function isSeenFromOutside(spans: readonly PhraseSpan[], at: number, relation: RelationKind | undefined): boolean {
+  if (OUTSIDE_RELATIONS.includes(relation)) return true;
+  const span = spans[at];
+  if (relation !== 'near' || span === undefined || isCompounded(span, spans[at + 1])) return false;
+  return spans.slice(Math.max(0, at - OUTSIDE_REACH), at).some(({ text }) => /^outside( of)?$/.test(text));
+}
 /** Whether a relation is to something that does not hold what it relates: "beside a barn". */
 export const isApart = (relation: RelationKind | undefined): boolean => relation !== undefined && !INSIDE_RELATIONS.includes(relation);
 

@@ -39,7 +39,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
       { coat: '#26221f', muzzle: '#a8683a', legs: '#a8683a', ears: '#1e1a18' },
       { ears: DROP, pose: 'running', trunk: { waist: 0.12 }, tail: { kind: 'whip', length: 0.5, radius: 0.03, angle: 10, bend: 20 } },
     ),
-    { words: 'doberman, rottweiler, greyhound', family: 'dog' },
+    { words: 'doberman, rottweiler', family: 'dog' },
   ),
   row(
     'german-shepherd',

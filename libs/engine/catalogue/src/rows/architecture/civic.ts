@@ -161,7 +161,10 @@ export const CIVIC_ROWS: readonly CatalogueRow[] = [
         ),
       ),
     ),
-    { words: 'firehouse, fire house, fire brigade', finishes: { wall: 'brick #a8503c' } },
+    {
+      words: 'firehouse, fire house, fire brigade, firefighters station, fire brigade station, fire department',
+      finishes: { wall: 'brick #a8503c' },
+    },
   ),
   row(
     'police-station',

@@ -85,7 +85,7 @@ export const PLAY_ROWS: readonly CatalogueRow[] = [
   ),
   item('basketball-hoop', [1.8, 3.95, 2.18], toy('basketball-hoop'), 'basketball net, basketball goal, basketball basket', field),
   item('football-goal', [7.48, 2.55, 1.91], toy('football-goal'), 'soccer goal, goal, goalpost', field),
-  item('sports-net', [3.41, 2.31, 0.816], toy('sports-net'), 'volleyball net, badminton net', field),
+  item('sports-net', [3.41, 2.31, 0.816], toy('sports-net'), 'volleyball net, badminton net, cricket net, cricket nets', field),
   item('trampoline', [2.82, 0.851, 2.82], toy('trampoline'), '', { ...field, solid: 'box' }),
   item('tennis-racket', [0.309, 0.671, 0.191], toy('tennis-racket'), 'racket, badminton racket, tennis racquet', {
     ...sporty,

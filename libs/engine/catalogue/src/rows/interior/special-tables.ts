@@ -70,7 +70,7 @@ export const SPECIAL_TABLE_ROWS: readonly CatalogueRow[] = [
     places: ['hotel', 'office'],
   }),
   row('bar-counter', [3, 1.44, 0.8], kind('bar-counter'), {
-    words: 'pub bar, tavern bar, tavern counter, bar top, saloon bar, wet bar',
+    words: 'pub bar, tavern bar, tavern counter, bar top, saloon bar, wet bar, snack bar, snack counter',
     places: ['bar', 'tavern'],
     variants: 2,
   }),

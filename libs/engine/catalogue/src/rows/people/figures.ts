@@ -165,7 +165,11 @@ export const FIGURE_ROWS: readonly CatalogueRow[] = [
         },
       ],
     },
-    { words: 'group of people, audience, mob, spectators, gathering, throng, queue of people', solid: 'parts' },
+    {
+      words:
+        'group of people, audience, mob, spectators, gathering, throng, queue of people, queue, line of people, people queuing, people in a queue, people waiting in line',
+      solid: 'parts',
+    },
   ),
   row(
     'couple',

@@ -206,8 +206,7 @@ export const INDUSTRY_HALLS: readonly RoomType[] = [
     [24, 28, 10],
     {
       words: `aircraft assembly hall, rocket factory, rocket assembly hall, vehicle assembly building, shipyard hall, boat shed, boathouse interior,
-        boat building hall, train depot, engine shed, locomotive shed, tram depot, bus depot, aircraft assembly line, spacecraft assembly hall,
-        train workshop, depot hall, train depot hall, railway depot, train shed interior`,
+        boat building hall, aircraft assembly line, spacecraft assembly hall`,
       wall: 'metal #b8bcc0',
       floor: 'concrete #a09e98',
       top: 'metal #8c9094',

@@ -1,4 +1,5 @@
 import { CARE_ROOMS } from './care-rooms.js';
+import { CHAMBER_ROOMS } from './chamber-rooms.js';
 import { CRAFT_WORKSHOPS } from './craft-workshops.js';
 import { CULTURE_ROOMS } from './culture-rooms.js';
 import { DWELLING_ROOMS } from './dwelling-rooms.js';
@@ -15,6 +16,7 @@ import { SMALL_SHOPS } from './small-shops.js';
 import { SPACE_ROOMS } from './space-rooms.js';
 import { SPORT_HALLS } from './sport-halls.js';
 import { STRANGE_ROOMS } from './strange-rooms.js';
+import { TRANSIT_ROOMS } from './transit-rooms.js';
 import { VESSEL_ROOMS } from './vessel-rooms.js';
 import { indexById } from '../../row/index-by-id.js';
 import { ACTIVITY_ROOMS } from '../../rooms/activity-rooms.js';
@@ -55,4 +57,6 @@ export const ROOM_TYPES: ReadonlyMap<string, RoomType> = indexById([
   ...CULTURE_ROOMS,
   ...SHOW_ROOMS,
   ...SHARED_ROOMS,
+  ...TRANSIT_ROOMS,
+  ...CHAMBER_ROOMS,
 ]);

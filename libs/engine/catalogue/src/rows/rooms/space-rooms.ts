@@ -43,7 +43,7 @@ export const SPACE_ROOMS: readonly RoomType[] = [
     {
       words: `spaceship cabin, spaceship crew cabin, astronaut sleeping quarters, spaceship bedroom, spaceship sleeping quarters,
         spaceship crew quarters, starship quarters, captains quarters on a starship, space station sleeping quarters, starship cabin,
-        crew cabin, crew bunks, spaceship bunk room, crew sleeping quarters, capsule hotel, capsule hotel room, sleeping pods, sleep pod room`,
+        crew cabin, crew bunks, spaceship bunk room, crew sleeping quarters, sleeping pods, sleep pod room`,
       wall: 'plastic #cdd4d8',
       floor: 'metal #5a6268',
       top: 'plastic #dde2e6',

@@ -37,7 +37,7 @@ export const BUILT_SITES: readonly SiteType[] = [
     'city-street',
     {
       words:
-        'industrial zone, industrial park, industrial site, power plant, refinery, oil refinery, factory complex, landfill, steelworks yard, chemical plant, industrial estate, petrochemical plant, gasworks, industrial district, factory yard',
+        'industrial zone, industrial park, industrial site, power plant, refinery, oil refinery, factory complex, landfill, steelworks yard, chemical plant, industrial estate, petrochemical plant, gasworks, industrial district, factory yard, sewage plant, sewage treatment plant, sewage works, water treatment plant, wastewater plant, wastewater treatment plant, waterworks',
       keepsFurniture: false,
       hasTrail: false,
       floor: WORKS_FLOOR,

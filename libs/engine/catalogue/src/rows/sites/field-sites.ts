@@ -9,7 +9,7 @@ export const FIELD_SITES: readonly SiteType[] = [
     'vineyard',
     'farmland',
     {
-      words: 'wine country, vine field, grape farm, winery',
+      words: 'wine country, vine field, grape farm, winery, hop garden, hop farm, hop field, hop yard',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.6,

@@ -87,6 +87,15 @@ export const CONTEXTS: readonly Context[] = [
     words: /^containers?$/,
     meaning: thing('tote'),
   },
+  { namedBy: /\b(fish|seafood|market|stalls?|bar|cocktails?|drinks?|bucket)\b/, words: /^ice$/, meaning: thing('ice-block') },
+  { namedBy: /\b(warehouse|bowling|pallet|forklift|swimming|pool)\b/, words: /^lanes?$/, meaning: null },
+  { namedBy: /\b(pallet racks?|pallet racking|racking|forklift lanes?)\b/, words: /^loading (docks?|bays?)$/, meaning: null },
+  { namedBy: /\b(sewing|textile|garment|tailor|clothing factory)\b/, words: /^machines$/, meaning: thing('sewing-machine') },
+  { namedBy: /\b(barn|byre|cowshed|stables?|dairy)\b/, words: /^stalls?$/, meaning: thing('cow-stall') },
+  { namedBy: /\b(cinema|movie theat(er|re)|screening room|auditorium)\b/, words: /^seats?$/, meaning: thing('cinema-seat') },
+  { namedBy: /\b(cinema|movie theat(er|re)|screening room)\b/, words: /^screens?$/, meaning: thing('projector-screen') },
+  { namedBy: /\b(metro|subway|underground station|tube station)\b/, words: /^trains?$/, meaning: thing('subway-train') },
+  { namedBy: /\b(wedding|marquee|festival|gala|ball)\b/, words: /^dance floors?$/, meaning: null },
 ];
 
 /** Gives the words of a subject that the prompt names the meaning that they have there. */

@@ -64,7 +64,7 @@ export const STREET_THINGS: readonly CatalogueRow[] = [
   goods(
     'washing-line',
     [6, 2.2, 1],
-    'clothes line, clothesline, laundry line, line of washing, washing on a line, drying laundry, laundry on a line, hanging laundry, drying washing, clothes pegs, clothes on a line, washing hung out to dry',
+    'clothes line, clothesline, laundry line, line of washing, washing on a line, drying laundry, laundry on a line, hanging laundry, drying washing, clothes pegs, clothes on a line, washing hung out to dry, laundry hangs, laundry hanging, frozen laundry, laundry drying, hung laundry, laundry strung',
     { ...CLOTH_FINISHES, pole: 'wood #8a7050', line: 'rope #e8e4d8' },
     [
       mirror(group(post('pole', 0.05, 2.2, [2.95, 0, 0]), boxAt('pole', [0.07, 0.07, 1], [2.95, 2.06, 0]))),

@@ -221,7 +221,7 @@ export const FACTORY_THINGS: readonly CatalogueRow[] = [
   plant(
     'crucible',
     [1.46, 1.32, 1.17],
-    'molten metal, molten steel, pouring crucible, foundry ladle, smelting crucible, ladle of molten metal, crucible of molten metal, molten iron',
+    'molten metal, molten steel, pouring crucible, foundry ladle, smelting crucible, ladle of molten metal, crucible of molten metal, molten iron, molten bronze, molten copper, molten brass, molten gold, molten silver, molten aluminium',
     { pot: 'iron #3a3230', melt: 'lava #ff7a18', frame: 'iron #565a5e', slag: 'stone #2a2422' },
     [
       turnedAt('pot', [0, 0, 30, 0, 44, 60, 46, 80, 40, 80, 36, 66, 0, 60], [0, 0.5, 0], 28),

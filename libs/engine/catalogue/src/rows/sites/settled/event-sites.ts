@@ -238,7 +238,7 @@ export const EVENT_SITES: readonly SiteType[] = [
       ...GROUND,
       density: 0.8,
       words:
-        'outdoor wedding venue, wedding venue outdoors, garden wedding, wedding ceremony outdoors, outdoor wedding, garden wedding venue, wedding in a garden, wedding in a meadow, vineyard wedding',
+        'outdoor wedding venue, wedding venue outdoors, garden wedding, wedding ceremony outdoors, outdoor wedding, garden wedding venue, wedding in a garden, wedding in a meadow, vineyard wedding, wedding tent, wedding reception tent, wedding marquee',
       floor: {
         ...plainFloor('ground-grass', '#64903f', [16, 22]),
         marks: [
