@@ -190,9 +190,7 @@ function writeError({ name, bases: all, prose, listed: attributes }) {
   const base = all.filter((each) => !['Exception', 'DioramaError'].includes(each));
   const rows = [...(attributes ?? [])].map(([attribute, text]) => `- \`${attribute}\`: ${proseOf(text)}`);
   const bases = base.length > 0 ? ` It is also a \`${base.join('` and a `')}\`.` : '';
-  return [`### ${name}`, `${proseOf(prose)}${bases}`, rows.join('\n')]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  return [`### ${name}`, `${proseOf(prose)}${bases}`, rows.join('\n')].filter((part) => part !== '').join('\n\n');
 }
 
 /** Links within a page have no file name. */

@@ -33,7 +33,11 @@ export const OPTIONS_OF = new Map([
 ]);
 
 /** The anchor of a heading. */
-export const anchorOf = (heading) => `#${heading.toLowerCase().replaceAll(' ', '-').replaceAll(/[^\w-]/g, '')}`;
+export const anchorOf = (heading) =>
+  `#${heading
+    .toLowerCase()
+    .replaceAll(' ', '-')
+    .replaceAll(/[^\w-]/g, '')}`;
 
 export const linkTo = (heading) => `[\`${heading}\`](${anchorOf(heading)})`;
 
@@ -80,7 +84,8 @@ export const INTRODUCTIONS = {
   client: 'Create one client for each API key, and use it for all calls. These methods combine several steps or concern the whole account.',
   world: 'Methods of the class [`World`](python-types.md#world), which `worlds.get` and other methods return. They send no requests.',
   functions: 'These functions create references to images and videos in prompts, verify webhooks and create idempotency keys.',
-  classes: 'These classes are results, events and helpers of the client. The classes of API responses are on the page of [types](python-types.md).',
+  classes:
+    'These classes are results, events and helpers of the client. The classes of API responses are on the page of [types](python-types.md).',
   arrays: `The functions of this module convert files to numpy arrays, and arrays to files. They need the extra \`numpy\`, but no connection to the
 service. To download a file and convert it in one step, use the methods of [\`diorama.arrays\`](#dioramaarrays). \`SEMANTIC_CLASSES\` is a tuple
 with the names of the classes in \`arrays.semantics\`.`,

@@ -1,7 +1,9 @@
 // Sentences on what values a property of a request may have, from the limits of its schema in the OpenAPI document.
 
 /** Descriptions for this client, where that of the document is too long for the many methods that take the property. */
-const OWN = new Map([['engine', 'Engine that generates the world (docs/models.md). Default: the engine that the operator chose for the model.']]);
+const OWN = new Map([
+  ['engine', 'Engine that generates the world (docs/models.md). Default: the engine that the operator chose for the model.'],
+]);
 /** Above these, a limit is only that of the number's type. */
 const INTEGER_MAX = Number.MAX_SAFE_INTEGER;
 

@@ -5,7 +5,8 @@ import { ALIASES, MEANINGS } from './type-summaries.mjs';
 /** Parameters of many methods, which their docstrings need not describe. */
 const USUAL = {
   world: 'World that `worlds.get` returned less than 23 hours ago. Later, the URLs of its files can expire.',
-  world_prompt: 'Prompt of the world: a text, a `Scene`, the result of `scenes.compose`, or a dictionary with a `type`, such as an image prompt.',
+  world_prompt:
+    'Prompt of the world: a text, a `Scene`, the result of `scenes.compose`, or a dictionary with a `type`, such as an image prompt.',
   changes: 'List of changes, which the service applies in order.',
   file: 'A file of a world, the result of an export, or the URL of a file.',
   state: 'Only items in this state. Default: all states.',
@@ -65,7 +66,11 @@ export class ReferenceWriter {
       text: this.withoutMeanings(type, each.listed?.get(name) ?? prose),
     }));
     this.missing.push(...attributes.filter(({ text }) => text === '').map(({ name }) => `${each.name}: ${name}`));
-    return [`${'#'.repeat(level)} ${each.name}`, proseOf(each.prose), this.table(/Param$/.test(each.name) ? 'key' : 'attribute', attributes)]
+    return [
+      `${'#'.repeat(level)} ${each.name}`,
+      proseOf(each.prose),
+      this.table(/Param$/.test(each.name) ? 'key' : 'attribute', attributes),
+    ]
       .filter((part) => part !== '')
       .join('\n\n');
   }
@@ -135,7 +140,11 @@ export class ReferenceWriter {
   optionsOf(name, options, where) {
     const keys = this.dictionaries.get(options).attributes.map((each) => `\`${each.name}\``);
     const method = linkTo(OPTIONS_OF.get(where));
-    return { name, type: this.type(options, ''), text: `The keyword arguments of ${method}: ${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}.` };
+    return {
+      name,
+      type: this.type(options, ''),
+      text: `The keyword arguments of ${method}: ${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}.`,
+    };
   }
 
   /** The keys of a dictionary; `described` are the texts of the docstring that lists them. */

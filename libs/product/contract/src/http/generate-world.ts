@@ -24,7 +24,9 @@ export const generateWorldRequestSchema = z.object({
   model: z
     .string()
     .nullish()
-    .describe(`Model, which determines the level of detail and the price: ${MODEL_NAMES.map((name) => `\`${name}\``).join(', ')}. Default: \`${DEFAULT_MODEL}\`. Other values return 400.`)
+    .describe(
+      `Model, which determines the level of detail and the price: ${MODEL_NAMES.map((name) => `\`${name}\``).join(', ')}. Default: \`${DEFAULT_MODEL}\`. Other values return 400.`,
+    )
     .meta({ examples: [...MODEL_NAMES] }),
   engine: z
     .enum(WORLD_ENGINES)

@@ -10,7 +10,10 @@ import { boundedPlainText } from './fields/plain-text.js';
 /** Body of `POST /svc/v1/worlds:list`. The model's name is checked by the handler, as it is at a start. */
 export const listWorldsRequestSchema = z.object({
   ...pageFields,
-  status: z.enum(['SUCCEEDED', 'PENDING']).nullish().describe('Only finished worlds (`SUCCEEDED`), or only unfinished worlds (`PENDING`). Default: both.'),
+  status: z
+    .enum(['SUCCEEDED', 'PENDING'])
+    .nullish()
+    .describe('Only finished worlds (`SUCCEEDED`), or only unfinished worlds (`PENDING`). Default: both.'),
   model: z.string().nullish().describe('Only worlds of this model.'),
   tags: boundedList(boundedPlainText(1, LIMITS.tagLength), 0, LIMITS.tagCount)
     .nullish()

@@ -10,10 +10,14 @@ import { sceneSchema } from './scene/scene.js';
 
 const disableRecaption = lenientBoolean
   .nullish()
-  .describe('Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect.');
+  .describe(
+    'Whether the service reads the text without the language model (planner) of the installation. Default: false. Without a planner, the field has no effect.',
+  );
 const optionalText = boundedPlainText(0, LIMITS.promptLength)
   .nullish()
-  .describe('Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video.');
+  .describe(
+    'Description of the place around the image or video. If it is omitted or empty, the engine derives the place and the caption from the image or video.',
+  );
 
 /** Text alone. */
 export const textPromptSchema = z.object({
@@ -36,7 +40,9 @@ export const imagePromptSchema = z.object({
 
 /** A picture and where it looks. */
 export const placedImageSchema = z.object({
-  azimuth: lenientNumber().nullish().describe('Direction of the image in degrees: 0 is the front, 90 the right, 180 the back and 270 the left.'),
+  azimuth: lenientNumber()
+    .nullish()
+    .describe('Direction of the image in degrees: 0 is the front, 90 the right, 180 the back and 270 the left.'),
   content: mediaReferenceSchema,
 });
 

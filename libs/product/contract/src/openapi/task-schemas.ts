@@ -69,7 +69,10 @@ export const webhookDeliverySchema = z.object({
   deliveryId: z.string().describe('Value of the `webhook-id` header of each attempt.'),
   state: z.enum(DELIVERY_STATES),
   attemptCount: z.int().min(0),
-  webhookUrl: z.string().nullable().describe('URL of the receiver, as in the request. Null after the content of the operation was deleted.'),
+  webhookUrl: z
+    .string()
+    .nullable()
+    .describe('URL of the receiver, as in the request. Null after the content of the operation was deleted.'),
   event: z
     .record(z.string(), z.unknown())
     .nullable()

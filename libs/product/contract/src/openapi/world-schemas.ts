@@ -56,7 +56,9 @@ export const imagerySchema = z.object({
   pano_url: url.describe('The equirectangular panorama, PNG.'),
   pano_hdr_url: url.describe('The panorama in linear light, Radiance HDR, for image-based lighting. Available after an export.'),
   depth_exr_url: url.describe('Distance along the ray in metres, EXR.'),
-  normal_url: url.describe('Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from pictures.'),
+  normal_url: url.describe(
+    'Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from pictures.',
+  ),
   semantic_url: url.describe(
     'Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures.',
   ),

@@ -40,7 +40,9 @@ export const sceneObjectSchema = z.object({
   size: lenientNumberBetween(SCENE_LIMITS.size.min, SCENE_LIMITS.size.max)
     .nullish()
     .describe('Scale relative to the usual size of the kind. Defaults to 1.'),
-  color: colorSchema.nullish().describe('Colour as linear red, green and blue, each from 0 to 1. Defaults to the usual colour of the kind.'),
+  color: colorSchema
+    .nullish()
+    .describe('Colour as linear red, green and blue, each from 0 to 1. Defaults to the usual colour of the kind.'),
   substance: substanceName
     .nullish()
     .describe('Substance of the principal part, from `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind.'),
