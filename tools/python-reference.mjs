@@ -204,7 +204,9 @@ function writeTopics() {
       .filter((name) => known.has(name))
       .map(linkTo)
       .join(', ');
-  const rows = TYPE_TOPICS.map(([topic, names]) => `| ${topic} | ${linked(names)} | ${linked(names.map((name) => `${name}Param`))} |`);
+  const rows = TYPE_TOPICS.map(
+    ([topic, names]) => `| ${String(topic)} | ${linked(names)} | ${linked(names.map((name) => `${name}Param`))} |`,
+  );
   return ['## Types by topic', '', '| topic | responses | parts of requests |', '| --- | --- | --- |', ...rows].join('\n');
 }
 

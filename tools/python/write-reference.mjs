@@ -69,7 +69,7 @@ export class ReferenceWriter {
     return [
       `${'#'.repeat(level)} ${each.name}`,
       proseOf(each.prose),
-      this.table(/Param$/.test(each.name) ? 'key' : 'attribute', attributes),
+      this.table(each.name.endsWith('Param') ? 'key' : 'attribute', attributes),
     ]
       .filter((part) => part !== '')
       .join('\n\n');
@@ -210,7 +210,7 @@ export class ReferenceWriter {
 const requiredType = (type, isRequired) => (isRequired ? `${type}, required` : type);
 
 /** The meaning of a parameter that is an id; an empty text for others. */
-const idOf = (name) => (/_id$/.test(name) ? `Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.` : '');
+const idOf = (name) => (name.endsWith('_id') ? `Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.` : '');
 
 const exampleOf = ({ example }) => (example === undefined ? '' : `Example:\n\n${code(example)}`);
 
