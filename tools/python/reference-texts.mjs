@@ -76,7 +76,7 @@ These rules apply to all methods, unless the description of a method states othe
 | \`list\` and \`page\` | \`list\` methods request all pages as you iterate. \`page\` methods return one page and the \`next_page_token\`. |
 | \`quote\` methods | They return the price and the expected duration. Nothing starts, and no credits are spent. |
 | operations | A method that starts an operation returns immediately. Methods whose names end in \`_and_wait\`, and the \`wait\` methods, return when the operation has succeeded. |
-| request types | A parameter of a type \`…Param\` takes a dictionary. It also accepts the response class of the same name without \`Param\`, if there is one. |
+| request types | A parameter of a type \`…Param\` takes a dictionary. It also accepts the matching response class without \`Param\`, if it exists. |
 | times | Times in responses are \`datetime\` objects in UTC. Parameters accept a \`datetime\` or an ISO 8601 text. |`;
 
 /** Introductions of the sections, by their headings. */
@@ -107,5 +107,5 @@ the OpenAPI document.
 | [unions](#unions) | one of several types | Check the type with \`isinstance\`, or the attribute that distinguishes the types. |
 | [enumerations](#enumerations) | \`Literal\` types | Pass or compare text. New versions of the service can add values. |
 
-A type whose name ends in \`Param\` also accepts the response class of the same name without \`Param\`, if there is one. You can therefore send a
+A type whose name ends in \`Param\` also accepts the matching response class without \`Param\`, if it exists. You can therefore send a
 scene or a prompt from a response again. Times are in UTC, lengths are in metres, and angles are in degrees, unless a table states otherwise.`;

@@ -52,7 +52,7 @@ const TOPICS = {
     ImagePrompt: 'A prompt with one image, such as a photograph or a panorama.',
     MultiImagePrompt: 'A prompt with several images of one place.',
     PlacedImage: 'An image of a prompt with several images, and its direction.',
-    VideoPrompt: 'A prompt with a video of a camera that turns.',
+    VideoPrompt: 'A prompt with a video recorded by a camera that rotates in place.',
     ScenePrompt: 'A prompt that is a scene.',
     UriReference: 'An image or a video at a public URL. `media_from_url` creates it.',
     MediaAssetReference: 'An uploaded image or video. `media_from_asset` creates it.',

@@ -137,7 +137,7 @@ class RateLimitError(DioramaError):
 
 
 class ServiceError(DioramaError):
-    """HTTP 5xx, or another status that has no class of its own, such as 405 or 408."""
+    """HTTP 5xx, or another status without a separate class, such as 405 or 408."""
 
 
 class OperationFailedError(DioramaError):

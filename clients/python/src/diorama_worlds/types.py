@@ -198,7 +198,7 @@ class PlacedImageParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VideoPrompt(Model):
-    """A prompt with a video of a camera that turns."""
+    """A prompt with a video recorded by a camera that rotates in place."""
     type: Literal["video"]
     """Kind of the prompt: a video."""
     video_prompt: MediaReference
@@ -210,7 +210,7 @@ class VideoPrompt(Model):
 
 
 class VideoPromptParam(TypedDict, total=False):
-    """A prompt with a video of a camera that turns."""
+    """A prompt with a video recorded by a camera that rotates in place."""
     type: Required[Literal["video"]]
     """Kind of the prompt: a video."""
     video_prompt: Required[MediaReferenceParam]
@@ -1253,7 +1253,7 @@ class Storage(Model):
     assets: int
     """Number of media assets in any state, including those created by requests."""
     bytes_limit: int | None
-    """Storage quota in bytes; null if there is none."""
+    """Storage quota in bytes; null if no quota applies."""
     assets_limit: int | None
     """Maximum number of media assets; null if there is no limit."""
 

@@ -36,7 +36,7 @@ export const deletedMediaAssetSchema = z.object({ id: z.string(), media_asset_id
 export const storageSchema = z.object({
   bytes: z.int().describe('Total size of all media assets in bytes.'),
   assets: z.int().describe('Number of media assets in any state, including those created by requests.'),
-  bytes_limit: z.int().nullable().describe('Storage quota in bytes; null if there is none.'),
+  bytes_limit: z.int().nullable().describe('Storage quota in bytes; null if no quota applies.'),
   assets_limit: z.int().nullable().describe('Maximum number of media assets; null if there is no limit.'),
 });
 

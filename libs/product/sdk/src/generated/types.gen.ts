@@ -1881,7 +1881,7 @@ export type Storage = {
      */
     assets: number;
     /**
-     * Storage quota in bytes; null if there is none.
+     * Storage quota in bytes; null if no quota applies.
      */
     bytes_limit: number | null;
     /**

@@ -95,7 +95,7 @@ export const CONTEXTS: readonly Context[] = [
   { namedBy: /\b(cinema|movie theat(er|re)|screening room|auditorium)\b/, words: /^seats?$/, meaning: thing('cinema-seat') },
   { namedBy: /\b(cinema|movie theat(er|re)|screening room)\b/, words: /^screens?$/, meaning: thing('projector-screen') },
   { namedBy: /\b(metro|subway|underground station|tube station)\b/, words: /^trains?$/, meaning: thing('subway-train') },
-  { namedBy: /\b(wedding|marquee|festival|gala|ball)\b/, words: /^dance floors?$/, meaning: null },
+  { namedBy: /\b(wedding|marquee|festival|gala)\b/, words: /^dance floors?$/, meaning: null },
 ];
 
 /** Gives the words of a subject that the prompt names the meaning that they have there. */

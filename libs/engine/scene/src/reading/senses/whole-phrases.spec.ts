@@ -30,6 +30,7 @@ describe('places that a phrase names as a whole', () => {
     ['wind turbine nacelle interior', 'turbine-nacelle'],
     ['mushroom farm tunnel, dark', 'mushroom-farm'],
     ['karaoke box in Osaka', 'bar'],
+    ['nightclub with a disco ball and a dance floor', 'nightclub'],
   ])('"%s"', (prompt, room) => {
     expect(composeScene(prompt, SEED).scene).toMatchObject({ room });
   });
