@@ -109,7 +109,7 @@ export const TRANSIT_ROOMS: readonly RoomType[] = [
   room(
     'capsule-hotel',
     'spaceship-corridor',
-    [3.6, 14, 2.6],
+    [6.6, 14, 2.6],
     {
       words:
         'capsule hotel room, capsule hotel corridor, capsule hotel hallway, pod hotel, capsule hostel, sleeping capsules, capsule dormitory',
