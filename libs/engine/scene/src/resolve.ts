@@ -165,9 +165,14 @@ function first<Value extends SceneAspect>(
   const open = mentions.filter((mention) => !barred.has(mention.value));
   const chosen = open.find(({ text }) => !isAnyWater(text)) ?? open[0];
   for (const { value, at, text } of mentions)
-    if (value !== chosen?.value && !isAnyWater(text)) reports.push({ at, text, why: 'contradicts other words' });
+    if (value !== chosen?.value && !isAnyWater(text) && !isImplied(value, chosen?.value))
+      reports.push({ at, text, why: 'contradicts other words' });
   return chosen?.value ?? null;
 }
+
+/** Rain and snow fall from an overcast sky. */
+const isImplied = (value: SceneAspect, chosen: SceneAspect | undefined): boolean =>
+  value === 'overcast' && (chosen === 'rain' || chosen === 'snow');
 
 /** "Turquoise water" at a beach is its sea. */
 const withoutAnyWater = (mentions: readonly Mention<Water>[], place: Place): readonly Mention<Water>[] =>

@@ -80,7 +80,7 @@ export const AMERICAN_REGIONS: readonly LocaleType[] = [
     'polynesia',
     ['Polynesia', 'tropical-island'],
     {
-      words: `tahiti, bora bora, fiji, samoa, tonga, vanuatu, french polynesia, moorea, cook islands, marquesas, micronesia, palau, solomon islands, guam,
+      words: `tahiti, suva, apia, papeete, bora bora, fiji, samoa, tonga, vanuatu, french polynesia, moorea, cook islands, marquesas, micronesia, palau, solomon islands, guam,
         melanesia, south pacific, south sea islands`,
       adjectives: 'tahitian, samoan, fijian, tongan, melanesian, micronesian',
       style: 'tropical',
@@ -92,7 +92,7 @@ export const AMERICAN_REGIONS: readonly LocaleType[] = [
     ['the Caribbean', 'tropical-island'],
     {
       words:
-        'bahamas, jamaica, barbados, tortuga, puerto rico, dominican republic, haiti, trinidad, tobago, bermuda, martinique, guadeloupe, saint lucia, antigua, aruba, curacao, virgin islands, cayman islands, grenada, nassau, west indies, the caribbean',
+        'bahamas, san juan, santo domingo, port au prince, kingston jamaica, jamaica, barbados, tortuga, puerto rico, dominican republic, haiti, trinidad, tobago, bermuda, martinique, guadeloupe, saint lucia, antigua, aruba, curacao, virgin islands, cayman islands, grenada, nassau, west indies, the caribbean',
       adjectives: 'jamaican, haitian, puerto rican, bahamian, barbadian, bermudian, west indian',
       style: 'tropical',
     },
@@ -110,6 +110,12 @@ export const AMERICAN_REGIONS: readonly LocaleType[] = [
       within: 'america',
     },
     [skyline('skyscraper', 3), close('pickup-truck'), close('fire-hydrant'), close('mailbox')],
+  ),
+  locale(
+    'california',
+    ['California', 'meadow'],
+    { words: 'northern california, napa valley, sonoma, big sur', adjectives: 'californian', within: 'america' },
+    [among('oak-tree', 5, 50), among('dry-grass', 14), skyline('mountain', 1)],
   ),
   locale(
     'deep-south',
@@ -184,7 +190,7 @@ export const AMERICAN_REGIONS: readonly LocaleType[] = [
     'appalachia',
     ['Appalachia', 'forest'],
     {
-      words: `kentucky, tennessee, west virginia, virginia, ozarks, arkansas`,
+      words: `kentucky, tennessee, maryland, west virginia, virginia, ozarks, arkansas`,
       adjectives: 'appalachian',
       within: 'america',
       style: 'rustic',
@@ -217,7 +223,7 @@ export const AMERICAN_REGIONS: readonly LocaleType[] = [
     'central-america',
     ['Central America', 'rainforest'],
     {
-      words: 'guatemala, costa rica, honduras, nicaragua, panama, el salvador, belize, antigua guatemala',
+      words: 'guatemala, san jose costa rica, costa rica, honduras, nicaragua, panama, el salvador, belize, antigua guatemala',
       adjectives: 'guatemalan, costa rican, panamanian, honduran, nicaraguan, salvadoran',
       style: 'tropical',
     },
@@ -267,7 +273,7 @@ export const AMERICAN_REGIONS: readonly LocaleType[] = [
     'argentina',
     ['Argentina', 'meadow'],
     {
-      words: 'pampas, mendoza, uruguay, montevideo, paraguay',
+      words: 'pampas, asuncion, mendoza, uruguay, montevideo, paraguay',
       adjectives: 'argentine, argentinian, uruguayan, paraguayan',
       style: 'rustic',
     },

@@ -52,7 +52,7 @@ export const ASIAN_REGIONS: readonly LocaleType[] = [
   locale(
     'korea',
     ['Korea', 'village'],
-    { words: 'south korea, north korea, jeonju, gyeongju, jeju, bukchon', adjectives: 'korean', style: 'joseon' },
+    { words: 'south korea, pyongyang, north korea, jeonju, gyeongju, jeju, bukchon', adjectives: 'korean', style: 'joseon' },
     [landmark('pavilion', 24, 1.4), among('scots-pine', 8), close('clay-pot', 6), skyline('mountain', 1)],
   ),
   locale(
@@ -65,7 +65,7 @@ export const ASIAN_REGIONS: readonly LocaleType[] = [
     'cambodia',
     ['Cambodia', 'rainforest'],
     {
-      words: 'angkor wat, angkor, siem reap, phnom penh, laos, luang prabang, khmer empire',
+      words: 'angkor wat, vientiane, angkor, siem reap, phnom penh, laos, luang prabang, khmer empire',
       adjectives: 'cambodian, khmer, laotian',
       style: 'tropical',
     },
@@ -100,7 +100,7 @@ export const ASIAN_REGIONS: readonly LocaleType[] = [
     ['an African city', 'city-street'],
     {
       words:
-        'nairobi, kampala, kigali, dar es salaam, addis ababa, lusaka, harare, lagos, abuja, accra, dakar, abidjan, kinshasa, luanda, maputo, freetown',
+        'nairobi, ouagadougou, bamako, niamey, lome, windhoek, gaborone, ndjamena, conakry, cotonou, bulawayo, ibadan, kampala, kigali, dar es salaam, addis ababa, lusaka, harare, lagos, abuja, accra, dakar, abidjan, kinshasa, luanda, maputo, freetown',
       adjectives: 'lagosian',
     },
     [lining('jacaranda-tree', 6, 5.4), close('minibus', 2), close('market-stall', 3), skyline('glass-skyscraper', 2)],
@@ -109,7 +109,7 @@ export const ASIAN_REGIONS: readonly LocaleType[] = [
     'west-africa',
     ['West Africa', 'village'],
     {
-      words: `ghana, nigeria, senegal, ivory coast, cote divoire, togo, cameroon, sierra leone, liberia, gambia, kumasi, ile ife, kano, gabon,
+      words: `ghana, benin, guinea conakry, cape verde, nigeria, senegal, ivory coast, cote divoire, togo, cameroon, sierra leone, liberia, gambia, kumasi, ile ife, kano, gabon,
         congo, democratic republic of the congo, dahomey, ashanti empire, yorubaland, guinea bissau, equatorial guinea, central african republic`,
       adjectives: `ghanaian, nigerian, senegalese, yoruba, igbo, hausa, ashanti, west african, ivorian, cameroonian, congolese, beninese, togolese, liberian,
         gambian, wolof, fulani`,
@@ -121,7 +121,7 @@ export const ASIAN_REGIONS: readonly LocaleType[] = [
     'sahel',
     ['the Sahel', 'village'],
     {
-      words: 'mali, timbuktu, djenne, mauritania, burkina faso, gao, dogon country, mali empire',
+      words: 'mali, chad, niger republic, timbuktu, djenne, mauritania, burkina faso, gao, dogon country, mali empire',
       adjectives: 'malian, dogon, tuareg',
       style: 'rural-african',
       cover: 'sand',
@@ -173,7 +173,7 @@ export const ASIAN_REGIONS: readonly LocaleType[] = [
   locale(
     'australian-city',
     ['an Australian city', 'city-street'],
-    { words: 'melbourne, brisbane, perth, adelaide, canberra, darwin, hobart, gold coast', within: 'australia' },
+    { words: 'melbourne, tasmania, brisbane, perth, adelaide, canberra, darwin, hobart, gold coast', within: 'australia' },
     [close('tram'), lining('eucalyptus-tree', 6, 5.4), skyline('glass-skyscraper', 4)],
   ),
   locale('queensland', ['Queensland', 'rainforest'], { words: 'daintree, cairns', within: 'australia' }, [

@@ -7,7 +7,8 @@ export const COUNTRY_LOCALES: readonly LocaleType[] = [
     'france',
     ['France', 'village'],
     {
-      words: 'provence, normandy, loire, lyon, marseille, bordeaux, brittany, alsace, burgundy, dordogne, corsica, gascony',
+      words:
+        'provence, strasbourg, nice france, normandy, loire, lyon, marseille, bordeaux, brittany, alsace, burgundy, dordogne, corsica, gascony',
       adjectives: 'french, provencal, breton, gallic',
       style: 'rustic',
     },
@@ -18,7 +19,7 @@ export const COUNTRY_LOCALES: readonly LocaleType[] = [
     ['England', 'village'],
     {
       words:
-        'cotswolds, great britain, britain, united kingdom, kent, sussex, dorset, somerset, norfolk, suffolk, yorkshire, northumberland',
+        'cotswolds, bath somerset, bath england, great britain, britain, united kingdom, kent, sussex, dorset, somerset, norfolk, suffolk, yorkshire, northumberland',
       adjectives: 'english, british',
       style: 'rustic',
       weather: 'overcast',
@@ -41,7 +42,7 @@ export const COUNTRY_LOCALES: readonly LocaleType[] = [
     'ireland',
     ['Ireland', 'meadow'],
     {
-      words: 'galway, emerald isle, connemara, northern ireland, belfast, county kerry, county cork',
+      words: 'galway, cork ireland, emerald isle, connemara, northern ireland, belfast, county kerry, county cork',
       adjectives: 'irish, celtic, gaelic',
       style: 'rustic',
       weather: 'overcast',
@@ -87,7 +88,7 @@ export const COUNTRY_LOCALES: readonly LocaleType[] = [
     ['Italy', 'village'],
     {
       words:
-        'tuscany, amalfi coast, sicily, cinque terre, milan, naples, turin, bologna, verona, puglia, umbria, sardinia, capri, positano, sorrento, palermo, genoa, siena, assisi, calabria, lombardy, piedmont, italian lakes, lake como',
+        'tuscany, san marino, amalfi coast, sicily, cinque terre, milan, naples, turin, bologna, verona, puglia, umbria, sardinia, capri, positano, sorrento, palermo, genoa, siena, assisi, calabria, lombardy, piedmont, italian lakes, lake como',
       adjectives: 'sicilian, sardinian, neapolitan',
       style: 'mediterranean',
     },
@@ -198,7 +199,7 @@ export const COUNTRY_LOCALES: readonly LocaleType[] = [
     'japan',
     ['Japan', 'village'],
     {
-      words: 'honshu, hokkaido, okinawa, shikoku, kyushu, nagano, hakone, takayama, kanazawa, nikko, hiroshima, sapporo, nagasaki',
+      words: 'honshu, fukuoka, hokkaido, okinawa, shikoku, kyushu, nagano, hakone, takayama, kanazawa, nikko, hiroshima, sapporo, nagasaki',
       style: 'japanese',
     },
     [skyline('mount-fuji', 1), landmark('pagoda', 40, 1.2), landmark('torii', 14, 1.3), among('cherry-tree', 10)],
@@ -218,7 +219,7 @@ export const COUNTRY_LOCALES: readonly LocaleType[] = [
     'tibet',
     ['Tibet', 'alpine'],
     {
-      words: 'himalayas, himalaya, lhasa, bhutan, shangri la, ladakh, sikkim, tibetan plateau',
+      words: 'himalayas, thimphu, himalaya, lhasa, bhutan, shangri la, ladakh, sikkim, tibetan plateau',
       adjectives: 'tibetan, himalayan, bhutanese',
       style: 'chinese',
       cover: 'snow',
@@ -229,7 +230,7 @@ export const COUNTRY_LOCALES: readonly LocaleType[] = [
     'mongolia',
     ['Mongolia', 'meadow'],
     {
-      words: 'gobi, kazakhstan, kyrgyzstan, almaty, ulaanbaatar, inner mongolia, mongol empire, tuva',
+      words: 'gobi, astana, kazakhstan, kyrgyzstan, almaty, ulaanbaatar, inner mongolia, mongol empire, tuva',
       adjectives: 'mongolian, mongol, kazakh, kyrgyz, tuvan, buryat',
       style: 'nomadic',
     },
@@ -250,7 +251,8 @@ export const COUNTRY_LOCALES: readonly LocaleType[] = [
     'indonesia',
     ['Bali', 'rainforest'],
     {
-      words: 'bali, java island, borneo, jakarta, yogyakarta, sumatra, lombok, sulawesi, ubud, papua new guinea, papua, timor',
+      words:
+        'bali, java indonesia, port moresby, java island, borneo, jakarta, yogyakarta, sumatra, lombok, sulawesi, ubud, papua new guinea, papua, timor',
       adjectives: 'balinese, indonesian, javanese, sumatran, papuan',
       style: 'tropical',
     },
@@ -287,7 +289,7 @@ export const COUNTRY_LOCALES: readonly LocaleType[] = [
     'morocco',
     ['Morocco', 'village'],
     {
-      words: 'rabat, tangier, tunisia, tunis, algeria, algiers, libya, maghreb, sidi bou said, barbary coast',
+      words: 'rabat, tripoli, tangier, tunisia, tunis, algeria, algiers, libya, maghreb, sidi bou said, barbary coast',
       adjectives: 'moroccan, tunisian, algerian, libyan, maghrebi',
       style: 'islamic',
       cover: 'sand',
@@ -300,7 +302,7 @@ export const COUNTRY_LOCALES: readonly LocaleType[] = [
     {
       style: 'rural-african',
       words:
-        'kenya, tanzania, serengeti, botswana, zambia, zimbabwe, malawi mara, maasai mara, okavango, kruger, uganda, rwanda, burundi, angola, east africa, kilimanjaro',
+        'kenya, lesotho, malawi, masai mara, drakensberg, eswatini, swaziland, south sudan, tanzania, serengeti, botswana, zambia, zimbabwe, malawi mara, maasai mara, okavango, kruger, uganda, rwanda, burundi, angola, east africa, kilimanjaro',
       adjectives: 'african, kenyan, tanzanian, maasai, masai, zulu, xhosa, ugandan, rwandan, zambian, ndebele, east african',
       site: 'savanna',
     },

@@ -45,7 +45,7 @@ export const EUROPEAN_CITIES: readonly LocaleType[] = [
     'rome',
     ['Rome', 'city-street'],
     {
-      words: 'ancient rome, eternal city, pompeii, herculaneum, roman empire, ostia, carthage, roman britain',
+      words: 'ancient rome, vatican, vatican city, eternal city, pompeii, herculaneum, roman empire, ostia, carthage, roman britain',
       within: 'italy',
       style: 'classical',
     },
@@ -111,7 +111,7 @@ export const EUROPEAN_CITIES: readonly LocaleType[] = [
     { words: 'st petersburg, leningrad', within: 'russia', style: 'baroque', water: 'canal' },
     [landmark('palace', 90), landmark('orthodox-church', 60, 1.5), close('stone-bridge'), lining('street-lamp', 6)],
   ),
-  locale('barcelona', ['Barcelona', 'city-street'], { adjectives: 'catalan', within: 'spain', style: 'art-nouveau' }, [
+  locale('barcelona', ['Barcelona', 'city-street'], { words: 'catalonia', adjectives: 'catalan', within: 'spain', style: 'art-nouveau' }, [
     landmark('cathedral', 85, 1.1),
     lining('palm', 6, 5),
     close('scooter', 2),
@@ -179,7 +179,7 @@ export const EUROPEAN_CITIES: readonly LocaleType[] = [
   locale(
     'brussels',
     ['Brussels', 'city-street'],
-    { words: 'bruges, ghent, antwerp, belgium', adjectives: 'belgian, flemish', style: 'medieval' },
+    { words: 'bruges, ghent, flanders, antwerp, belgium', adjectives: 'belgian, flemish', style: 'medieval' },
     [landmark('bell-tower', 60, 1.4), close('market-stall', 2), skyline('cathedral', 1, 0.8)],
   ),
 ];

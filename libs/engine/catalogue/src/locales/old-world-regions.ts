@@ -62,7 +62,8 @@ export const OLD_WORLD_REGIONS: readonly LocaleType[] = [
     'balkans',
     ['the Balkans', 'village'],
     {
-      words: 'serbia, belgrade, bosnia, sarajevo, mostar, albania, north macedonia, macedonia, kosovo, bulgaria, plovdiv, tirana',
+      words:
+        'serbia, sofia bulgaria, zagreb, belgrade, bosnia, sarajevo, mostar, albania, north macedonia, macedonia, kosovo, bulgaria, plovdiv, tirana',
       adjectives: 'balkan, serbian, bosnian, albanian, macedonian, bulgarian',
       style: 'rustic',
     },
@@ -91,7 +92,7 @@ export const OLD_WORLD_REGIONS: readonly LocaleType[] = [
   locale(
     'ukraine',
     ['Ukraine', 'farmland'],
-    { words: 'kyiv, kiev, lviv, kharkiv, odesa, crimea', adjectives: 'ukrainian', style: 'slavic' },
+    { words: 'kyiv, odessa, kiev, lviv, kharkiv, odesa, crimea', adjectives: 'ukrainian', style: 'slavic' },
     [landmark('orthodox-church', 50), among('sunflower', 40, 24), among('poplar-tree', 6, 60)],
   ),
   locale(

@@ -33,8 +33,7 @@ export const WORLD_CITIES: readonly LocaleType[] = [
     'los-angeles',
     ['Los Angeles', 'city-street'],
     {
-      words: 'hollywood, beverly hills, california, malibu, santa monica, venice beach, orange county, san diego',
-      adjectives: 'californian',
+      words: 'hollywood, beverly hills, malibu, santa monica, venice beach, orange county, san diego',
       within: 'america',
       style: 'modern',
     },
@@ -74,7 +73,7 @@ export const WORLD_CITIES: readonly LocaleType[] = [
     'rio',
     ['Rio de Janeiro', 'city-street'],
     {
-      words: 'rio de janeiro, copacabana, brazil, bahia, salvador de bahia, ipanema, recife, brasil',
+      words: 'rio de janeiro, salvador brazil, copacabana, brazil, bahia, salvador de bahia, ipanema, recife, brasil',
       adjectives: 'brazilian',
       style: 'tropical',
       water: 'sea',
@@ -108,19 +107,24 @@ export const WORLD_CITIES: readonly LocaleType[] = [
     among('cherry-tree', 8),
     among('bamboo-grove', 6),
   ]),
-  locale('beijing', ['Beijing', 'city-street'], { words: 'forbidden city, peking, xian', within: 'china', style: 'chinese' }, [
-    landmark('pagoda', 48, 1.3),
-    close('paper-lantern', 8),
-    close('bicycle', 3),
-    skyline('great-wall', 2),
-  ]),
-  locale('shanghai', ['Shanghai', 'city-street'], { words: 'shenzhen, guangzhou', within: 'china', style: 'modern', water: 'river' }, [
-    landmark('tv-tower', 105, 0.9),
-    skyline('twisted-skyscraper', 4),
-    skyline('glass-skyscraper', 5),
-    close('paper-lantern', 4),
-    among('junk', 2, 70),
-  ]),
+  locale(
+    'beijing',
+    ['Beijing', 'city-street'],
+    { words: 'forbidden city, tianjin, shenyang, dalian, qingdao, jinan, peking, xian', within: 'china', style: 'chinese' },
+    [landmark('pagoda', 48, 1.3), close('paper-lantern', 8), close('bicycle', 3), skyline('great-wall', 2)],
+  ),
+  locale(
+    'shanghai',
+    ['Shanghai', 'city-street'],
+    { words: 'shenzhen, foshan, guangzhou', within: 'china', style: 'modern', water: 'river' },
+    [
+      landmark('tv-tower', 105, 0.9),
+      skyline('twisted-skyscraper', 4),
+      skyline('glass-skyscraper', 5),
+      close('paper-lantern', 4),
+      among('junk', 2, 70),
+    ],
+  ),
   locale(
     'hong-kong',
     ['Hong Kong', 'city-street'],
@@ -157,7 +161,7 @@ export const WORLD_CITIES: readonly LocaleType[] = [
   locale(
     'mumbai',
     ['Mumbai', 'city-street'],
-    { words: 'bombay, delhi, new delhi, kolkata, calcutta, chandni chowk, ahmedabad', within: 'india', style: 'indian' },
+    { words: 'bombay, pune, surat, delhi, new delhi, kolkata, calcutta, chandni chowk, ahmedabad', within: 'india', style: 'indian' },
     [landmark('triumphal-arch', 60, 1.2), close('tuk-tuk', 3), close('cow'), close('market-stall', 2), skyline('hindu-temple', 2)],
   ),
   locale('agra', ['Agra', 'meadow'], { words: 'jaipur, rajasthan, udaipur', within: 'india', style: 'indian', water: 'lake' }, [

@@ -54,7 +54,7 @@ export const HISTORIC_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [11, 15, 6],
     {
-      words: `royal hall, audience chamber, kings hall, castle throne room, castle hall, great hall of a castle, castle interior, palace interior,
+      words: `royal hall, audience chamber, kings hall, throne hall, throne chamber, castle throne room, castle hall, great hall of a castle, castle interior, palace interior,
         castle great hall, palace throne room, castle banquet hall, knights hall`,
       wall: 'masonry #b0a48c',
       floor: 'marble #a89880',
@@ -79,7 +79,8 @@ export const HISTORIC_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [7, 9, 2.9],
     {
-      words: 'torture chamber, oubliette',
+      words:
+        'torture chamber, oubliette, dungeon chamber, dungeon room, dungeon hall, dungeon corridor, castle dungeon, underground dungeon',
       ceiling: 'vault',
       wall: 'masonry #6e675c',
       floor: 'stone #5c564c',

@@ -242,7 +242,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'workshop',
     [3.4, 3.8, 2.4],
     {
-      words: 'steam room, finnish sauna, steam bath',
+      words: 'steam room, finnish sauna, sauna cabin, sauna room, wooden sauna, sauna interior, steam bath',
       wall: 'planks #c89c6a',
       floor: 'planks #b48a5a',
       top: 'planks #c89c6a',
@@ -308,7 +308,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     [13, 16, 6],
     {
       words: `grand ballroom, dance hall, palace hall, banquet room, reception hall, gala hall, hall, large hall, function hall, banquet hall,
-        wedding hall, palace ballroom, wedding reception hall, wedding venue hall, castle ballroom`,
+        wedding hall, palace ballroom, tango salon, tango hall, milonga, dance salon, wedding reception hall, wedding venue hall, castle ballroom`,
       wall: 'plaster #ece0c4',
       floor: 'marble #c8b48c',
       windows: 6,

@@ -57,7 +57,7 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     [7.4, 9, 3.2],
     {
       words: `pub, cocktail bar, lounge bar, beer hall, wine bar, sports bar, jazz club, speakeasy, dive bar, irish pub, piano bar, cigar lounge,
-        jazz bar, rooftop bar interior, gin bar, whisky bar, whiskey bar, biker bar, tiki bar, prohibition speakeasy, english pub, jazz cellar,
+        jazz bar, rooftop bar interior, jazz basement, basement jazz club, jazz lounge, gin bar, whisky bar, whiskey bar, biker bar, tiki bar, prohibition speakeasy, english pub, jazz cellar,
         hotel bar, wine tasting room, karaoke bar, karaoke room, karaoke box, karaoke booth`,
       wall: 'wood #5c3c28',
       floor: 'planks #6a4a32',

@@ -6,6 +6,12 @@ const createBlaze = (fires: number): readonly ImpliedObject[] => [
   { kind: 'smoke-column', count: 3 },
 ];
 
+/** Forests of one kind of tree: rows of a tree and the words for its forest. */
+const forestsOf = (
+  place: 'forest' | 'conifer-forest',
+  rows: readonly (readonly [kind: string, words: string])[],
+): LexiconEntry<SceneMeaning>[] => rows.map(([kind, words]) => ({ role: 'noun', place, brings: [{ kind, count: 30 }], words }));
+
 /** Open-air places. */
 export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
@@ -25,7 +31,7 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   { role: 'noun', place: 'alpine', water: 'sea', landform: 'fjord', words: 'fjord' },
   { role: 'noun', hint: ['city-street', 'village'], near: 'lunar new year, chinese new year' },
   { role: 'noun', hint: ['tundra'], near: 'moraine, moraine ridge, lateral moraine, crevasse, serac' },
-  { role: 'noun', hint: [], near: 'field study, field work, field research, football fan' },
+  { role: 'noun', hint: [], near: 'field study, wind chime, ice hockey, field work, field research, football fan' },
   { role: 'adjective', place: 'alpine', words: 'mountainous' },
   { role: 'noun', place: 'alpine', water: 'lake', words: 'mountain lake, alpine lake, tarn' },
   {
@@ -87,8 +93,8 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     role: 'noun',
     place: 'forest',
     words: `forest, woods, woodland, grove, thicket, copse, forest floor, forest clearing, clearing, forest glade, glade, wildwood, old growth forest,
-      deciduous forest, temperate forest, oak forest, beech forest, birch forest, maple forest, broadleaf forest, the wood, timberland, forest path, woodland path, forest trail`,
-    near: 'bamboo forest, bamboo grove, mushroom forest, crystal forest, petrified forest, cherry blossom grove, maze, hedge maze',
+      deciduous forest, temperate forest, broadleaf forest, the wood, timberland, forest path, woodland path, forest trail`,
+    near: 'bamboo forest, bamboo grove, mushroom forest, crystal forest, petrified forest, maze, hedge maze',
   },
   { role: 'adjective', place: 'forest', words: 'wooded, forested, woody, sylvan' },
   {
@@ -104,8 +110,20 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     words: `conifer forest, pine forest, coniferous forest, spruce forest, fir forest, evergreen forest, pine woods, pine wood, pine grove, pinewood,
       boreal forest, taiga, forest of pines, forest of pine, forest of conifers, forest of conifer, forest of firs, forest of fir, forest of spruces,
       forest of spruce, forest of pine trees, forest of fir trees, spruce woods, fir woods, evergreen woods, needle forest`,
-    near: 'redwood forest, sequoia forest, sequoia grove, black forest, cedar forest, larch forest',
+    near: 'black forest',
   },
+  ...forestsOf('conifer-forest', [
+    ['redwood-tree', 'redwood forest, sequoia forest, sequoia grove, redwood grove, redwoods, giant redwoods, forest of redwoods'],
+    ['cedar-tree', 'cedar forest, cedar grove'],
+    ['larch-tree', 'larch forest, larch wood'],
+  ]),
+  ...forestsOf('forest', [
+    ['birch-tree', 'birch forest, birch wood, birch woods, birch grove, forest of birches, forest of birch trees'],
+    ['beech-tree', 'beech forest, beech wood, beech woods'],
+    ['oak-tree', 'oak forest, oak wood, oak woods, oak grove'],
+    ['maple-tree', 'maple forest, maple wood, maple grove'],
+    ['cherry-blossom-tree', 'cherry blossom forest, sakura forest'],
+  ]),
   {
     role: 'noun',
     place: 'forest',

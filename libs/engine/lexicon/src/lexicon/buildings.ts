@@ -36,7 +36,7 @@ export const BUILDING_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     object: 'swimming-pool',
-    words: `plunge pool, infinity pool, lap pool, kidney shaped pool, kidney pool, hotel swimming pool, garden pool, backyard pool, villa pool,
+    words: `plunge pool, infinity pool, lap pool, above ground pool, above ground swimming pool, kidney shaped pool, kidney pool, hotel swimming pool, garden pool, backyard pool, villa pool,
       heated pool, private pool, rooftop swimming pool, paddling pool, turquoise pool, olympic pool`,
   },
   {

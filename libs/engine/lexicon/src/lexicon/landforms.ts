@@ -41,7 +41,13 @@ export const LANDFORM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     water: 'sea',
     words: 'archipelago, island chain, chain of islands, atoll, group of islands',
   },
-  { role: 'noun', landform: 'archipelago', hint: ['conifer-forest'], water: 'sea', words: 'skerry, skerries' },
+  {
+    role: 'noun',
+    landform: 'archipelago',
+    hint: ['conifer-forest'],
+    water: 'sea',
+    words: 'skerry, skerries, rocky islet, rocky island, rocky isle, rock island',
+  },
   { role: 'noun', landform: 'river-bank', hint: ['meadow', 'forest'], water: 'river', words: 'riverbank, river bank, riverside meadow' },
   { role: 'noun', landform: 'asteroid', hint: ['desert'], words: 'surface of an asteroid, asteroid surface, comet surface' },
   {

@@ -125,6 +125,7 @@ export const SKY_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
       'snowfall, falling snow, snow is falling, snow falls, snow fell, snow falling, snowflake, flurry, snow flurry, snow shower, snowy weather, snow fall',
     near: 'blizzard, snowstorm, snow storm, whiteout, hail, sleet, avalanche, 🌨',
   },
+  { role: 'noun', weather: 'snow', cover: 'snow', words: 'heavy snow, light snow, heavy snowfall, thick snowfall' },
   { role: 'adjective', weather: 'snow', words: 'snowing' },
   {
     role: 'noun',

@@ -3,6 +3,8 @@ import { findPhraseSense, listWords } from '../lexicon/lexicon.js';
 
 /** Letters of a word that is corrected, and of what it is corrected to, at least: short words have too many neighbours. */
 const LETTERS_MIN = 6;
+/** The same for a word in which one letter is doubled or single by mistake: "narow", "abandonned". */
+const LETTERS_MIN_DOUBLED = 5;
 /** Endings of verbs, adverbs and comparatives, which are mostly separate words. */
 const OTHER_WORD = /(ing|ed|ly|er|est|ness)$/;
 const VOWELS = 'aeiouy';
@@ -15,17 +17,31 @@ const VOWELS = 'aeiouy';
  * @returns null for a word that is known, or that no word or more than one is near to
  */
 export function correctSpelling(word: string): string | null {
-  if (!/^[a-z]+$/.test(word) || word.length < LETTERS_MIN || isKnown(word)) return null;
+  if (!/^[a-z]+$/.test(word) || word.length < LETTERS_MIN_DOUBLED || isListed(word)) return null;
+  const doubled = findDoubled(word);
+  if (doubled !== null) return doubled;
+  if (word.length < LETTERS_MIN || OTHER_WORD.test(word)) return null;
   const own = findNeighbour(word);
   if (own !== null || !word.endsWith('s')) return own;
   const single = findNeighbour(word.slice(0, -1));
   return single === null ? null : `${single}s`;
 }
 
-function isKnown(word: string): boolean {
-  if (OTHER_WORD.test(word) || openWords().has(word)) return true;
+function isListed(word: string): boolean {
+  if (openWords().has(word)) return true;
   return findPhraseSense([word]) !== null || isNounOfHierarchy(word) || isNounOfHierarchy(word.replace(/s$/, ''));
 }
+
+/** The only word that differs in doubled letters alone. Short verbs have too many neighbours: "planed", "planned". */
+function findDoubled(word: string): string | null {
+  if (OTHER_WORD.test(word) && word.length < LETTERS_MIN_VERB) return null;
+  const near = (openNeighbours().get(skeletonOf(word)) ?? []).filter(
+    (target) => target[0] === word[0] && singleLetters(target) === singleLetters(word),
+  );
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+const LETTERS_MIN_VERB = 9;
 
 function findNeighbour(word: string): string | null {
   if (word.length < LETTERS_MIN) return null;

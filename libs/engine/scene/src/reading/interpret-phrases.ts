@@ -16,7 +16,7 @@ import {
 import type { AppliedMeasures } from './measures.js';
 import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures } from './prompt-reading.js';
 import type { Measures, MissingReason, NounMention, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
-import { mentionObject, splitByColor } from './object-mentions.js';
+import { mentionObject, shareColors } from './object-mentions.js';
 import { namesAgain, ObjectReferences, refineMention } from './object-references.js';
 import {
   aspectsOf,
@@ -177,9 +177,9 @@ class SpanReader {
         this.report(at, 'comparison');
         break;
       case 'copula':
-        this.flush();
+        // "Trees, a hide made of wood"
+        this.flush(!this.unknownHead && (this.lastObject !== null || this.lastPart !== null));
         this.endNegationAfterNoun();
-        this.predicating = this.lastObject !== null || this.lastPart !== null;
         break;
       case 'and':
         if (this.roleAt(at - 1) !== 'measure' || (this.predicating && startsNoun(this.spans, at + 1))) this.flush();
@@ -300,13 +300,13 @@ class SpanReader {
     const settled = applyMeasuresToObject(measures, object, span);
     const isEach = this.each.isEach(this.spans, at);
     const known = this.references.findAgain(this.spans, at, { object, measures, isEach });
-    const others = known === undefined ? splitByColor(object, measures, this.spans) : [];
-    this.settle(others.length === 0 ? settled : { ...settled, unused: settled.unused.filter((unused) => unused.gave !== 'color') }, at);
+    const shared = known === undefined ? shareColors(settled, object, measures, this.spans) : { settled, others: [] };
+    this.settle(shared.settled, at);
     const modifiers = listModifiers(this.spans, at, this.modifiers);
     const isFamily = modifiers.length > 0 || meaning.isFamily === true;
     if (known === undefined) {
       this.each.apply(object);
-      this.reading.objects.push(object, ...others);
+      this.reading.objects.push(object, ...shared.others);
       this.references.add(object);
     } else refineMention(known, object);
     if (isEach && known !== undefined) this.each.begin(known);
@@ -359,17 +359,20 @@ class SpanReader {
   }
 
   /** Settles measures that found no noun. */
-  private flush(): void {
+  private flush(isPredicateNext = false): void {
     const measures = this.take();
     if (measures.sources.length > 0) {
       const subject = this.predicating && !this.unknownHead ? this.lastObject : null;
       const part = this.predicating && subject === null && hasSurfaceLook(measures, this.lastPart) ? this.lastPart : null;
       const head = this.unknownHead ? 'unknown' : 'none';
       const settled = subject === null ? applyMeasuresToScene(measures, head) : applyMeasuresToSubject(measures, subject);
-      const applied = part === null ? settled : { ...NOTHING_APPLIED, unused: refinePart(this.reading, part, measures) };
+      const shared = subject === null ? { settled, others: [] } : shareColors(settled, subject, measures, this.spans);
+      this.reading.objects.push(...shared.others);
+      const applied = part === null ? shared.settled : { ...NOTHING_APPLIED, unused: refinePart(this.reading, part, measures) };
       this.settle(applied, measures.sources[0]?.at ?? 0);
     }
-    this.unknownHead = this.predicating = false;
+    this.unknownHead = false;
+    this.predicating = isPredicateNext;
   }
 
   private settle(settled: AppliedMeasures, at: number): void {
@@ -393,7 +396,5 @@ class SpanReader {
     if (this.negatedSomething) this.endNegation();
   }
 
-  private roleAt(at: number): ReturnType<typeof roleAt> {
-    return roleAt(this.spans, at);
-  }
+  private readonly roleAt = (at: number): ReturnType<typeof roleAt> => roleAt(this.spans, at);
 }

@@ -168,10 +168,14 @@ function counted(before: number | null, meaning: MeasureMeaning): number | null 
   return follows ? before + meaning.count : meaning.count;
 }
 
+/** Plants whose names have no plural. */
+const MASSES = /(^|-)(grass|heather|bracken|seagrass|ivy)$/;
+
 function objectCount(measures: Measures, kind: string, plural: boolean): number {
   if (measures.count !== null) return clampObjectCount(measures.count);
+  const isMass = MASSES.test(kind) && !measures.indefinite;
   const density = isPlant(kind) ? (measures.density ?? 1) : 1;
-  if (!plural && measures.share === null) return 1;
+  if (!plural && !isMass && measures.share === null) return 1;
   return clampObjectCount(Math.max(2, getObjectFacts(kind).usualCount * (measures.share ?? 1) * density));
 }
 

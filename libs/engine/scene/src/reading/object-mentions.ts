@@ -4,6 +4,7 @@ import { getLinearRgb, isTreeKind } from '@diorama/lexicon';
 import type { SceneMeaning } from '@diorama/lexicon';
 
 import type { PhraseSpan } from './match-phrases.js';
+import type { AppliedMeasures } from './measures.js';
 import { isApart, shadeColor } from './phrase-roles.js';
 import { createObjectMention } from './prompt-reading.js';
 import type { Measures, ObjectMention } from './prompt-reading.js';
@@ -49,9 +50,26 @@ const PICTURES = /\b(photo|photograph|picture|painting|portrait|poster|print)$/;
  * Shares several objects among the colours that the prompt gives them, and lowers the count of the first: "red and yellow tulips" are some of each. An animal,
  * a picture and what has a pattern have their colours together: "black and white cows", "red and white striped chairs".
  *
- * @returns the objects of the other colours
+ * @param settled what became of the measures
+ * @returns the same without the colours that other objects take, and these objects
  */
-export function splitByColor(object: ObjectMention, { colors, shade, sources }: Measures, spans: readonly PhraseSpan[]): ObjectMention[] {
+export function shareColors(
+  settled: AppliedMeasures,
+  object: ObjectMention,
+  measures: Measures,
+  spans: readonly PhraseSpan[],
+): SharedColors {
+  const others = splitByColor(object, measures, spans);
+  if (others.length === 0) return { settled, others };
+  return { settled: { ...settled, unused: settled.unused.filter(({ gave }) => gave !== 'color') }, others };
+}
+
+interface SharedColors {
+  readonly settled: AppliedMeasures;
+  readonly others: readonly ObjectMention[];
+}
+
+function splitByColor(object: ObjectMention, { colors, shade, sources }: Measures, spans: readonly PhraseSpan[]): ObjectMention[] {
   const shares = Math.min(new Set(colors).size, object.count, COLORS_MAX);
   if (shares < 2 || CATALOGUE.get(object.kind)?.theme === 'animals' || PICTURES.test(object.kind)) return [];
   const first = sources.find(({ gave }) => gave === 'color')?.at ?? object.at;

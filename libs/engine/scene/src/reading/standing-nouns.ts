@@ -50,7 +50,8 @@ export function startsNoun(spans: readonly PhraseSpan[], at: number): boolean {
   for (let next = at; next < spans.length; next++) {
     if (next > at && !joinsPhrase(spans[next] as PhraseSpan)) return false;
     const role = roleAt(spans, next);
-    if (role !== 'measure' && role !== 'adjective' && role !== 'ignored' && role !== 'and') return true;
+    if (role === null || role === 'noun' || ARTICLES.includes(role)) return true;
+    if (role !== 'measure' && role !== 'adjective' && role !== 'ignored' && role !== 'and') return false;
   }
   return false;
 }

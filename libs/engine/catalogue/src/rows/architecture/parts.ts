@@ -88,7 +88,11 @@ export const PART_ROWS: readonly CatalogueRow[] = [
     'archway',
     [5, 4.7, 1.3],
     { generator: 'building-part', kind: 'archway' },
-    { words: 'stone archway, arched doorway, stone doorway, doorway of stone', solid: 'parts' },
+    {
+      words:
+        'stone archway, arched doorway, stone doorway, gateway, carved gateway, arched gateway, stone gateway, wooden gateway, doorway of stone',
+      solid: 'parts',
+    },
   ),
   row(
     'chimney',

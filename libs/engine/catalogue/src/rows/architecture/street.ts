@@ -98,7 +98,11 @@ export const STREET_ROWS: readonly CatalogueRow[] = [
     'railroad-crossing',
     [4.86, 4.4, 0.43],
     { generator: 'street-furniture', kind: 'railway-signal' },
-    { words: 'level crossing, rail crossing, crossing signal, grade crossing', solid: 'parts', semantic: 'object' },
+    {
+      words: 'level crossing, rail crossing, crossing signal, grade crossing, railway level crossing, railway crossing, train crossing',
+      solid: 'parts',
+      semantic: 'object',
+    },
   ),
   row(
     'railway-track',

@@ -122,7 +122,7 @@ export const PLAY_ROWS: readonly CatalogueRow[] = [
   item('yo-yo', [0.064, 0.223, 0.06], toy('yo-yo'), 'yoyo', playful),
   item('pinwheel', [0.18, 0.39, 0.0422], toy('pinwheel'), 'toy windmill, paper windmill, whirligig', { stand: 'ground' }),
   item('kite', [0.647, 1.34, 1.31], toy('kite'), 'flying kite', { stand: 'air', lift: 9, solid: 'none', side: 'outdoors' }),
-  item('balloon', [0.268, 0.96, 0.264], toy('balloon'), 'party balloon, helium balloon, toy balloon', {
+  item('balloon', [0.268, 0.96, 0.264], toy('balloon'), 'party balloon, helium balloon, water balloon, toy balloon', {
     stand: 'air',
     lift: 1.2,
     solid: 'none',

@@ -16,7 +16,10 @@ export const STUDY_ROWS: readonly CatalogueRow[] = [
     'closed book, novel, hardcover, textbook, diary, recipe book, prayer book, photo album',
     { ...desk, variants: 4 },
   ),
-  item('open-book', [0.339, 0.141, 0.251], study('open-book'), 'bible, book lying open, open bible', { ...desk, family: 'book' }),
+  item('open-book', [0.339, 0.141, 0.251], study('open-book'), 'bible, book lying open, open bible, manuscript, illuminated manuscript', {
+    ...desk,
+    family: 'book',
+  }),
   item('book-stack', [0.278, 0.211, 0.236], study('book-stack'), 'stack of books, pile of books, books, book pile', {
     ...desk,
     variants: 3,

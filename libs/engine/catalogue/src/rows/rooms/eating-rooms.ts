@@ -240,7 +240,8 @@ export const EATING_ROOMS: readonly RoomType[] = [
     'kitchen',
     [6, 7, 3],
     {
-      words: 'gelateria, ice cream shop, gelato shop, ice cream store, frozen yogurt shop, ice cream parlour',
+      words:
+        'gelateria, ice cream shop, gelato shop, icecream shop, icecream parlour, icecream parlor, ice cream store, frozen yogurt shop, ice cream parlour',
       wall: 'tile #f4d6de',
       floor: 'tile #e8e4dc',
       windows: 3,

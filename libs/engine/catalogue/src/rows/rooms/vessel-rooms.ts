@@ -40,7 +40,7 @@ export const VESSEL_ROOMS: readonly RoomType[] = [
     'living-room',
     [2.3, 3.6, 2.5],
     {
-      words: `sleeper train cabin, train sleeping car, overnight train compartment, sleeping car, sleeping compartment, night train compartment,
+      words: `sleeper train cabin, train sleeping car, overnight train compartment, sleeping car, sleeping compartment, night train compartment, night train sleeper, night train sleeper carriage, sleeper train carriage,
         sleeper cabin, train sleeper cabin, couchette, sleeper train compartment, sleeper car, train cabin, train bedroom, orient express cabin,
         night train cabin, sleeping car compartment, train sleeper compartment`,
       wall: 'wood #8a5a34',

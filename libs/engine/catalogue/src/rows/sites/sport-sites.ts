@@ -48,7 +48,7 @@ export const SPORT_SITES: readonly SiteType[] = [
     'meadow',
     {
       words:
-        'football field, soccer field, football pitch, soccer pitch, rugby field, rugby pitch, sports ground, playing field, athletic field, outdoor athletic field, baseball field, hockey field, school sports field',
+        'football field, soccer field, football pitch, soccer pitch, rugby field, rugby pitch, sports ground, playing field, athletic field, outdoor athletic field, training pitch, football training pitch, training ground, five a side pitch, baseball field, hockey field, school sports field',
       keepsFurniture: false,
       hasTrail: false,
       density: 0.5,

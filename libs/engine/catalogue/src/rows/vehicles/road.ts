@@ -154,7 +154,7 @@ export const ROAD_ROWS: readonly CatalogueRow[] = [
   }),
   row('ice-cream-truck', [2.1, 3.3, 5], road('step-van', { roof: 'cone', stripe: 'band' }), {
     ...OUTDOORS,
-    words: 'ice cream van',
+    words: 'ice cream van, icecream van, icecream truck',
     finishes: { body: 'paint #f8d8e0', stripe: 'paint #6ac0d8', waffle: 'bread #d8a050' },
   }),
   row('food-truck', [2.2, 2.9, 6], road('step-van', { roof: 'awning' }), {

@@ -9,7 +9,7 @@ import { FILLER, IGNORED, keyOf, setMeaning } from './set-meaning.js';
 const ABSTRACT = /(tion|sion|ment|ness|ity|ism|ship|ance|ence|ology|graphy|onomy|hood)s?$/;
 /** Heads of compounds in which the noun before them names no thing: "boot marks", "a coffee ceremony", "reindeer-skin". */
 const HEADS =
-  /^(markings?|marks?|prints?|stains?|smells?|scents?|sounds?|noises?|patterns?|motifs?|skins?|hides?|oils?|powder|dust|flavou?rs?|tones?|ceremony|ceremonies|testing|training|inspections?|research|lessons?|courses?|trips?|tours?|shows?|demos?|matches|match|fights?|races?|industry|trade|business|compan(y|ies)|brands?|projects?|study|studies|cultures?|seasons?|harvest|years?|days?|eras?|wars?|attacks?|rescue|transport|farming|lovers?|fans?|owners?|makers?|collectors?|enthusiasts?|therapy|care|health|food|feed|milk|meat|fat|soup|stew|juice|sauce|pulp|eye|kit|staff|programme|program|software|app|game|music|songs?|pegs?|hooks?|hangers?|mobiles?|alarms?|legs|boards?|ads?|adverts?|names?|words?|signs?|symbols?|logos?)$/;
+  /^(markings?|marks?|prints?|stains?|smells?|scents?|sounds?|noises?|patterns?|motifs?|skins?|hides?|oils?|powder|dust|flavou?rs?|tones?|ceremony|ceremonies|testing|training|inspections?|research|lessons?|courses?|trips?|tours?|shows?|demos?|matches|match|fights?|races?|industry|trade|business|compan(y|ies)|brands?|projects?|study|studies|cultures?|seasons?|harvest|years?|days?|eras?|wars?|attacks?|rescue|transport|farming|lovers?|fans?|owners?|makers?|collectors?|enthusiasts?|therapy|care|health|food|feed|milk|meat|fat|soup|stew|juice|sauce|pulp|eye|kit|staff|programme|program|software|app|game|music|songs?|pegs?|hooks?|hangers?|mobiles?|alarms?|legs|boards?|ads?|adverts?|names?|words?|signs?|symbols?|logos?|friendly)$/;
 /** Participles that say that the thing before them is there: "a palm-fringed beach". */
 const HAVING_THINGS =
   /^(lined|fringed|filled|studded|covered|strewn|shaded|topped|clad|flanked|framed|dotted|decorated|adorned|crowned|packed|loaded|laden|carved|hung|themed|infested|ridden|bordered|edged|rich|heavy|full|capped|lit|roofed|walled|floored)$/;
@@ -121,6 +121,9 @@ export function readScale(spans: PhraseSpan[], at: number): void {
 /** "My grandpas barn" is his, without an apostrophe; "my grandpas" are several. */
 export function readKin(spans: PhraseSpan[], at: number): void {
   const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
+  const isThingNext = ['goods', 'interior', 'vehicles'].includes(getObjectTheme(next?.meaning ?? null) ?? '');
+  if (/^(kids|childrens|mens|womens|ladies)$/.test(span?.text ?? '') && next?.gap === 'space' && isThingNext)
+    return setMeaning(spans, at, IGNORED);
   if (span?.plural !== true || !/^(my|our|his|her|their|your)$/.test(before?.text ?? '') || next?.gap !== 'space') return;
   if (getObjectTheme(span.meaning) === 'people' && next.meaning?.role === 'noun') setMeaning(spans, at, IGNORED);
 }
@@ -146,7 +149,7 @@ export function readVagueHead(spans: PhraseSpan[], at: number): void {
 const isMatter = ({ meaning }: PhraseSpan): boolean =>
   meaning?.role === 'measure' && (meaning.substance ?? meaning.color ?? meaning.material) !== undefined;
 
-const SPORTS = /^(squash|cricket|polo|curling|fencing|darts)$/;
+const SPORTS = /^(squash|cricket|polo|ball|curling|fencing|darts)$/;
 const SPORTS_THINGS =
   /^(courts?|pitch|pitches|ground|grounds|green|club|match|bats?|field|pavilion|stadium|hall|nets?|rackets?|team|players?|game|alley|rink|balls?)$/;
 

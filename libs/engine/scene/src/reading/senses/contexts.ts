@@ -10,6 +10,8 @@ export interface Context {
   /** Matches the phrases that name the subject, and none of its words. */
   readonly namedBy: RegExp;
   readonly words: RegExp;
+  /** Matches phrases of prompts in which the words keep their usual meaning. */
+  readonly unless?: RegExp;
   /** Null for what the scene does not have. */
   readonly meaning: Meaning | null;
 }
@@ -96,6 +98,50 @@ export const CONTEXTS: readonly Context[] = [
   { namedBy: /\b(cinema|movie theat(er|re)|screening room)\b/, words: /^screens?$/, meaning: thing('projector-screen') },
   { namedBy: /\b(metro|subway|underground station|tube station)\b/, words: /^trains?$/, meaning: thing('subway-train') },
   { namedBy: /\b(wedding|marquee|festival|gala)\b/, words: /^dance floors?$/, meaning: null },
+  { namedBy: /\b(mushroom|toadstool|fungus)s?\b/, words: /^(caps?|stems?|gills)$/, meaning: { role: 'ignored' } },
+  { namedBy: /\bboxing\b/, words: /^bags?$/, meaning: thing('punching-bag') },
+  { namedBy: /\bhot air balloons?\b/, words: /^balloons?$/, meaning: thing('hot-air-balloon') },
+  {
+    namedBy: /\b(football|soccer|rugby|hockey)\b/,
+    words: /^pitch(es)?$/,
+    meaning: { role: 'noun', place: 'meadow', site: 'sports-field' },
+  },
+  { namedBy: /\b(room|office|lounge|lobby|apartment|flat|studio|cafe|kitchen)\b/, words: /^ficus$/, meaning: thing('monstera') },
+  {
+    namedBy: /\b(volcano|volcanic|lava|eruption|burnt|burned|apocalypse|apocalyptic|wasteland|nuclear|embers|wildfire)\b/,
+    words: /^ash$/,
+    meaning: null,
+  },
+  { namedBy: /^(roadside )?motels?$/, words: /^(reception|lobby|office)$/, meaning: null },
+  { namedBy: /^tents?$/, words: /^(camp|encampment|campsite)$/, meaning: thing('campfire') },
+  { namedBy: /\b(recording|mixing|ticket|toll|photo|projection)\b/, words: /^booths?$/, meaning: null },
+  { namedBy: /\b(operating|surgical|surgery)\b/, words: /^(lamps?|surgical lamps?)$/, meaning: thing('surgical-light') },
+  { namedBy: /\b(operating|surgical|surgery)\b/, words: /^tables?$/, meaning: thing('operating-table') },
+  {
+    namedBy: /\b(forest|woods|redwoods?|sequoias?|jungle|rainforest|grove)\b/,
+    words: /^trunks?$/,
+    unless: /\b(pirates?|treasure|luggage|attic|leather|travel|elephants?)\b/,
+    meaning: { role: 'ignored' },
+  },
+  {
+    namedBy: /\b(alien|aliens|planet|galaxy|orbit|asteroids?|space|starship|spaceport|sci fi|interstellar|two moons)\b/,
+    words: /^((survey|scout|rescue|colony|alien|generation) )?ships?$/,
+    meaning: thing('spaceship'),
+  },
+  {
+    namedBy: /\b(port|harbou?r|quay|docks?|shipyard|container|cruise|terminal|canal|bay|city|skyline)\b/,
+    words: /^ships?$/,
+    unless:
+      /\b(pirates?|medieval|colonial|viking|old|ancient|tall|wooden|sails?|sailing|galleons?|1[5-8]\d\ds?|victorian|fantasy|age of sail|treasure|sunken|ghost|steampunk)\b/,
+    meaning: thing('cargo-ship'),
+  },
+  {
+    namedBy:
+      /\b(courtyard|patio|rooftop|hotel|motel|resort|villa|mansion|backyard|riad|terrace|penthouse|hacienda|country club|bungalow|ranch house)s?\b/,
+    words: /^pools?$/,
+    meaning: thing('swimming-pool'),
+  },
+  { namedBy: /\b(rooftop|swimming|infinity|hotel|villa|resort) pools?\b/, words: /^water$/, meaning: { role: 'ignored' } },
 ];
 
 /** Gives the words of a subject that the prompt names the meaning that they have there. */

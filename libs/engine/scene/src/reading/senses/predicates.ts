@@ -5,6 +5,8 @@ import type { PhraseSpan } from '../match-phrases.js';
 import { joinsPhrase } from '../phrase-roles.js';
 import { COPULA, FILLER, setMeaning } from './set-meaning.js';
 
+/** Participles between a noun and "in". */
+const PAINTED = /^(painted|colou?red|finished|decorated|upholstered|lit|glazed|dyed|striped)$/;
 /** Phrases of a colour or a substance behind "in" or "of" at most: "of dark reclaimed oak". */
 const LOOK_REACH = 5;
 
@@ -14,7 +16,9 @@ const LOOK_REACH = 5;
  */
 export function readLookBehind(spans: PhraseSpan[], at: number): void {
   const [before, span] = [spans[at - 1], spans[at]];
-  if (span === undefined || !/^(in|of)$/.test(span.text) || !joinsPhrase(span) || before === undefined || !canHaveLook(before)) return;
+  if (span === undefined || !/^(in|of)$/.test(span.text) || !joinsPhrase(span) || before === undefined) return;
+  const bearer = PAINTED.test(before.text) && joinsPhrase(before) ? spans[at - 2] : before;
+  if (bearer === undefined || !canHaveLook(bearer)) return;
   const isLook = span.text === 'in' ? isColor : isSubstance;
   let found = false;
   for (let next = at + 1; next <= at + LOOK_REACH; next++) {

@@ -11,6 +11,7 @@ import { CONTEXTS, isAboutShipping, readContainer, readContext, readPot, readShi
 import { joinNumberAdjectives, readNumber } from './numbers.js';
 import { readColoredLight, readLookBehind } from './predicates.js';
 import { continuesNoun, FILLER, IGNORED, keyOf, PREPOSITION, setMeaning } from './set-meaning.js';
+import { readWholeAndPart } from './whole-and-part.js';
 import { readBareWall, readColorName, readCovering, readFloorStone, readTiled, readWood } from './surfaces.js';
 
 /**
@@ -18,7 +19,9 @@ import { readBareWall, readColorName, readCovering, readFloorStone, readTiled, r
  * mirror"), sports ("hoops at each end"), railways ("tracks"), and parts of animals ("its glossy coat"). Each rule reads a phrase a bounded number of times.
  */
 export function settleSenses(spans: readonly PhraseSpan[]): PhraseSpan[] {
-  const contexts = CONTEXTS.filter(({ namedBy }) => spans.some(({ text }) => namedBy.test(text)));
+  const contexts = CONTEXTS.filter(
+    ({ namedBy, unless }) => spans.some(({ text }) => namedBy.test(text)) && !spans.some(({ text }) => unless?.test(text) === true),
+  );
   const hasTree = spans.some(isTree);
   const isShipping = isAboutShipping(spans);
   const settled = joinNumberAdjectives(spans);
@@ -36,6 +39,7 @@ export function settleSenses(spans: readonly PhraseSpan[]): PhraseSpan[] {
     readFloorStone(settled, at);
     readTiled(settled, at);
     readCovering(settled, at);
+    readWholeAndPart(settled, at);
   }
   for (let at = 0; at < settled.length; at++) {
     readColoredLight(settled, at);

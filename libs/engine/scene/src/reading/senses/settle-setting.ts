@@ -62,11 +62,19 @@ function readOwnStyle(spans: PhraseSpan[], at: number): void {
   const own = span.style ?? (locale?.role === 'adjective' ? locale : undefined);
   if (own === undefined) return;
   let head: PhraseSpan | undefined;
-  for (let next = at + 1; continuesNoun(spans[next]); next++) head = spans[next];
+  // "A Viking fishing settlement"
+  const first = isQualifier(spans[at + 1]) && continuesNoun(spans[at + 2]) ? at + 2 : at + 1;
+  for (let next = first; continuesNoun(spans[next]); next++) head = spans[next];
   if (head?.meaning?.role !== 'noun') return;
   if (CAMP.test(head.text) || isBuiltNoun(head.meaning) || head.meaning.place !== undefined || head.meaning.object === undefined)
     setMeaning(spans, at, own);
 }
+
+/** A word between an origin and its noun that is no noun. */
+const isQualifier = (span: PhraseSpan | undefined): boolean =>
+  span !== undefined &&
+  joinsPhrase(span) &&
+  (span.meaning === null || span.meaning.role === 'ignored' || span.meaning.role === 'adjective');
 
 /** Places that are named by what stands there. */
 const CAMP = /(camps?|encampments?|settlements?|outposts?)$/;

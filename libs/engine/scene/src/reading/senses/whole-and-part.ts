@@ -1,0 +1,175 @@
+import type { Place } from '@diorama/domain';
+import { findPhraseSense, getObjectTheme, isBuiltNoun, isRoom } from '@diorama/lexicon';
+import type { Meaning } from '@diorama/lexicon';
+
+import type { PhraseSpan } from '../match-phrases.js';
+import { joinsPhrase } from '../phrase-roles.js';
+import { continuesNoun, FILLER, IGNORED, keyOf, setMeaning } from './set-meaning.js';
+
+/**
+ * Words for what belongs to something larger: the snow of far mountains, the roofs of a village, the door of an oven, what a painting shows. Each rule
+ * reads a phrase a bounded number of times.
+ */
+export function readWholeAndPart(spans: PhraseSpan[], at: number): void {
+  readSnowOfMountains(spans, at);
+  readRoofs(spans, at);
+  readDoorOf(spans, at);
+  readDepicted(spans, at);
+  readVisitors(spans, at);
+  readBalconies(spans, at);
+  readFloorCover(spans, at);
+  readBareFloor(spans, at);
+  readDwarf(spans, at);
+  readBoneyard(spans, at);
+  readAround(spans, at);
+  readTropicalThing(spans, at);
+}
+
+const MOUNTAINS = /\b(mountains?|peaks?|summits?|ranges?|alps|himalayas|andes|volcano(es)?)$/;
+/** Phrases between snow and the mountains that it lies on at most: "snowy and very high peaks". */
+const SNOW_REACH = 4;
+
+/** "Snow peaks far away" leave the meadow in front of them green; they are white anyway. */
+function readSnowOfMountains(spans: PhraseSpan[], at: number): void {
+  const { meaning } = spans[at] ?? { meaning: null };
+  if ((meaning?.role !== 'noun' && meaning?.role !== 'adjective') || meaning.cover !== 'snow' || meaning.place !== undefined) return;
+  const peaks = findMountains(spans, at);
+  if (peaks === null) return;
+  const places = spans.flatMap(({ meaning }, index) =>
+    (index < at || index > peaks) && meaning?.role === 'noun' && meaning.place !== undefined ? [meaning.place] : [],
+  );
+  if (places.length > 0 && !places.some((place) => HIGH_OR_COLD.includes(place))) setMeaning(spans, at, FILLER);
+}
+
+function findMountains(spans: readonly PhraseSpan[], at: number): number | null {
+  for (let next = at + 1; next <= at + SNOW_REACH; next++) {
+    const span = spans[next];
+    if (span === undefined || !joinsPhrase(span)) return null;
+    if (MOUNTAINS.test(keyOf(span))) return next;
+    if (span.meaning?.role === 'grammar' && span.meaning.grammar !== 'and') return null;
+  }
+  return null;
+}
+
+/** Places on which such snow lies too. */
+const HIGH_OR_COLD: readonly Place[] = ['alpine', 'tundra', 'canyon', 'volcanic'];
+
+/** "Red roofs" belong to the houses of a village; "a roof" is a thing. */
+function readRoofs(spans: PhraseSpan[], at: number): void {
+  const span = spans[at];
+  if (span === undefined || !/\broofs$/.test(span.text) || continuesNoun(spans[at + 1])) return;
+  if (spans.some(({ meaning }, index) => index !== at && hasHouses(meaning))) setMeaning(spans, at, IGNORED);
+}
+
+const hasHouses = (meaning: Meaning | null): boolean =>
+  meaning?.role === 'noun' && ((meaning.place !== undefined && !isRoom(meaning.place)) || isBuiltNoun(meaning));
+
+/** "The dishwasher door" is part of a dishwasher. */
+function readDoorOf(spans: PhraseSpan[], at: number): void {
+  const [span, next] = [spans[at], spans[at + 1]];
+  if (next === undefined || !/^(doors?|drawers?|lids?)$/.test(next.text) || !joinsPhrase(next)) return;
+  const theme = getObjectTheme(span?.meaning ?? null);
+  if (theme === 'interior' || theme === 'vehicles') setMeaning(spans, at + 1, FILLER);
+}
+
+const PICTURES = /^(paintings?|pictures?|photos?|photographs?|drawings?|portraits?|posters?|murals?|sketches|postcards?|prints?)$/;
+/** Phrases between a picture and what it shows at most: "paintings of the two old kings". */
+const DEPICTED_REACH = 4;
+
+/** "Paintings of the kids on the wall" have no kids in the room; "a picture of a village" that begins a prompt is the world. */
+function readDepicted(spans: PhraseSpan[], at: number): void {
+  if (!PICTURES.test(spans[at]?.text ?? '') || spans[at + 1]?.text !== 'of') return;
+  if (!spans[at]?.text.endsWith('s') && !spans.slice(0, at).some(({ meaning }) => meaning?.role === 'noun')) return;
+  for (let next = at + 2; next <= at + 1 + DEPICTED_REACH; next++) {
+    const span = spans[next];
+    if (span === undefined || !joinsPhrase(span)) return;
+    if (span.meaning?.role === 'noun') return setMeaning(spans, next, IGNORED);
+    if (span.meaning?.role === 'grammar' && span.meaning.grammar === 'preposition') return;
+  }
+}
+
+const VISITORS = /^(players?|users?|the players?|the users?|viewers?|the viewers?)$/;
+const ROBOT = /^(robots?|rover|drones?)$/;
+const MODALS = /^(can|could|must|should|will|may|has to|have to|needs to|need to|is able to)$/;
+const ARRIVALS = /^(enters?|arrives?|starts?|begins?|spawns?|explores?|walks?|wanders?|finds?|sees?|looks?)$/;
+
+const GONE = /^(left|fled|vanished|disappeared|died|gone|moved|are gone)$/;
+
+/** "Players enter from the south" and "where the robot can turn" say what the world is for; "after the people left" shows none. */
+function readVisitors(spans: PhraseSpan[], at: number): void {
+  const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
+  if (span === undefined || next === undefined || !joinsPhrase(next)) return;
+  const isVisitor = VISITORS.test(keyOf(span)) && (MODALS.test(next.text) || ARRIVALS.test(next.text));
+  const hasLeft = /^(people|humans?|inhabitants|everyone|residents|owners?)$/.test(keyOf(span)) && GONE.test(next.text);
+  const isUser = ROBOT.test(keyOf(span)) && MODALS.test(next.text) && /^(the|a|my|our)$/.test(before?.text ?? '');
+  if (isVisitor || isUser || hasLeft) setMeaning(spans, at, IGNORED);
+}
+
+/** "On a balcony" is where the viewer stands; several balconies are seen. */
+function readBalconies(spans: PhraseSpan[], at: number): void {
+  if (/\bbalconies$/.test(spans[at]?.text ?? '')) setMeaning(spans, at, { role: 'noun', object: 'balcony' });
+}
+
+/** "Fresh grass on the floor" of a room brings no meadow. */
+function readFloorCover(spans: PhraseSpan[], at: number): void {
+  const [span, on] = [spans[at], spans[at + 1]];
+  if (span?.meaning?.role !== 'noun' || span.meaning.cover === undefined || on?.text !== 'on') return;
+  const floor = spans[at + 2]?.text === 'the' ? spans[at + 3] : spans[at + 2];
+  if (/^(floors?|floorboards|carpet)$/.test(floor?.text ?? '')) setMeaning(spans, at, null);
+}
+
+const FLOORINGS: Readonly<Record<string, 'stone' | 'wood' | 'tile'>> = {
+  marble: 'stone',
+  granite: 'stone',
+  terrazzo: 'tile',
+  parquet: 'wood',
+};
+
+/** "Black marble" as a part of a list is the floor of a room; "a marble statue" is a statue. */
+function readBareFloor(spans: PhraseSpan[], at: number): void {
+  const [span, next] = [spans[at], spans[at + 1]];
+  const substance = FLOORINGS[keyOf(span)];
+  if (span === undefined || substance === undefined) return;
+  const ends = next === undefined || !joinsPhrase(next) || (next.meaning?.role === 'grammar' && next.meaning.grammar === 'and');
+  let first = at;
+  while (first > 0 && joinsPhrase(spans[first] as PhraseSpan) && spans[first - 1]?.meaning?.role === 'measure') first--;
+  const begins = first > 0 && (spans[first]?.gap === 'comma' || spans[first - 1]?.text === 'with' || spans[first - 1]?.text === 'and');
+  if (ends && begins) setMeaning(spans, at, { role: 'noun', part: 'floor', substance });
+}
+
+/** "A dwarf hall" is one of dwarves, and not small. */
+function readDwarf(spans: PhraseSpan[], at: number): void {
+  const span = spans[at];
+  if (span?.meaning?.role !== 'measure' || span.meaning.size === undefined || !/^(dwarf|dwarven)$/.test(span.text)) return;
+  const next = spans.slice(at + 1, at + 3).findLast((other) => joinsPhrase(other) && other.meaning?.role === 'noun');
+  if (next?.meaning?.role !== 'noun' || (next.meaning.place === undefined && !isBuiltNoun(next.meaning))) return;
+  setMeaning(spans, at, findPhraseSense(['dwarven'])?.meaning ?? IGNORED);
+}
+
+/** "A dragon graveyard" has bones and no living dragon. */
+function readBoneyard(spans: PhraseSpan[], at: number): void {
+  const [span, next] = [spans[at], spans[at + 1]];
+  if (next === undefined || !joinsPhrase(next) || !/^(graveyards?|boneyards?|cemetery|cemeteries)$/.test(next.text)) return;
+  const kind = span?.meaning?.role === 'noun' ? span.meaning.object : undefined;
+  if (kind === undefined || !['animals', 'fantasy'].includes(getObjectTheme(span?.meaning ?? null) ?? '')) return;
+  setMeaning(spans, at, kind === 'dragon' ? { role: 'noun', object: 'dragon-skeleton' } : IGNORED);
+}
+
+/** "Wooden benches around" and "bowls left around" stand anywhere. */
+function readAround(spans: PhraseSpan[], at: number): void {
+  const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
+  if (span === undefined || !/^(around|all around|about|lying around|left around)$/.test(span.text)) return;
+  if (next !== undefined && joinsPhrase(next)) return;
+  setMeaning(spans, at, FILLER);
+  if (/^(left|lying|standing|scattered)$/.test(before?.text ?? '')) setMeaning(spans, at - 1, FILLER);
+}
+
+/** "Tropical orchids" grow in a glasshouse, too. */
+function readTropicalThing(spans: PhraseSpan[], at: number): void {
+  const [span, next] = [spans[at], spans[at + 1]];
+  if (span?.text !== 'tropical' || next?.meaning?.role !== 'noun' || !joinsPhrase(next) || next.meaning.place !== undefined) return;
+  if (['nature', 'animals', 'goods', 'interior'].includes(getObjectTheme(next.meaning) ?? '')) setMeaning(spans, at, TROPICAL);
+}
+
+/** Where such a thing is, if the prompt names no place. */
+const TROPICAL: Meaning = { role: 'adjective', hint: ['tropical-island'] };
