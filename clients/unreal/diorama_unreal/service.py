@@ -19,7 +19,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from .frame import Vector
 
@@ -34,6 +34,7 @@ __all__ = [
     "WorldFiles",
     "fetch_world",
     "list_worlds",
+    "parse_eye_height",
     "parse_spawn_points",
     "parse_sun",
 ]
@@ -48,6 +49,8 @@ RETRIED = (408, 429, 502, 503, 504)
 EXPORT_SHARE = 0.6
 """Share of the progress that exports take; the rest is for the files."""
 EXPORT_SECONDS = 1_800.0
+EYE_HEIGHT = 1.6
+"""Metres."""
 EXPORTS: dict[str, dict[str, str]] = {
     "mesh.hq_mesh_url": {"asset_type": "mesh", "format": "glb"},
     "imagery.pano_hdr_url": {"asset_type": "panorama", "format": "hdr"},
@@ -101,7 +104,11 @@ class Sun:
 
 @dataclass(frozen=True)
 class WorldFiles:
-    """A world on this machine; a path is None for a file that the world does not have."""
+    """A world on this machine.
+
+    A path is None for a file that the world does not have. `eye_height` is the distance from the ground to the eyes at a spawn point, in
+    metres.
+    """
 
     world_id: str
     collider: Path | None
@@ -109,6 +116,7 @@ class WorldFiles:
     light: Path | None
     spawn_points: list[SpawnPoint]
     sun: Sun | None
+    eye_height: float
 
 
 @dataclass(frozen=True)
@@ -172,9 +180,7 @@ class Service:
         unfinished = target.with_name(f"{target.name}.part")
         try:
             with self._open_with_retries(urllib.request.Request(url)) as response, unfinished.open("wb") as sink:
-                while chunk := response.read(CHUNK_BYTES):
-                    sink.write(chunk)
-                    on_chunk()
+                _copy(response, sink, on_chunk)
         except (OSError, http.client.HTTPException) as error:
             unfinished.unlink(missing_ok=True)
             raise ServiceError(f"The download of {target.name} failed: {error}") from None
@@ -256,6 +262,7 @@ def fetch_world(
         light=saved.get("imagery.pano_hdr_url"),
         spawn_points=parse_spawn_points(assets),
         sun=None if manifest is None else parse_sun(json.loads(manifest.read_text(encoding="utf-8"))),
+        eye_height=parse_eye_height(assets),
     )
 
 
@@ -284,6 +291,14 @@ def parse_sun(manifest: dict[str, Any]) -> Sun | None:
     return None if numbers is None else Sun(*numbers)
 
 
+def parse_eye_height(assets: dict[str, Any]) -> float:
+    """Return the metres from the ground to the capture point; the usual height for a world that does not state them."""
+    splats = assets.get("splats")
+    metadata = splats.get("semantics_metadata") if isinstance(splats, dict) else None
+    numbers = _numbers(metadata, ("ground_plane_offset",))
+    return EYE_HEIGHT if numbers is None else numbers[0]
+
+
 def _export(service: Service, path: str, body: dict[str, str], sleep: Callable[[float], None], show: Callable[[int], None]) -> None:
     operation = service.call(f"{path}:export", body)
     waited = 0.0
@@ -297,6 +312,14 @@ def _export(service: Service, path: str, body: dict[str, str], sleep: Callable[[
     error = operation.get("error")
     if error:
         raise ServiceError(f"The export failed: {error.get('message')}")
+
+
+def _copy(response: http.client.HTTPResponse, sink: BinaryIO, on_chunk: Callable[[], None]) -> None:
+    while chunk := response.read(CHUNK_BYTES):
+        sink.write(chunk)
+        on_chunk()
+    if response.length:
+        raise http.client.IncompleteRead(b"", response.length)
 
 
 def _percent_of(operation: dict[str, Any]) -> int:

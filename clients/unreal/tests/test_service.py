@@ -16,6 +16,7 @@ from diorama_unreal.service import (
     WorldEntry,
     fetch_world,
     list_worlds,
+    parse_eye_height,
     parse_spawn_points,
     parse_sun,
 )
@@ -37,7 +38,12 @@ class Fake(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         self.note("GET")
-        if self.path.startswith("/files/"):
+        if self.path == "/files/truncated":
+            self.send_response(200)
+            self.send_header("Content-Length", "1000")
+            self.end_headers()
+            self.wfile.write(b"only a part")
+        elif self.path.startswith("/files/"):
             self.answer(self.path.encode() if not self.path.endswith("manifest") else b'{"sun": {"azimuth": 20, "elevation": 35.5}}')
         elif self.headers.get("Svc-Api-Key") != "key":
             self.answer(b'{"detail": "no"}', 401)
@@ -78,6 +84,7 @@ class Fake(BaseHTTPRequestHandler):
             },
             "imagery": {"pano_hdr_url": f"{url}/light" if "panorama" in self.exported else None},
             "manifest_url": f"{url}/manifest",
+            "splats": {"semantics_metadata": {"metric_scale_factor": 1, "ground_plane_offset": 1.7}},
             "spawn_points": [{"x": 1, "y": 0, "z": -2.5, "azimuth": 90}, {"x": "left"}],
         }
 
@@ -112,6 +119,7 @@ def test_saves_what_the_world_has_and_exports_nothing_unasked(fake: tuple[type[F
     assert (files.mesh, files.light) == (None, None)
     assert files.spawn_points == [SpawnPoint((1.0, 0.0, -2.5), 90.0)]
     assert files.sun == Sun(20.0, 35.5)
+    assert files.eye_height == 1.7
     assert not [call for call in handler.calls if call[0] == "POST"]
     assert all((key is None) == path.startswith("/files/") for _, path, key in handler.calls)
 
@@ -214,6 +222,18 @@ def test_a_cancelled_download_leaves_no_file(fake: tuple[type[Fake], str], tmp_p
     with pytest.raises(CancelledError):
         Service(url, "key").save(f"{url}/files/collider", tmp_path / "collider.glb", cancel)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_truncated_download_fails_and_leaves_no_file(fake: tuple[type[Fake], str], tmp_path: Path) -> None:
+    _, url = fake
+    with pytest.raises(ServiceError, match=r"The download of mesh\.glb failed"):
+        Service(url, "key").save(f"{url}/files/truncated", tmp_path / "mesh.glb")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_world_without_an_eye_height_has_the_usual_one() -> None:
+    assert parse_eye_height({"splats": {"semantics_metadata": {"ground_plane_offset": None}}}) == 1.6
+    assert parse_eye_height({}) == 1.6
 
 
 def test_a_world_without_spawn_points_or_sun_has_the_capture_point_and_none() -> None:

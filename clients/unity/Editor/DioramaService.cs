@@ -1,0 +1,174 @@
+using System;
+using System.IO;
+using System.Linq;
+using System.Net.Http;
+using System.Text;
+using System.Text.RegularExpressions;
+using System.Threading;
+using System.Threading.Tasks;
+using UnityEngine;
+
+namespace Diorama.Editor
+{
+    /// <summary>Calls of the World Generation API. The API key goes to the address of the service alone.</summary>
+    sealed class DioramaService : IDisposable
+    {
+        const int Retries = 3;
+        const int RetryMilliseconds = 2000;
+        const int CallSeconds = 60;
+        const int BufferBytes = 1 << 18;
+        static readonly int[] TemporaryStatuses = { 408, 429, 502, 503, 504 };
+
+        readonly HttpClient client = new HttpClient(new HttpClientHandler { AllowAutoRedirect = false }) { Timeout = Timeout.InfiniteTimeSpan };
+        readonly string url;
+        readonly string apiKey;
+
+        public DioramaService(string url, string apiKey)
+        {
+            this.url = url;
+            this.apiKey = apiKey;
+        }
+
+        public void Dispose() => client.Dispose();
+
+        /// <summary>The newest finished worlds of the account, newest first.</summary>
+        public async Task<World[]> ListWorlds(CancellationToken token) =>
+            JsonUtility.FromJson<WorldPage>(
+                await Call(HttpMethod.Post, "/svc/v1/worlds:list", "{\"status\":\"SUCCEEDED\",\"page_size\":50}", token)).worlds ?? Array.Empty<World>();
+
+        public async Task<Assets> GetAssets(string worldId, CancellationToken token)
+        {
+            var assets = JsonUtility.FromJson<WorldAnswer>(await Call(HttpMethod.Get, $"/svc/v1/worlds/{worldId}", null, token)).world?.assets;
+            if (assets?.mesh == null || string.IsNullOrEmpty(assets.mesh.collider_mesh_url))
+                throw new InvalidOperationException("This world is not finished.");
+            return assets;
+        }
+
+        public async Task<Operation> Export(string worldId, string assetType, string format, CancellationToken token) =>
+            JsonUtility.FromJson<Operation>(
+                await Call(HttpMethod.Post, $"/svc/v1/worlds/{worldId}:export", $"{{\"asset_type\":\"{assetType}\",\"format\":\"{format}\"}}", token));
+
+        public async Task<Operation> GetOperation(string id, CancellationToken token) =>
+            JsonUtility.FromJson<Operation>(await Call(HttpMethod.Get, $"/svc/v1/operations/{Uri.EscapeDataString(id)}", null, token));
+
+        /// <summary>
+        /// Saves the file of a signed URL, which needs no API key. The file appears at the path when it is complete. The share that is
+        /// done is reported if the service sends the size.
+        /// </summary>
+        public async Task Download(string fileUrl, string path, Action<float> report, CancellationToken token)
+        {
+            var unfinished = path + ".part~"; // Unity ignores names that end in a tilde
+            try
+            {
+                using (var response = await client.GetAsync(fileUrl, HttpCompletionOption.ResponseHeadersRead, token))
+                {
+                    if (!response.IsSuccessStatusCode)
+                        throw new InvalidOperationException($"The download of {Path.GetFileName(path)} failed with status {(int)response.StatusCode}. Import the world again.");
+                    using var source = await response.Content.ReadAsStreamAsync();
+                    using var target = File.Create(unfinished);
+                    var total = response.Content.Headers.ContentLength ?? 0;
+                    var copied = await Copy(source, target, done => report(total > 0 ? (float)done / total : 0), token);
+                    if (total > 0 && copied != total)
+                        throw new InvalidOperationException($"The download of {Path.GetFileName(path)} is incomplete. Import the world again.");
+                }
+                if (File.Exists(path)) File.Delete(path);
+                File.Move(unfinished, path);
+            }
+            catch (Exception error) when (error is HttpRequestException || error is IOException)
+            {
+                throw new InvalidOperationException($"The download of {Path.GetFileName(path)} failed: {error.Message}", error);
+            }
+            finally
+            {
+                File.Delete(unfinished);
+            }
+        }
+
+        static async Task<long> Copy(Stream source, Stream target, Action<long> report, CancellationToken token)
+        {
+            var buffer = new byte[BufferBytes];
+            long copied = 0;
+            for (int count; (count = await source.ReadAsync(buffer, 0, buffer.Length, token)) > 0; report(copied))
+            {
+                await target.WriteAsync(buffer, 0, count, token);
+                copied += count;
+            }
+            return copied;
+        }
+
+        /// <summary>The body of a response. A temporary failure is retried; the idempotency key makes a repeated POST start nothing twice.</summary>
+        async Task<string> Call(HttpMethod method, string path, string body, CancellationToken token)
+        {
+            var idempotencyKey = Guid.NewGuid().ToString();
+            for (var attempt = 0; ; attempt++)
+            {
+                try
+                {
+                    var (status, text) = await Send(method, path, body, idempotencyKey, token);
+                    if (status >= 200 && status < 300) return text;
+                    if (attempt == Retries || !TemporaryStatuses.Contains(status)) throw new InvalidOperationException(Describe(status, text));
+                }
+                catch (HttpRequestException error) when (attempt == Retries)
+                {
+                    throw new InvalidOperationException($"No connection to {url}: {error.Message}");
+                }
+                catch (HttpRequestException)
+                {
+                    // The next attempt follows.
+                }
+                await Task.Delay(RetryMilliseconds << attempt, token);
+            }
+        }
+
+        async Task<(int status, string text)> Send(HttpMethod method, string path, string body, string idempotencyKey, CancellationToken token)
+        {
+            using var limit = CancellationTokenSource.CreateLinkedTokenSource(token);
+            limit.CancelAfter(TimeSpan.FromSeconds(CallSeconds));
+            using var request = new HttpRequestMessage(method, url + path);
+            request.Headers.Add("Svc-Api-Key", apiKey);
+            if (body != null)
+            {
+                request.Headers.Add("Idempotency-Key", idempotencyKey);
+                request.Content = new StringContent(body, Encoding.UTF8, "application/json");
+            }
+            try
+            {
+                using var response = await client.SendAsync(request, limit.Token);
+                return ((int)response.StatusCode, await response.Content.ReadAsStringAsync());
+            }
+            catch (OperationCanceledException) when (!token.IsCancellationRequested)
+            {
+                throw new HttpRequestException($"no response within {CallSeconds} seconds");
+            }
+        }
+
+        /// <summary>The message of an error of the API, with the request id for the operator.</summary>
+        static string Describe(int status, string text)
+        {
+            if (status == 401) return "The API key is not valid here. Check the address and the key.";
+            if (status >= 300 && status < 400) return "The service redirects to another address. Enter that address.";
+            var answer = ParseError(text);
+            var field = Regex.Match(text, "\"msg\"\\s*:\\s*\"((?:[^\"\\\\]|\\\\.)*)\""); // a 422 lists the invalid fields
+            var message = !string.IsNullOrEmpty(answer.detail) ? answer.detail
+                : !string.IsNullOrEmpty(answer.message) ? answer.message
+                : field.Success ? Regex.Unescape(field.Groups[1].Value)
+                : $"The service responded with status {status}";
+            var source = new[] { answer.code, string.IsNullOrEmpty(answer.request_id) ? null : $"request {answer.request_id}" };
+            var facts = string.Join(", ", source.Where(fact => !string.IsNullOrEmpty(fact)));
+            return facts == "" ? message : $"{message} ({facts})";
+        }
+
+        /// <summary>An error without fields where a proxy responds in its own format.</summary>
+        static ErrorAnswer ParseError(string text)
+        {
+            try
+            {
+                return JsonUtility.FromJson<ErrorAnswer>(text) ?? new ErrorAnswer();
+            }
+            catch (ArgumentException)
+            {
+                return new ErrorAnswer();
+            }
+        }
+    }
+}

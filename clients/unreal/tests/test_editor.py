@@ -1,0 +1,218 @@
+import importlib
+import json
+import struct
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from diorama_unreal.service import CancelledError, SpawnPoint, Sun, WorldFiles
+from fake_unreal import Actor, Editor, Rotator, SkyLight, Task, Vector, make_module
+
+FIRST = "01890000-0000-7000-8000-000000000001"
+SECOND = "01890000-0000-7000-8000-000000000002"
+RUNTIME_MODULES = ("editor", "assets", "actors")
+
+
+def write_glb(file: Path) -> Path:
+    document = {
+        "nodes": [{"mesh": 0}],
+        "meshes": [{"primitives": [{"attributes": {"POSITION": 0}}]}],
+        "accessors": [{"min": [-3, -1.6, -40], "max": [5, 2, 10]}],
+    }
+    text = json.dumps(document).encode()
+    file.write_bytes(struct.pack("<4sIII4s", b"glTF", 2, 20 + len(text), len(text), b"JSON") + text)
+    return file
+
+
+@pytest.fixture
+def editor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Editor]:
+    made = Editor(tmp_path / "saved")
+    monkeypatch.setitem(sys.modules, "unreal", make_module(made))
+    monkeypatch.setenv("DIORAMA_URL", "http://127.0.0.1:1")
+    monkeypatch.setenv("DIORAMA_API_KEY", "key")
+    monkeypatch.setattr(Task, "cancelled", False)
+    yield made
+    for name in RUNTIME_MODULES:
+        sys.modules.pop(f"diorama_unreal.{name}", None)
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> WorldFiles:
+    light = tmp_path / "light.hdr"
+    light.write_bytes(b"#?RADIANCE")
+    return WorldFiles(
+        world_id=FIRST,
+        collider=write_glb(tmp_path / "collider.glb"),
+        mesh=write_glb(tmp_path / "mesh.glb"),
+        light=light,
+        spawn_points=[SpawnPoint((1.0, 0.5, -2.0), 90.0)],
+        sun=Sun(20.0, 35.0),
+        eye_height=1.6,
+    )
+
+
+def load(monkeypatch: pytest.MonkeyPatch, files: WorldFiles) -> ModuleType:
+    """Load the importer with files that the service would return."""
+    module = importlib.import_module("diorama_unreal.editor")
+    monkeypatch.setattr(module, "fetch_world", lambda _service, world_id, *_, **__: replace(files, world_id=world_id))
+    return module
+
+
+def actors_of(editor: Editor, world_id: str) -> list[Actor]:
+    return [actor for actor in editor.actors if f"Diorama:{world_id}" in actor.tags]
+
+
+def test_places_each_part_in_the_folder_of_its_world(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    load(monkeypatch, files).import_world(FIRST, with_sun=True)
+    assert len(editor.actors) == len(actors_of(editor, FIRST)) == 6
+    assert {actor.folder for actor in editor.actors} == {f"Diorama/{FIRST}"}
+    assert {path.rsplit("/", 2)[0] for path in editor.assets} == {f"/Game/Diorama/{FIRST}"}
+    assert editor.warnings == []
+
+
+def test_only_the_collider_stops_bodies(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    load(monkeypatch, files).import_world(FIRST)
+    visible = [actor for actor in editor.actors if not actor.label]
+    assert [actor.component.profile for actor in visible] == ["NoCollision", "NoCollision"]
+    collider = editor.named("collider")
+    mesh = collider.component.mesh
+    assert collider.component.profile == "BlockAll"
+    assert collider.hidden_in_game
+    assert not collider.component.visible
+    assert mesh.body.properties["collision_trace_flag"] == "complex as simple"
+    assert mesh.nanite.properties["enabled"] is False
+    assert mesh in editor.saved_assets
+
+
+def test_the_player_start_stands_on_the_ground(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    load(monkeypatch, files).import_world(FIRST)
+    start = editor.named("start")
+    assert start.location == Vector(100.0, -200.0, pytest.approx(-110.0 + 92.0 + 8.0))
+    assert start.rotation == Rotator(roll=0.0, pitch=0.0, yaw=0.0)
+
+
+def test_lights_need_no_build_and_match_the_mesh(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    load(monkeypatch, files).import_world(FIRST, with_sun=True)
+    sky, sun = editor.named("sky light"), editor.named("sun")
+    assert sky.component.properties["source_cubemap_angle"] == 0.0
+    assert sky.component.properties["lower_hemisphere_is_black"] is False
+    assert sky.component.captures == 1
+    assert sun.rotation == Rotator(roll=0.0, pitch=-35.0, yaw=110.0)
+    assert sun.component.properties["intensity"] == pytest.approx(3.14)
+    assert sky.component.mobility == sun.component.mobility == "MOVABLE"
+
+
+def test_a_second_world_leaves_the_first_one_as_it_is(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = load(monkeypatch, files)
+    module.import_world(FIRST)
+    first = list(editor.actors)
+    module.import_world(SECOND)
+    assert actors_of(editor, FIRST) == first
+    assert len(actors_of(editor, SECOND)) == len(first)
+    assert {path.split("/")[3] for path in editor.assets} == {FIRST, SECOND}
+
+
+def test_another_import_of_a_world_replaces_only_its_actors(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = load(monkeypatch, files)
+    own = editor.spawn(Actor, Vector(0, 0, 0), Rotator(0, 0, 0))
+    own.tags = ["Diorama"]
+    module.import_world(SECOND)
+    kept = list(editor.actors)
+    module.import_world(FIRST)
+    replaced = actors_of(editor, FIRST)
+    module.import_world(FIRST)
+    assert editor.actors[: len(kept)] == kept
+    assert len(actors_of(editor, FIRST)) == len(replaced)
+    assert not set(actors_of(editor, FIRST)) & set(replaced)
+
+
+def test_removes_a_world(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = load(monkeypatch, files)
+    module.import_world(FIRST)
+    module.import_world(SECOND)
+    module.remove_world(FIRST)
+    assert actors_of(editor, FIRST) == []
+    assert editor.actors == actors_of(editor, SECOND) != []
+
+
+def test_turns_its_sky_light_off_if_the_level_has_another(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    editor.spawn(SkyLight, Vector(0, 0, 0), Rotator(0, 0, 0)).set_actor_label("Sky of the level")
+    load(monkeypatch, files).import_world(FIRST)
+    assert not editor.named("sky light").component.visible
+    assert ["Sky of the level" in warning for warning in editor.warnings] == [True]
+
+
+@pytest.mark.parametrize(
+    ("broken", "message"),
+    [
+        ("collider", r"imported no static mesh from .*collider\.glb into /Game/Diorama/.*, but nothing\. Turn on the plug-in"),
+        ("light", r"imported no cubemap from .*light\.hdr"),
+    ],
+)
+def test_a_failed_import_of_an_asset_leaves_the_level_as_it_is(
+    editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch, broken: str, message: str
+) -> None:
+    module = load(monkeypatch, files)
+    module.import_world(FIRST)
+    earlier = list(editor.actors)
+    editor.broken = {broken}
+    with pytest.raises(module_error(), match=message):
+        module.import_world(FIRST)
+    assert editor.actors == earlier
+
+
+def test_reports_a_scene_without_actors(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    editor.broken = {"mesh"}
+    module = load(monkeypatch, files)
+    with pytest.raises(module_error(), match="created no actor from"):
+        module.import_world(FIRST)
+
+
+def test_reports_a_file_that_is_missing(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert files.light is not None
+    files.light.unlink()
+    module = load(monkeypatch, files)
+    with pytest.raises(module_error(), match=r"light\.hdr is missing"):
+        module.import_world(FIRST)
+    assert editor.actors == []
+
+
+def test_reports_an_importer_with_another_scale(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    editor.scale = 0.01
+    module = load(monkeypatch, files)
+    with pytest.raises(module_error(), match=r"other axes or another scale: collider\.glb"):
+        module.import_world(FIRST)
+    assert editor.actors == []
+
+
+def test_warns_about_a_world_without_a_mesh_or_a_sun(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    load(monkeypatch, replace(files, mesh=None, light=None, sun=None)).import_world(FIRST, with_sun=True)
+    assert sorted(actor.label.split()[1] for actor in editor.actors) == ["collider", "start"]
+    assert ["may_export=True" in editor.warnings[0], "no sun" in editor.warnings[1]] == [True, True]
+
+
+def test_a_cancelled_import_leaves_the_level_as_it_is(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = load(monkeypatch, files)
+
+    def fetch(*_: Any, on_progress: Any, **__: Any) -> WorldFiles:
+        on_progress(0.5, "Downloading mesh.glb")
+        monkeypatch.setattr(Task, "cancelled", True)
+        with pytest.raises(CancelledError):
+            on_progress(0.6, "Downloading mesh.glb")
+        raise CancelledError
+
+    monkeypatch.setattr(module, "fetch_world", fetch)
+    module.import_world(FIRST)
+    assert editor.actors == []
+    assert "cancelled" in editor.warnings[0]
+
+
+def module_error() -> type[Exception]:
+    """Return the error class of the modules that use the current fake."""
+    error: type[Exception] = importlib.import_module("diorama_unreal.assets").ImportFailedError
+    return error
