@@ -7,7 +7,7 @@ from typing import Any
 from .connection import API_KEY_INPUT, ApiKey, connect
 from .running import follow
 from .tensors import Floats, array_of, image_tensor, metres_of_picture
-from .world_nodes import SEED_INPUT
+from .world_nodes import PROMPT_TOOLTIP, SEED_INPUT
 
 __all__ = ["DioramaDepthToRgb"]
 
@@ -23,6 +23,7 @@ class DioramaDepthToRgb:
     CATEGORY = "Diorama"
     RETURN_TYPES = ("IMAGE",)
     RETURN_NAMES = ("panorama",)
+    OUTPUT_TOOLTIPS = ("Equirectangular panorama with the geometry of the depth",)
     FUNCTION = "paint"
 
     @classmethod
@@ -31,11 +32,11 @@ class DioramaDepthToRgb:
         metres = {"min": 0.001, "max": 1_000_000.0, "step": 0.1}
         return {
             "required": {
-                "prompt": ("STRING", {"multiline": True, "default": "a marble hall at dusk", "tooltip": "What the panorama shows"}),
+                "prompt": ("STRING", {"multiline": True, "default": "a marble hall at dusk", "tooltip": PROMPT_TOOLTIP}),
                 "seed": SEED_INPUT,
                 "z_min": ("FLOAT", {**metres, "default": 0.5, "tooltip": "Metres of the nearest value of image or mask"}),
                 "z_max": ("FLOAT", {**metres, "default": 100.0, "tooltip": "Metres of the farthest value of image or mask"}),
-                "encoding": (ENCODINGS, {"tooltip": "linear: white is far; inverse_log: white is near"}),
+                "encoding": (ENCODINGS, {"tooltip": "Of image or mask. linear: white is far; inverse_log: white is near"}),
             },
             "optional": {
                 "depth": ("DIORAMA_DEPTH", {"tooltip": "Depth of a world, in metres"}),

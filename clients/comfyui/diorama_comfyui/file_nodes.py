@@ -9,9 +9,9 @@ from typing import Any
 import diorama_worlds as dw
 
 from .connection import API_KEY_INPUT, ApiKey, connect
-from .host import Progress, output_folder, save_place, throw_if_interrupted
+from .host import Progress, output_folder, path_below_output, save_place, throw_if_interrupted
 from .running import follow
-from .world_nodes import WORLD_NAMES, WORLD_TYPES, outputs_of
+from .world_nodes import WORLD_NAMES, WORLD_TOOLTIPS, WORLD_TYPES, outputs_of
 
 __all__ = ["DioramaLoadWorld", "DioramaSaveWorld"]
 
@@ -36,7 +36,10 @@ MESHES: dict[str, tuple[str, Export]] = {
     "textured (usdz)": ("mesh.usdz_url", ("mesh", "usdz")),
 }
 NONE = "none"
-WORLD_ID_INPUT: tuple[str, dict[str, Any]] = ("STRING", {"default": "", "tooltip": "Id of a finished world"})
+WORLD_ID_INPUT: tuple[str, dict[str, Any]] = (
+    "STRING",
+    {"default": "", "tooltip": "Id of a finished world, as its page and the console show it"},
+)
 
 
 class DioramaLoadWorld:
@@ -46,6 +49,7 @@ class DioramaLoadWorld:
     CATEGORY = "Diorama"
     RETURN_TYPES = (*WORLD_TYPES, "STRING")
     RETURN_NAMES = (*WORLD_NAMES, "files")
+    OUTPUT_TOOLTIPS = (*WORLD_TOOLTIPS, "Paths of the files in output/diorama/<world id>, as a list")
     OUTPUT_IS_LIST = (False, False, False, False, False, True)
     FUNCTION = "load"
 
@@ -75,8 +79,13 @@ class DioramaSaveWorld:
 
     DESCRIPTION = "Saves splats and a mesh of a world to the output folder. The first textured mesh of a world costs credits."
     CATEGORY = "Diorama"
-    RETURN_TYPES = ("STRING", "STRING")
-    RETURN_NAMES = ("splats_path", "mesh_path")
+    RETURN_TYPES = ("STRING", "STRING", "STRING")
+    RETURN_NAMES = ("splats_path", "mesh_path", "mesh_file")
+    OUTPUT_TOOLTIPS = (
+        "Full path of the splats; empty for none",
+        "Full path of the mesh; empty for none",
+        "Path of the mesh below the output folder, for nodes that preview 3D files; empty for none",
+    )
     FUNCTION = "save"
     OUTPUT_NODE = True
 
@@ -86,9 +95,15 @@ class DioramaSaveWorld:
         return {
             "required": {
                 "world_id": WORLD_ID_INPUT,
-                "splats": ([*SPLATS, NONE], {"tooltip": "Number of splats and format"}),
-                "mesh": ([NONE, *MESHES], {"tooltip": "Which mesh"}),
-                "filename_prefix": ("STRING", {"default": "diorama/world"}),
+                "splats": ([*SPLATS, NONE], {"tooltip": "Number of splats and format. No choice costs credits"}),
+                "mesh": (
+                    [NONE, *MESHES],
+                    {"tooltip": "collider is free of charge. The first textured or vertex-coloured GLB and the first USDZ cost credits"},
+                ),
+                "filename_prefix": (
+                    "STRING",
+                    {"default": "diorama/world", "tooltip": "Folders below the output folder, and the beginning of the file names"},
+                ),
             },
             "optional": {"api_key": API_KEY_INPUT},
         }
@@ -99,7 +114,7 @@ class DioramaSaveWorld:
         return check_world_id(world_id)
 
     def save(self, world_id: str, splats: str, mesh: str, filename_prefix: str, api_key: ApiKey | None = None) -> dict[str, Any]:
-        """Return the paths of the files; empty for what was not asked for."""
+        """Return the paths of the files. The path of a file that the user does not choose is empty."""
         wanted = valid_world_id(world_id)
         with connect(api_key) as client:
             folder, beginning = save_place(filename_prefix)
@@ -110,7 +125,8 @@ class DioramaSaveWorld:
                     continue
                 file = file_of(client, wanted, *choices[choice])
                 paths.append(str(save(client, file, folder / f"{beginning}{file.file_name}")))
-        return {"ui": {"text": [path for path in paths if path]}, "result": tuple(paths)}
+        mesh_file = path_below_output(paths[1]) if paths[1] else ""
+        return {"ui": {"text": [path for path in paths if path]}, "result": (*paths, mesh_file)}
 
 
 def file_of(client: dw.Diorama, world_id: str, place: str, export: Export) -> dw.AssetFile:

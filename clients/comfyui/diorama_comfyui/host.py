@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
-__all__ = ["Progress", "output_folder", "save_place", "throw_if_interrupted"]
+__all__ = ["Progress", "output_folder", "path_below_output", "save_place", "throw_if_interrupted"]
 
 
 class Progress:
@@ -40,6 +41,11 @@ def output_folder() -> Path:
     import folder_paths
 
     return Path(folder_paths.get_output_directory())
+
+
+def path_below_output(path: str) -> str:
+    """Return a path in the folder of results relative to this folder, with slashes, as ComfyUI expects the paths of 3D files."""
+    return Path(os.path.relpath(os.path.realpath(path), os.path.realpath(output_folder()))).as_posix()
 
 
 def save_place(prefix: str) -> tuple[Path, str]:

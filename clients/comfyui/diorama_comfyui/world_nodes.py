@@ -6,15 +6,17 @@ import json
 from typing import Any, cast
 
 import diorama_worlds as dw
-from diorama_worlds.types import PlacedImageParam, WorldPromptParam
+from diorama_worlds.types import MediaReferenceParam, PlacedImageParam, WorldPromptParam
 
 from .connection import API_KEY_INPUT, ApiKey, connect
+from .host import throw_if_interrupted
 from .running import follow, world_of
 from .tensors import Floats, array_of, decode_picture, depth_image, encode_png, image_tensor
 
-__all__ = ["MODELS", "WORLD_NAMES", "WORLD_TYPES", "DioramaGenerateWorld", "DioramaWorldFromImages", "outputs_of"]
+__all__ = ["MODELS", "WORLD_NAMES", "WORLD_TOOLTIPS", "WORLD_TYPES", "DioramaGenerateWorld", "DioramaWorldFromImages", "outputs_of"]
 
 MODELS = ["svc-1.0-draft", "svc-1.0", "svc-1.1", "svc-1.1-plus"]
+PROMPT_TOOLTIP = "A place, the objects in it, their colours, the weather and the time of day, in English. Up to 2,000 characters"
 SEED_MAX = 2**32 - 1
 IMAGES_MAX = 8
 PLACED_IMAGES_MAX = 4
@@ -23,19 +25,32 @@ PANORAMA_CHOICES: dict[str, Any] = {"auto": "auto", "yes": True, "no": False}
 
 WORLD_TYPES = ("STRING", "IMAGE", "DIORAMA_DEPTH", "IMAGE", "IMAGE")
 WORLD_NAMES = ("world_id", "panorama", "depth", "depth_image", "thumbnail")
+WORLD_TOOLTIPS = (
+    "Id of the world, for Load world and Save splats/mesh",
+    "Equirectangular panorama, twice as wide as high. The centre is the front",
+    "Metres along the ray of each pixel; infinite for sky. For Depth panorama to RGB",
+    "The depth as a picture, also for ControlNet: near is bright, sky is black",
+    "View of 512 x 288 pixels from the first spawn point",
+)
 
 MODEL_INPUT: tuple[list[str], dict[str, Any]] = (
     MODELS,
     {
         "tooltip": (
             "Larger models cover a wider area around the start, and cost more credits. "
-            "The nodes begin with the draft; the default of the API is svc-1.1"
+            "svc-1.0-draft, the default of the nodes, is for tests; svc-1.1, the default of the API, is for final worlds"
         )
     },
 )
 SEED_INPUT: tuple[str, dict[str, Any]] = (
     "INT",
-    {"default": 7, "min": 0, "max": SEED_MAX, "control_after_generate": True, "tooltip": "The same inputs and seed give the same world"},
+    {
+        "default": 7,
+        "min": 0,
+        "max": SEED_MAX,
+        "control_after_generate": True,
+        "tooltip": "The same inputs and seed give the same result. Every new seed spends credits: choose fixed to keep the result",
+    },
 )
 
 Outputs = tuple[str, Any, Floats, Any, Any]
@@ -43,15 +58,13 @@ Outputs = tuple[str, Any, Floats, Any, Any]
 
 def outputs_of(client: dw.Diorama, world: dw.World) -> Outputs:
     """Return the outputs of a node that has a world: `WORLD_TYPES`. Depth is in metres along the ray, infinite for sky."""
+    throw_if_interrupted()
     depth = client.arrays.depth(world)
+    throw_if_interrupted()
+    panorama = client.arrays.panorama(world)
+    throw_if_interrupted()
     thumbnail = decode_picture(client.downloads.read(world.assets.thumbnail_url or ""))
-    return (
-        world.id,
-        image_tensor(client.arrays.panorama(world)),
-        depth,
-        image_tensor(depth_image(depth)),
-        image_tensor(thumbnail),
-    )
+    return (world.id, image_tensor(panorama), depth, image_tensor(depth_image(depth)), image_tensor(thumbnail))
 
 
 def generate(client: dw.Diorama, prompt: dw.WorldPromptLike, model: str, seed: int) -> Outputs:
@@ -67,6 +80,7 @@ class DioramaGenerateWorld:
     CATEGORY = "Diorama"
     RETURN_TYPES = WORLD_TYPES
     RETURN_NAMES = WORLD_NAMES
+    OUTPUT_TOOLTIPS = WORLD_TOOLTIPS
     FUNCTION = "generate"
 
     @classmethod
@@ -74,14 +88,14 @@ class DioramaGenerateWorld:
         """Return the inputs of the node."""
         return {
             "required": {
-                "prompt": ("STRING", {"multiline": True, "default": "a quiet beach at dawn", "tooltip": "What the world shows"}),
+                "prompt": ("STRING", {"multiline": True, "default": "a quiet beach at dawn", "tooltip": PROMPT_TOOLTIP}),
                 "model": MODEL_INPUT,
                 "seed": SEED_INPUT,
             },
             "optional": {
                 "scene_json": (
                     "STRING",
-                    {"multiline": True, "default": "", "tooltip": "A scene in JSON, in place of the prompt; empty for none"},
+                    {"multiline": True, "default": "", "tooltip": "A scene in JSON. If it is not empty, the node ignores the prompt"},
                 ),
                 "api_key": API_KEY_INPUT,
             },
@@ -101,6 +115,7 @@ class DioramaWorldFromImages:
     CATEGORY = "Diorama"
     RETURN_TYPES = WORLD_TYPES
     RETURN_NAMES = WORLD_NAMES
+    OUTPUT_TOOLTIPS = WORLD_TOOLTIPS
     FUNCTION = "generate"
 
     @classmethod
@@ -108,16 +123,22 @@ class DioramaWorldFromImages:
         """Return the inputs of the node."""
         return {
             "required": {
-                "images": ("IMAGE", {"tooltip": "One picture, or a batch of up to eight views from one place"}),
-                "prompt": ("STRING", {"multiline": True, "default": "", "tooltip": "Empty: a caption is made from the pictures"}),
+                "images": ("IMAGE", {"tooltip": "One picture, or a batch of up to eight pictures from one place"}),
+                "prompt": (
+                    "STRING",
+                    {"multiline": True, "default": "", "tooltip": "The place around the pictures. Empty: the pictures determine it"},
+                ),
                 "model": MODEL_INPUT,
                 "seed": SEED_INPUT,
-                "is_panorama": ([*PANORAMA_CHOICES], {"tooltip": "Whether a single picture is an equirectangular panorama"}),
+                "is_panorama": (
+                    [*PANORAMA_CHOICES],
+                    {"tooltip": "Whether a single picture is an equirectangular panorama. auto: if it is twice as wide as high"},
+                ),
                 "azimuths": (
                     "STRING",
                     {
                         "default": "",
-                        "tooltip": "Degrees for each picture of a batch, such as 0, 90, 180: 0 is front, 90 right. Empty: unknown",
+                        "tooltip": "Degrees for each picture of a batch, such as 0, 90, 180: 0 is front, 90 is right. Empty: unknown",
                     },
                 ),
             },
@@ -131,10 +152,7 @@ class DioramaWorldFromImages:
         pictures = pictures_of(images)
         angles = angles_of(azimuths, len(pictures))
         with connect(api_key) as client:
-            references = [
-                dw.media_from_asset(client.media.upload(data, file_name=f"image-{number}.png"))
-                for number, data in enumerate(pictures, start=1)
-            ]
+            references = upload(client, pictures)
             world_prompt: dict[str, Any]
             if len(references) == 1:
                 world_prompt = {"type": "image", "image_prompt": references[0], "is_pano": PANORAMA_CHOICES[is_panorama]}
@@ -150,6 +168,15 @@ class DioramaWorldFromImages:
             if prompt.strip():
                 world_prompt["text_prompt"] = prompt.strip()
             return generate(client, cast("WorldPromptParam", world_prompt), model, seed)
+
+
+def upload(client: dw.Diorama, pictures: list[bytes]) -> list[MediaReferenceParam]:
+    """Upload PNG files, and return a reference to each. An interrupt ends the node before the next file."""
+    references: list[MediaReferenceParam] = []
+    for number, data in enumerate(pictures, start=1):
+        throw_if_interrupted()
+        references.append(dw.media_from_asset(client.media.upload(data, file_name=f"image-{number}.png")))
+    return references
 
 
 def prompt_of(prompt: str, scene_json: str) -> dw.WorldPromptLike:

@@ -42,7 +42,16 @@ def test_each_node_fulfils_the_contract_of_custom_nodes(comfy: Comfy) -> None:
         assert isinstance(node.RETURN_TYPES, tuple)
         assert len(node.RETURN_NAMES) == len(node.RETURN_TYPES)
         assert node.DESCRIPTION.endswith(".")
+        assert len(node.OUTPUT_TOOLTIPS) == len(node.RETURN_TYPES)
         json.dumps(inputs)  # ComfyUI sends them to the browser
+
+
+def test_each_input_and_output_has_a_tooltip(comfy: Comfy) -> None:
+    for node in comfy.nodes.values():
+        for group in node.INPUT_TYPES().values():
+            for name, spec in group.items():
+                assert len(spec[1].get("tooltip", "")) > 10, name
+        assert all(node.OUTPUT_TOOLTIPS)
 
 
 def test_no_node_has_a_widget_for_an_api_key_or_an_address(comfy: Comfy) -> None:

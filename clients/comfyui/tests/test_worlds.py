@@ -72,10 +72,11 @@ def test_a_workflow_loads_saves_and_repaints_a_world(comfy: Comfy, made: dict[st
     )
     assert np.array_equal(outputs["load"][1], panorama)
     assert {Path(path).name for path in outputs["load"][5]} >= {"panorama.png", "depth.exr", "collider.glb", "scene.json"}
-    splats, mesh = (Path(path) for path in outputs["save"])
+    splats, mesh = (Path(path) for path in outputs["save"][:2])
     assert splats.name == "well_00001_splats.ply"
     assert splats.read_bytes().startswith(b"ply\n")
     assert mesh.read_bytes().startswith(b"glTF")
+    assert outputs["save"][2] == "worlds/well_00001_collider.glb"
     painted = outputs["paint"][0]
     assert painted.shape[2] == 2 * painted.shape[1]
 
@@ -105,5 +106,5 @@ def test_a_file_outside_of_the_output_folder_is_not_saved(comfy: Comfy, made: di
 
 
 def test_a_world_that_does_not_exist_is_a_sentence_for_the_user(comfy: Comfy) -> None:
-    with pytest.raises(dw.NotFoundError):
+    with pytest.raises(RuntimeError, match="World not found"):
         comfy.nodes["DioramaLoadWorld"]().load(world_id="0192f0c8-0000-7000-8000-000000000000")
