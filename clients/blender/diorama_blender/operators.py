@@ -97,7 +97,7 @@ def _finish(running: _Running) -> str:
                 camera=settings.use_camera,
                 standard_view=settings.use_standard_view,
             )
-        except RuntimeError as error:
+        except (AttributeError, RuntimeError) as error:  # AttributeError: the importer of glTF is disabled
             return f"{ERROR}Blender cannot import the files: {error}"
     return f"Imported {job.files.name}"
 
