@@ -4,6 +4,7 @@ import { renderUsage } from 'citty';
 import type { CommandDef } from 'citty';
 
 import { EXAMPLES } from './commands/examples.js';
+import type { Example } from './commands/examples.js';
 import { COMMAND_GROUPS, ROOT_COMMAND } from './commands/root-command.js';
 import { EXIT_CODE_MEANINGS } from './exit-codes.js';
 import type { AnyCommand } from './program/command.js';
@@ -17,7 +18,7 @@ export async function formatHelp(command: AnyCommand, isColoured: boolean): Prom
 async function commandHelp(command: AnyCommand): Promise<string> {
   const examples = EXAMPLES[metaOf(command).name.replace(/^diorama /, '')] ?? [];
   const usage = (await renderUsage(command)).trimEnd();
-  return [usage, ...section('EXAMPLES', examples)].join('\n');
+  return [usage, ...section('EXAMPLES', exampleLines(examples))].join('\n');
 }
 
 function groupHelp(group: AnyCommand): string {
@@ -31,7 +32,7 @@ function groupHelp(group: AnyCommand): string {
       Object.entries(commands).map(([word, command]) => `${word.padEnd(width)}  ${metaOf(command).description}`),
     ),
   );
-  const program = [...section('EXAMPLES', EXAMPLES['generate'] ?? []), ...section('EXIT CODES', exitCodes())];
+  const program = [...section('EXAMPLES', exampleLines(EXAMPLES['generate'] ?? [])), ...section('EXIT CODES', exitCodes())];
   return [
     `${description} (${name})`,
     '',
@@ -43,11 +44,15 @@ function groupHelp(group: AnyCommand): string {
   ].join('\n');
 }
 
+/** The effect of each example and the command below it, with empty lines between the examples. */
+const exampleLines = (examples: readonly Example[]): string[] =>
+  examples.flatMap(([command, effect], i) => [...(i === 0 ? [] : ['']), effect, `  ${command}`]);
+
 const exitCodes = (): string[] => EXIT_CODE_MEANINGS.map(([code, meaning]) => `${String(code).padStart(3)}  ${meaning}`);
 
 /** A title with indented lines; nothing without lines. */
 const section = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ['', bold(title), '', ...lines.map((line) => `  ${line}`)];
+  lines.length === 0 ? [] : ['', bold(title), '', ...lines.map((line) => (line === '' ? '' : `  ${line}`))];
 
 const bold = (text: string): string => `\u001B[1m${text}\u001B[22m`;
 

@@ -111,7 +111,9 @@ describe('runCli', () => {
   it('lists the commands in groups', async () => {
     const { stdout } = await run(['--help']);
     expect(stdout.match(/^[A-Z ]+$/gm)).toEqual(['WORLDS', 'ACCOUNT', 'INTEGRATION', 'OPERATORS', 'EXAMPLES', 'EXIT CODES']);
-    expect((await run(['worlds', 'export', '--help'])).stdout).toMatch(/EXAMPLES\n\n {2}diorama worlds export /);
+    expect((await run(['worlds', 'export', '--help'])).stdout).toMatch(
+      /EXAMPLES\n\n {2}Save the splats as a PLY file\.\n {4}diorama worlds export /,
+    );
   });
 });
 

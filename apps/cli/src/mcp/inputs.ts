@@ -1,11 +1,17 @@
 import { z } from 'zod';
 
 const SEED_MAX = 4_294_967_295;
+const NAME_MAX = 64;
+const TAGS_MAX = 10;
+const TAG_MAX = 32;
+const PROMPT_MAX = 2_000;
 const WAIT_SECONDS_MAX = 600;
 /** Many clients end a call after a minute. */
 const WAIT_SECONDS = 50;
 
 export const idInput = z.string().min(1).max(128);
+export const promptInput = z.string().min(1).max(PROMPT_MAX);
+export const tagInput = z.string().min(1).max(TAG_MAX);
 export const worldIdInput = idInput.describe('Id of the world');
 export const seedInput = z.int().min(0).max(SEED_MAX).optional();
 export const pageTokenInput = z.string().max(1_000).optional().describe('next_page_token of the previous response');
@@ -27,8 +33,8 @@ export const START_INPUT = {
     .describe(
       'svc-1.0, svc-1.1, svc-1.1-plus, or svc-1.0-draft for a fast and cheap draft (default: svc-1.1, or the model of the original world)',
     ),
-  name: z.string().max(128).optional().describe('Name of the world'),
-  tags: z.array(z.string().max(64)).max(10).optional().describe('Tags of the world'),
+  name: z.string().max(NAME_MAX).optional().describe('Name of the world'),
+  tags: z.array(tagInput).max(TAGS_MAX).optional().describe('Tags of the world'),
   allow_link: z
     .boolean()
     .default(false)

@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Diorama } from '@diorama-worlds/sdk';
 import { z } from 'zod';
 
-import { pageTokenInput, seedInput } from './inputs.js';
+import { pageTokenInput, promptInput, seedInput } from './inputs.js';
 import { READS, registerTool } from './tool.js';
 
 /** Registers the tools that help to write prompts, and the one for credits. */
@@ -31,7 +31,7 @@ function registerCompose(server: McpServer, api: Diorama): void {
       description:
         'Reads a prompt as generate_world would, free of charge. Returns what a world would show, how each part is understood (represented), and the words that no world can show (not_represented). Rephrase the prompt with words from search_catalogue if something is missing.',
       input: {
-        text: z.string().min(1).describe('The prompt'),
+        text: promptInput.describe('The prompt'),
         seed: seedInput.describe('Seed of the scene (default: random)'),
         include_scene: z.boolean().default(false).describe('Also return the whole scene as JSON'),
       },

@@ -3,13 +3,14 @@ import type { Diorama, Edit, GenerateRequest, Operation, Variation, WorldPrompt 
 import { DioramaError, imageFromAsset, imageFromUrl } from '@diorama-worlds/sdk';
 import { z } from 'zod';
 
-import { START_INPUT, idInput, seedInput, worldIdInput } from './inputs.js';
+import { START_INPUT, idInput, promptInput, seedInput, worldIdInput } from './inputs.js';
 import { ADDS, registerTool } from './tool.js';
 import type { ToolOutput, ToolRequest } from './tool.js';
 import { getPictureLinks, toOperationView, toWorldDetails } from './views.js';
 import { waitWithProgress } from './wait-with-progress.js';
 
 const BASE64_LENGTH_MAX = 28_000_000;
+const CHANGES_MAX = 32;
 
 const PICTURE_INPUT = {
   image_url: z
@@ -42,9 +43,7 @@ function registerGenerate(server: McpServer, api: Diorama): void {
       description:
         'Generates a walkable 3D world from text, from a picture, or from a picture with a text, and returns its page and files. It spends credits. To see which parts of a text a world would show, use compose_scene first, which is free of charge.',
       input: {
-        text: z
-          .string()
-          .min(1)
+        text: promptInput
           .optional()
           .describe(
             'The prompt in English: a place, the objects in it, their colours, the weather and the time of day. Optional with a picture',
@@ -151,7 +150,7 @@ function registerEdit(server: McpServer, api: Diorama): void {
         changes: z
           .array(changeInput)
           .min(1)
-          .max(64)
+          .max(CHANGES_MAX)
           .describe('The changes in their order, each with exactly one of add, move, remove and restyle'),
         ...START_INPUT,
       },

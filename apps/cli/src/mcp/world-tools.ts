@@ -4,7 +4,7 @@ import { DioramaError } from '@diorama-worlds/sdk';
 import { z } from 'zod';
 
 import { EXPORT_FORMATS } from '../program/export-formats.js';
-import { idInput, pageTokenInput, waitAfterStartInput, waitInput, worldIdInput } from './inputs.js';
+import { idInput, pageTokenInput, tagInput, waitAfterStartInput, waitInput, worldIdInput } from './inputs.js';
 import { ADDS, READS, registerTool } from './tool.js';
 import { getPictureLinks, toOperationView, toWorldDetails, toWorldEntry } from './views.js';
 import { waitWithProgress } from './wait-with-progress.js';
@@ -42,7 +42,7 @@ function registerReads(server: McpServer, api: Diorama): void {
   const input = {
     limit: z.int().min(1).max(PAGE_MAX).default(20).describe('Maximum number of worlds'),
     page_token: pageTokenInput,
-    tag: z.string().max(64).optional().describe('Only worlds with this tag'),
+    tag: tagInput.optional().describe('Only worlds with this tag'),
   };
   registerTool(
     server,
