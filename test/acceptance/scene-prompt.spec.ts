@@ -47,9 +47,9 @@ describe('a scene as a prompt', () => {
     expect(hashesOf(second)).toEqual(hashesOf(first));
   }, 200_000);
 
-  it('[addition-02] takes the example of the reference, with the seed of the request where it has one', async () => {
+  it('[addition-02] takes the first example of the reference, with the seed of the request where it has one', async () => {
     const page = readFileSync(fileURLToPath(new URL('../../docs/reference/scene.md', import.meta.url)), 'utf8');
-    const scene = JSON.parse([...page.matchAll(/```json\n([^`]*)```/g)].at(-1)?.[1] ?? '') as object;
+    const scene = JSON.parse([...page.matchAll(/```json\n([^`]*)```/g)].at(0)?.[1] ?? '') as object;
     const { status, body } = await start(scene, { seed: 5 });
     expect(status).toBe(200);
     const { error, response } = await client.finish(body.operation_id);
@@ -58,12 +58,14 @@ describe('a scene as a prompt', () => {
       seed: 5,
       world_prompt: { type: 'scene', scene: { seed: 5, place: 'meadow', cover: 'none', density: 1 } },
     });
-    expect(response.assets.caption).toMatch(/meadow.*lake.*autumn.*fog.*two.*barns.*twelve conifers/i);
+    expect(response.assets.caption).toMatch(/meadow.*lake.*autumn.*fog.*twelve conifers.*dog.*bench.*two red barns/i);
     expect(await json(response.assets.scene_url)).toMatchObject({
       seed: 5,
       objects: [
         { kind: 'barn', count: 2 },
         { kind: 'conifer', count: 12 },
+        { kind: 'bench', count: 1 },
+        { kind: 'dog', count: 1 },
       ],
     });
   }, 200_000);

@@ -1,7 +1,9 @@
+import { RELATION_KINDS } from '@diorama/domain';
 import { describe, expect, it } from 'vitest';
 
 import { generateWorldRequestSchema } from '../../http/generate-world.js';
 import { validateBody } from '../../http/fields/validation.js';
+import { RELATION_REFERENCE, toExampleRelation } from './relation-reference.js';
 import { renderSceneReferencePage, buildSceneJsonSchema } from './scene-document.js';
 
 const REFERENCE = '../../../../../../docs/reference';
@@ -31,11 +33,19 @@ describe('the reference of scenes', () => {
   });
 
   it('has examples that are taken', () => {
-    const examples = [...renderSceneReferencePage().matchAll(/```json\n([^`]*)```/g)].map(
+    const examples = [...renderSceneReferencePage().matchAll(/```json\n(\{[^`]*)```/g)].map(
       ([, example = '']) => JSON.parse(example) as unknown,
     );
     expect(examples.length).toBe(2);
-    for (const scene of examples)
-      expect(validateBody(generateWorldRequestSchema, { world_prompt: { type: 'scene', scene } })).toMatchObject({ ok: true });
+    for (const scene of examples) expect(validateScene(scene)).toMatchObject({ ok: true });
+  });
+
+  it.each(RELATION_KINDS)('has an example of the relation %s that is taken', (kind) => {
+    const relations = [toExampleRelation(kind)];
+    expect(validateScene({ version: 2, place: 'meadow', objects: RELATION_REFERENCE[kind].entries, relations })).toMatchObject({
+      ok: true,
+    });
   });
 });
+
+const validateScene = (scene: unknown) => validateBody(generateWorldRequestSchema, { world_prompt: { type: 'scene', scene } });

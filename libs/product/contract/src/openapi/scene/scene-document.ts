@@ -1,7 +1,9 @@
-import { SCENE_LIMITS } from '@diorama/domain';
+import { BIOME_NAMES, LANDFORM_NAMES, ROOM_KINDS, SCENE_LIMITS } from '@diorama/domain';
 
 import { buildComponentSchemas } from '../components.js';
 import type { JsonSchema } from '../json-schema.js';
+import { renderFieldTable } from './field-tables.js';
+import { renderRelationTables } from './relation-reference.js';
 
 /** The JSON Schema of scenes by itself, draft 2020-12. */
 export function buildSceneJsonSchema(): JsonSchema {
@@ -29,49 +31,162 @@ export function buildSceneJsonSchema(): JsonSchema {
 
 /** The reference page of scenes in Markdown, written from their schema. */
 export function renderSceneReferencePage(): string {
-  const {
-    Scene: scene = {},
-    SceneObject: object = {},
-    ObjectPlacement: placement = {},
-    SceneRelation: relation = {},
-    Backdrop: backdrop = {},
-    RoomSurface: surface = {},
-  } = buildComponentSchemas();
-  const example = JSON.stringify(SCENE_EXAMPLE, null, 2);
-  const layout = JSON.stringify(LAYOUT_EXAMPLE, null, 2);
-  return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), PLACES, fields(placement), LAYOUT, '```json', layout, '```', RELATIONS, fields(relation), RELATION_RULES, LANDS, fields(backdrop), SURFACES, fields(surface), EDITS, EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
-    /```json\n\n|\n\n```\n/g,
-    (fence) => fence.replace('\n\n', '\n'),
-  );
+  const schemas = buildComponentSchemas();
+  const table = (type: string): string => renderFieldTable(type, schemas[type]);
+  const relations = renderRelationTables();
+  const parts = [
+    INTRODUCTION,
+    json(SCENE_EXAMPLE),
+    EXAMPLE_RESULT,
+    FORMAT,
+    '## Scene\n\nThe root object has these fields:',
+    table('Scene'),
+    LAND,
+    OBJECTS,
+    table('SceneObject'),
+    OBJECT_RULES,
+    table('ObjectPlacement'),
+    PLACEMENT_RULES,
+    json(LAYOUT_EXAMPLE),
+    RELATIONS,
+    table('SceneRelation'),
+    RELATION_RULES,
+    relations.kinds,
+    '### Areas\n\nAn area is a part of the place. Use it in place of `objects`:',
+    relations.areas,
+    BACKDROPS,
+    table('Backdrop'),
+    SURFACES,
+    table('RoomSurfaces'),
+    '## RoomSurface\n\nThe material of one surface of a room:',
+    table('RoomSurface'),
+    EDITS,
+    ...['AddEdit', 'MoveEdit', 'RemoveEdit', 'RestyleEdit'].flatMap((type) => [`### ${type}`, table(type)]),
+    ENUMERATIONS,
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
+
+/** A code block of JSON, with objects and lists that fit on one line. */
+function json(value: unknown): string {
+  const text = JSON.stringify(value, null, 2).replaceAll(/[[{]\n[^[\]{}]*[\]}]/g, (inner) =>
+    inner
+      .replaceAll(/\s*\n\s*/g, ' ')
+      .replace('[ ', '[')
+      .replace(' ]', ']'),
+  );
+  return `\`\`\`json\n${text}\n\`\`\``;
+}
+
+const SCENE_EXAMPLE = {
+  version: 2,
+  seed: 7,
+  place: 'meadow',
+  time: 'day',
+  weather: 'fog',
+  season: 'autumn',
+  objects: [{ kind: 'barn', count: 2, color: [0.6, 0.02, 0.02] }, { kind: 'conifer', count: 12 }, { kind: 'bench' }, { kind: 'dog' }],
+  relations: [
+    { kind: 'against', subject: 2, objects: [0], phrase: 'a bench against a barn' },
+    { kind: 'beside', subject: 3, objects: [2], phrase: 'a dog next to the bench' },
+  ],
+  water: 'lake',
+  relief: 0.8,
+  without: ['fence'],
+};
 
 const INTRODUCTION = `# Scenes
 
-A scene is the parsed form of a prompt: plain JSON that describes a world completely before it is generated.
+A *scene* is a JSON object that describes a world: the place, the time of day, the weather, and the objects and their positions. The service converts each text prompt to a scene, and generates the world from the scene.
 
-- The files of every world from text include its scene (\`assets.scene_url\`).
-- You can send a scene as the [prompt of a world](generate.md#prompts): \`{"world_prompt": {"type": "scene", "scene": {...}}}\`. It costs the same as a text prompt. If the model and the engine version are the same, a world that is generated from the scene of another world has identical files, byte for byte.
-- \`POST /svc/v1/scenes:compose\` returns the scene for a text prompt without generating a world, free of charge.
+| Task | How |
+|---|---|
+| Specify a world exactly | Send a scene as the [prompt of a world](generate.md#prompts). It costs the same as a text prompt. |
+| Preview a text prompt | Call \`POST /svc/v1/scenes:compose\`. It returns the scene of a text prompt, free of charge, and does not generate a world. |
+| Reproduce a world | Send the scene of the world, which is one of its files (\`assets.scene_url\`). If the model and the engine version are the same, the new world has identical files, byte for byte. |
+| Change a world | Edit the scene of the world and send it, or use the [endpoints that vary and edit worlds](world-changes.md). |
 
-[scene.schema.json](scene.schema.json) is the JSON Schema of scenes, and [the catalogue](catalogue.md) lists the objects.
+[scene.schema.json](scene.schema.json) is the JSON Schema of scenes. [The catalogue](catalogue.md) lists the kinds of objects.
 
-The service ignores unknown fields. If a scene has another \`version\` or breaks a rule below, the request returns 422 with the location of the error, such as \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`. The service never clamps numbers to their limits.`;
+## Example
 
-const PLACES = `All entries together can request at most ${SCENE_LIMITS.objects} objects. If a text prompt requests more objects, the world has fewer, and \`scenes:compose\` reports the words.
+This scene describes a meadow at a lake, on a foggy autumn day. It contains two red barns, twelve conifers, a bench and a dog. Save it as \`barns.json\`:`;
 
-## Places of objects
+const EXAMPLE_RESULT = `Generate a world from the scene on the command line:
 
-\`at\` lists where the objects of an entry stand, with one placement for each object. All entries together can have at most ${SCENE_LIMITS.placements} placements. Each placement has these fields:`;
+\`\`\`sh
+npx diorama-worlds generate --scene barns.json --model svc-1.0-draft --link
+\`\`\`
 
-const LAYOUT = `Positions are in metres in the coordinate system of the world: x to the right, y up, z back. The viewer starts at the origin and looks in the direction -z.
+Or send the scene in the field \`world_prompt.scene\` of a request:
 
-- An object with a placement stands exactly there, in its full size. Objects without a placement, and objects that the place contains by default, are placed around it. Two placements can overlap.
-- Outdoors, the foot of an object follows the ground. Boats float, and their \`y\` is measured from the water. If \`y\` is 0, stones, logs and flat objects lean with the slope.
-- The engine omits an object that crosses the edge of an outdoor world, 162 m from the origin, and an object that is placed outside the walls of a room. In the manifest of the world, the \`count\` of its entry is then lower than in the scene.
-- The request returns 422 if a placement is further than ${SCENE_LIMITS.reach} m from the origin, or if the collision shape of an object comes within 0.5 m of the origin below the height of the viewer's head.
-- The seed determines the shapes of the placed objects, but not their positions.
+\`\`\`sh
+curl -s "$DIORAMA_URL/svc/v1/worlds:generate" -H "Svc-Api-Key: $DIORAMA_API_KEY" -H 'Content-Type: application/json' \\
+  -d "{\\"model\\": \\"svc-1.0-draft\\", \\"world_prompt\\": {\\"type\\": \\"scene\\", \\"scene\\": $(cat barns.json)}}"
+\`\`\`
 
-This scene contains a table with two chairs, and a lamp on the table, in a room:`;
+The service derives the caption of the world from the scene:
+
+\`\`\`text
+A gentle meadow with a lake in autumn in daylight in fog, with twelve conifers and a dog next to a bench against two red barns, without fences.
+\`\`\`
+
+Each part of the scene has a visible result:
+
+| Part of the scene | Result |
+|---|---|
+| \`place\`, \`relief\` | The land is a meadow. Its hills are flatter than usual, because \`relief\` is below 1. |
+| \`time\`, \`weather\`, \`season\` | The world shows daylight, fog and the colours of autumn. |
+| \`water\` | The meadow has a lake. |
+| \`objects\` | The world contains two red barns, twelve conifers, a bench and a dog, in addition to the plants of the meadow. |
+| \`relations\` | The bench stands against a barn, and the dog stands next to the bench. |
+| \`without\` | The world contains no fence. |
+| \`seed\` | The seed determines the positions of the objects and the shape of the land. Another seed results in another world. |
+
+The [manifest](assets.md#the-manifest) of the world lists each relation and whether the world satisfies it:
+
+\`\`\`json
+[
+  { "phrase": "a bench against a barn", "kind": "against", "satisfied": true },
+  { "phrase": "a dog next to the bench", "kind": "beside", "satisfied": true }
+]
+\`\`\``;
+
+const FORMAT = `## Format
+
+The tables on this page use the terms of JSON Schema. A field is optional unless its default is \`required\`. If an optional field is omitted or \`null\`, it has its default value.
+
+- **Version.** Set \`version\` to 2. Version 1 has fewer fields and fewer kinds of objects.
+- **Units.** Lengths are in metres, and angles are in degrees. A colour is an array of the linear red, green and blue values, not of sRGB values.
+- **Coordinates.** The x axis points to the right, the y axis points up, and the z axis points backward. The viewer starts at the origin and looks in the direction -z.
+- **Unknown fields.** The service ignores fields that it does not know.
+- **Errors.** A scene that is not valid returns 422 with the path of the field, such as \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`. The service never changes a number to fit its limits.`;
+
+const LAND = `The fields of an outdoor place determine different parts of the world, and you can combine their values freely. Rooms ignore \`landform\` and \`ground\`.
+
+| Field | Determines |
+|---|---|
+| \`place\` | the buildings and the paths |
+| \`site\` | additional buildings and objects |
+| \`landform\` | the shape of the land |
+| \`ground\` | the ground and the plants |
+| \`water\`, \`liquid\` | the bodies of water |`;
+
+const OBJECTS = `## SceneObject
+
+An entry of \`objects\` describes one or more objects of the same kind. All entries together can request at most ${SCENE_LIMITS.objects} objects. If a text prompt requests more objects, its scene contains fewer, and \`scenes:compose\` reports the words.`;
+
+const OBJECT_RULES = `## ObjectPlacement
+
+\`at\` contains one placement for each object of the entry. A placement is the exact position of the object. All entries together can have at most ${SCENE_LIMITS.placements} placements.`;
+
+const PLACEMENT_RULES = `- The engine puts objects with a placement at their exact positions, in full size. It then distributes all other objects around them. Two objects with placements can overlap.
+- Outdoors, the foot of an object follows the ground. Boats float, and their \`y\` is measured from the surface of the water. If \`y\` is 0, stones, logs and flat objects lean with the slope.
+- The engine omits objects that cross the edge of an outdoor world, 162 m from the origin, and objects outside the walls of a room. The \`count\` of their entry in the manifest is then lower than in the scene.
+- The request returns 422 if a placement is more than ${SCENE_LIMITS.reach} m from the origin. It also returns 422 if the collision shape of an object comes within 0.5 m of the origin below the head of the viewer.
+- The seed determines the shapes of the objects, but not their positions.
+
+This scene places a table, two chairs that face the table, and a lamp on the table. \`"density": 0\` removes the usual furniture of the room:`;
 
 const LAYOUT_EXAMPLE = {
   version: 2,
@@ -91,105 +206,45 @@ const LAYOUT_EXAMPLE = {
   ],
 };
 
-const RELATIONS = `## Relations
+const RELATIONS = `## SceneRelation
 
-\`relations\` describes where objects are relative to one another and to the place. The engine chooses positions that satisfy these relations. Each relation has these fields:`;
+A relation describes where the objects of one entry (the *subject*) are, relative to another entry or to an area of the place. The engine chooses positions that satisfy the relations.`;
 
-const RELATION_RULES = `- If the subject is an entry with several objects, the relation applies to each of them. The objects of the subject are distributed over the objects of the other entry: with two vases on two tables, each table has one vase.
-- \`in-row\`, \`in-circle\`, \`in-pairs\` and \`far\` have neither \`objects\` nor \`area\`.
-- If an entry has \`at\`, its objects stand at these positions, even if a relation is then not satisfied.
-- The manifest of the world lists each relation and whether the world satisfies it. If it does not, the words of the relation are in \`not_represented\`.
+const RELATION_RULES = `- A relation of an entry with several objects applies to each object. The engine distributes the subjects over the objects of the other entry: with two vases on two tables, each table has one vase.
+- \`in-row\`, \`in-circle\`, \`in-pairs\`, \`far\`, \`in-corner\`, \`in-middle\` and \`at-end-of\` do not require \`objects\` or \`area\`. All other kinds require one of them.
+- An entry with \`at\` stays at its placements, even if a relation is then not satisfied.
+- The engine places every object, even if it cannot satisfy a relation. The manifest then has \`"satisfied": false\` for this relation, and lists its \`phrase\` in \`not_represented\`.
 
-\`{"kind": "on", "subject": 1, "objects": [0]}\` puts the objects of the second entry on the objects of the first.`;
+### Kinds of relations
 
-const LANDS = `## Land, ground, water and backdrops
+Directions are as seen by a viewer at the origin. Each example consists of \`objects\` and one relation between them:`;
 
-An outdoor place is described by several fields, whose values you can combine freely. Rooms ignore \`landform\` and \`ground\`.
+const BACKDROPS = `## Backdrop
 
-| Field | Determines |
-|---|---|
-| \`place\` | buildings and paths |
-| \`site\` | additional buildings and objects |
-| \`landform\` | the shape of the land |
-| \`ground\` | the ground and the plants |
-| \`water\`, \`liquid\` | the bodies of water |
+A backdrop is another place that the viewer sees in the distance. Its land, plants and buildings start about 60 m away. With \`"where": "window"\`, the viewer sees the backdrop through the windows of a room.`;
 
-\`backdrops\` are other places that the viewer sees. A scene can have at most ${SCENE_LIMITS.backdrops} backdrops. Their land, plants and buildings start about 60 m away. If \`where\` is \`window\`, the viewer sees the backdrop through the windows of a room. Each backdrop has these fields:`;
+const SURFACES = `## RoomSurfaces
 
-const SURFACES = `## Surfaces of a room
+The materials of the walls, the floor and the ceiling of a room:`;
 
-\`surfaces\` can have up to three surfaces: \`wall\`, \`floor\` and \`ceiling\`. Each surface has these fields:`;
+const EDITS = `## SceneEdit
 
-const EDITS = `## Edits
+\`edits\` lists the changes that [POST /svc/v1/worlds/{world_id}:edit](world-changes.md) made to a world. The engine generates the layout of the world without the edits, and then applies the edits in order. The objects that no edit changes therefore keep their positions.
 
-\`edits\` lists the changes that [POST /svc/v1/worlds/{world_id}:edit](world-changes.md) made to a world. The engine first lays out the world without these edits, and then applies them in order, so that everything else remains the same. Each edit has a \`change\`:
+An edit is one of the following four objects. Its \`change\` determines the type.`;
 
-| \`change\` | Fields | Meaning |
-|---|---|---|
-| \`add\` | \`object\` | Adds an entry. Added entries are at the end of \`objects\`, in the order of the edits. |
-| \`move\` | \`object\`, \`item\`, \`to\` | Moves one object to a placement. |
-| \`remove\` | \`object\`, \`item\` | Removes objects. |
-| \`restyle\` | \`object\`, \`item\`, \`size\`, \`color\`, \`substance\`, \`state\` | Changes the appearance of objects. |
+const list = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ');
 
-\`object\` is the index of an entry in \`objects\`. \`item\` is the number of one of the objects of this entry, from 0, in the order in which the engine placed them. Without \`item\`, an edit applies to all objects of the entry. A scene can have at most ${SCENE_LIMITS.edits} edits.`;
+const ENUMERATIONS = `## Enumerations
 
-const EXAMPLE = `## An example
+### Outdoor places
 
-This scene contains two red barns and a dozen conifers at a lake, in autumn fog:`;
+${list(BIOME_NAMES)}
 
-const AFTER = `\`npx diorama-worlds generate --scene barns.json\` generates a world from this scene. The engine writes the caption from the scene. The seed determines where the objects stand, so the same scene with another seed results in another world.`;
+### Rooms
 
-const SCENE_EXAMPLE = {
-  version: 1,
-  seed: 7,
-  place: 'meadow',
-  time: 'day',
-  weather: 'fog',
-  season: 'autumn',
-  objects: [
-    { kind: 'barn', count: 2, size: 1, color: [0.6, 0.02, 0.02], phrase: 'two red barns' },
-    { kind: 'conifer', count: 12 },
-  ],
-  water: 'lake',
-  relief: 0.8,
-  without: ['fence'],
-};
+${list(ROOM_KINDS)}
 
-function fields(schema: JsonSchema): string {
-  const { properties = {}, required = [] } = schema as { properties?: Record<string, JsonSchema>; required?: readonly string[] };
-  const rows = Object.entries(properties).map(([name, field]) => {
-    const needed = required.includes(name) ? ' (required)' : '';
-    return `| \`${name}\`${needed} | ${kindOf(field)} | ${(field as FieldSchema).description ?? ''} |`;
-  });
-  return ['| Field | Value | Meaning |', '|---|---|---|', ...rows].join('\n');
-}
+### Landforms
 
-/** What a field takes, in words. */
-function kindOf(field: JsonSchema): string {
-  const { anyOf, enum: words, const: only, items, minimum, maximum, minItems, maxItems, maxLength, type } = field as FieldSchema;
-  const variant = anyOf?.find((option) => option['type'] !== 'null');
-  if (variant !== undefined && '$ref' in variant) return 'object';
-  if (variant !== undefined) return kindOf(variant);
-  if (words !== undefined) return words.map((word) => `\`${word}\``).join(', ');
-  if (only !== undefined) return `\`${only}\``;
-  if (items !== undefined) {
-    const size = minItems === maxItems ? `${maxItems}` : `at most ${maxItems}`;
-    return '$ref' in items ? `list of ${size} objects` : `list of ${size}: ${kindOf(items)}`;
-  }
-  if (maxLength !== undefined) return `string of at most ${maxLength} characters`;
-  return `${type === 'integer' ? 'whole number' : 'number'} from ${minimum} to ${maximum}`;
-}
-
-interface FieldSchema {
-  readonly anyOf?: readonly JsonSchema[];
-  readonly enum?: readonly string[];
-  readonly const?: number;
-  readonly items?: JsonSchema;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly maxLength?: number;
-  readonly type?: string;
-  readonly description?: string;
-}
+${list(LANDFORM_NAMES)}`;

@@ -1,0 +1,93 @@
+import { BIOME_NAMES, LANDFORM_NAMES, RELATION_AREAS, RELATION_KINDS, ROOM_KINDS } from '@diorama/domain';
+
+import type { JsonSchema } from '../json-schema.js';
+
+/** Texts that the schema does not contain, by object type and field. */
+const TEXTS: Readonly<Record<string, { readonly description?: string; readonly default?: string }>> = {
+  'Scene.seed': { default: 'random' },
+  'SceneObject.at': { default: 'chosen by the engine' },
+  'RoomSurfaces.wall': { description: 'Material of the walls.', default: 'the usual walls of the room' },
+  'RoomSurfaces.floor': { description: 'Material of the floor.', default: 'the usual floor of the room' },
+  'RoomSurfaces.ceiling': { description: 'Material of the ceiling.', default: 'the usual ceiling of the room' },
+  'AddEdit.change': { description: 'Adds an entry. Added entries are at the end of `objects`, in the order of the edits.' },
+  'MoveEdit.change': { description: 'Moves one object.' },
+  'MoveEdit.to': { description: 'New position of the object.' },
+  'RemoveEdit.change': { description: 'Removes objects.' },
+  'RestyleEdit.change': { description: 'Changes the appearance of objects.' },
+};
+
+/** Long enumerations, which have separate sections on the page. */
+const ENUMERATIONS: readonly { readonly link: string; readonly values: readonly string[] }[] = [
+  { link: 'an [outdoor place](#outdoor-places)', values: BIOME_NAMES },
+  { link: 'an [outdoor place](#outdoor-places) or a [room](#rooms)', values: [...BIOME_NAMES, ...ROOM_KINDS] },
+  { link: 'a [landform](#landforms)', values: LANDFORM_NAMES },
+  { link: 'a [kind of relation](#kinds-of-relations)', values: RELATION_KINDS },
+  { link: 'an [area](#areas)', values: RELATION_AREAS },
+];
+
+/** The fields of an object type as a table in Markdown. */
+export function renderFieldTable(type: string, schema: JsonSchema = {}): string {
+  const { properties = {}, required = [] } = schema as { properties?: Record<string, FieldSchema>; required?: readonly string[] };
+  const rows = Object.entries(properties).map(([name, field]) => {
+    const isRequired = required.includes(name);
+    const own = TEXTS[`${type}.${name}`] ?? {};
+    const { text, fallback } = splitDescription(own.description ?? field.description ?? '');
+    const bare = withoutNull(field);
+    const value = isRequired ? 'required' : (own.default ?? fallback ?? (isEmptyByDefault(bare) ? '`[]`' : 'none'));
+    return `| \`${name}\` | ${typeOf(bare)} | ${constraintsOf(bare)} | ${value} | ${text} |`;
+  });
+  return ['| Field | Type | Constraints | Default | Description |', '|---|---|---|---|---|', ...rows].join('\n');
+}
+
+/** A description without its sentences about the default and the version, which the table shows in a column and at the end. */
+function splitDescription(description: string): { readonly text: string; readonly fallback: string | undefined } {
+  const [sentence = '', given] = /\s*Defaults to (.*?)\.(?=\s|$)/.exec(description) ?? [];
+  const rest = description.replace(sentence, '').replace(/\s*\bVersion 2\.(?=\s|$)/, '');
+  const isSecond = /\bVersion 2\./.test(description);
+  return { text: `${rest}${isSecond ? ' Requires version 2.' : ''}`.trim(), fallback: given?.replace(', or to ', ', or ') };
+}
+
+const withoutNull = (field: FieldSchema): FieldSchema => field.anyOf?.find(({ type }) => type !== 'null') ?? field;
+
+const isEmptyByDefault = ({ type, minItems }: FieldSchema): boolean => type === 'array' && minItems === 0;
+
+const nameOf = (ref: string): string => ref.split('/').at(-1) ?? '';
+
+/** The type of a field in terms of JSON Schema. */
+function typeOf({ $ref: ref, type, enum: values, items }: FieldSchema): string {
+  if (ref !== undefined) return `[${nameOf(ref)}](#${nameOf(ref).toLowerCase()})`;
+  if (items !== undefined) return `array of ${typeOf(items)}`;
+  return values?.every((value) => Number.isInteger(value)) === true ? 'integer' : (type ?? 'object');
+}
+
+/** The limits of a field in terms of JSON Schema. */
+function constraintsOf(field: FieldSchema): string {
+  const { enum: values, const: only, items, minimum, maximum, minItems, maxItems, minLength, maxLength } = field;
+  if (only !== undefined) return `\`${only}\``;
+  if (values !== undefined) {
+    const shared = ENUMERATIONS.find(({ values: known }) => known.join() === values.join());
+    return shared?.link ?? values.map((value) => `\`${value}\``).join(', ');
+  }
+  const limits = Object.entries({ minimum, maximum, minItems, maxItems, minLength, maxLength })
+    .filter(([name, limit]) => limit !== undefined && !(limit === 0 && name !== 'minimum'))
+    .map(([name, limit]) => `${name} ${limit}`)
+    .join(', ');
+  const ofItems = items === undefined ? '' : constraintsOf(items);
+  return ofItems === '' ? limits : `${limits}; each item: ${ofItems}`;
+}
+
+interface FieldSchema {
+  readonly $ref?: string;
+  readonly anyOf?: readonly FieldSchema[];
+  readonly enum?: readonly (string | number)[];
+  readonly const?: string | number;
+  readonly items?: FieldSchema;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly type?: string;
+  readonly description?: string;
+}
