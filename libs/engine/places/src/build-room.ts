@@ -17,6 +17,7 @@ import { RoomSpace } from './relations/room-space.js';
 import { dressWalls } from './rooms/dress-walls.js';
 import { fitRoomShape } from './rooms/fit-room-shape.js';
 import type { RoomExtent } from './rooms/fit-room-shape.js';
+import { clutterRoom, fillRoom } from './rooms/fill-room.js';
 import { furnishRoom } from './rooms/furnish-room.js';
 import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
@@ -68,6 +69,8 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
     ({ kind, zone }) => shape.isUneven !== true || (zone !== 'hung' && (zone !== 'ceiling' || getThing(kind).glow !== undefined)),
   );
   furnishRoom(plan, { items: styled }, createRandomStream(scene.seed, hashStreamName('styles')));
+  fillRoom(plan);
+  if (place !== 'cave' && shell === undefined) clutterRoom(plan, scene, place);
   dressWalls(plan);
   addWindowLights(assembly, shape, scene);
   if (shell === undefined) lightDarkRoom(plan);

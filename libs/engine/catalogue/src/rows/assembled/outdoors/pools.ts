@@ -70,7 +70,7 @@ export const POOL_ROWS: readonly CatalogueRow[] = [
   pool(
     'shallow-pool',
     [4.2, 0.2, 4.2],
-    'shallow indoor pool, round pool, reflecting basin, reflecting pool, reflection pool, reflective pool, rectangular pool, ornamental pool, courtyard pool, indoor pool, circular pool, wading pool, meditation pool, still pool',
+    'shallow indoor pool, round pool, reflecting basin, reflection pool, reflective pool, rectangular pool, ornamental pool, courtyard pool, indoor pool, circular pool, wading pool, meditation pool, still pool',
     { coping: 'stone #d8d0c0', tile: 'slate #3c4a50', water: 'water #6fb0b8' },
     [
       lathe(
