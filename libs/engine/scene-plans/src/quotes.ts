@@ -1,5 +1,5 @@
 import { LIMITS } from '@diorama/domain';
-import { normalizePrompt, tokenize } from '@diorama/scene';
+import { normalizePrompt, tokenize } from '@diorama/prompt-reading';
 import type { MissingWords } from '@diorama/scene';
 
 /** Words of a prompt that something quotes. */

@@ -5,8 +5,8 @@ import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { findHomeOf, findPhraseSense, getObjectFacts, isRoom } from '@diorama/lexicon';
 
 import { findLikeliestRoom } from './rooms/likeliest-room.js';
-import { ANY_ROOM, namesOpenGround } from './reading/prompt-reading.js';
-import type { ObjectMention, PlaceMention, PromptReading, SceneAspect } from './reading/prompt-reading.js';
+import { ANY_ROOM, namesOpenGround } from '@diorama/prompt-reading';
+import type { ObjectMention, PlaceMention, PromptReading, SceneAspect } from '@diorama/prompt-reading';
 
 /** The place of a scene, with the mentions that ask for it and for others. */
 export interface ChosenPlace {

@@ -2,9 +2,8 @@ import { CATALOGUE, ROOM_TYPES } from '@diorama/catalogue';
 import type { CatalogueTheme, RoomZone } from '@diorama/catalogue';
 import { CATALOGUE_NOUNS, findRoomInside, findRoomPart, getFamily, getObjectFacts, isRoom } from '@diorama/lexicon';
 
-import { sceneryOf } from './reading/phrase-roles.js';
-import { ANY_ROOM, createObjectMention, namesOpenGround } from './reading/prompt-reading.js';
-import type { NounMention, ObjectMention, PlaceMention, PromptReading } from './reading/prompt-reading.js';
+import { ANY_ROOM, createObjectMention, namesOpenGround, sceneryOf } from '@diorama/prompt-reading';
+import type { NounMention, ObjectMention, PlaceMention, PromptReading } from '@diorama/prompt-reading';
 
 /**
  * Decides the words that name a building and a room alike ("a temple", "a bakery"): the room where the prompt is set indoors, else the building.

@@ -7,8 +7,8 @@ import type { ImpliedObject, SceneMeaning } from '@diorama/lexicon';
 
 import { isOtherWorld } from './choose-place.js';
 import type { ChosenPlace } from './choose-place.js';
-import { createObjectMention, listImpliedObjects } from './reading/prompt-reading.js';
-import type { Mention, ObjectMention, PlaceMention, PromptReading, UnmatchedWords } from './reading/prompt-reading.js';
+import { createObjectMention, listImpliedObjects } from '@diorama/prompt-reading';
+import type { Mention, ObjectMention, PlaceMention, PromptReading, UnmatchedWords } from '@diorama/prompt-reading';
 import { hasRoomPart } from './settle-parts.js';
 
 /** What several places of one prompt give together. */

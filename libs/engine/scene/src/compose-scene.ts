@@ -1,12 +1,9 @@
 import { chooseSide } from './choose-side.js';
 import { describeScene } from './describe/describe-scene.js';
 import { isPhraseRendered } from './drawn-parts.js';
-import { interpretPhrases } from './reading/interpret-phrases.js';
-import { readLandscape } from './reading/read-landscape.js';
-import { readPhrases } from './reading/senses/read-phrases.js';
-import { readRelations } from './reading/read-relations.js';
+import { interpretPhrases, readLandscape, readPhrases, readRelations } from '@diorama/prompt-reading';
+import type { MissingReason, UnmatchedWords } from '@diorama/prompt-reading';
 import { readRoomPhrases } from './rooms/read-room-phrases.js';
-import type { MissingReason, UnmatchedWords } from './reading/prompt-reading.js';
 import { resolveScene } from './resolve.js';
 import type { Composition, MissingWords } from './scene.js';
 import { readFlowerFields } from './setting/read-flower-fields.js';

@@ -11,16 +11,11 @@ export { installObjectPacks, listPackFiles } from './catalogue/install-object-pa
 export type { PackFile } from './catalogue/install-object-packs.js';
 export type { ThemeName } from './painting/themes.js';
 export { findThemes } from './painting/themes.js';
-export { readPhrases } from './reading/senses/read-phrases.js';
-export type { PhraseSpan } from './reading/match-phrases.js';
-export { hasObject, isCompounded } from './reading/phrase-roles.js';
 export { parseScene } from './given/parse-scene.js';
 export { InvalidSceneError, record as parseRecord, text as parsePhrase } from './given/parse-values.js';
-export { interpretPhrases } from './reading/interpret-phrases.js';
 export type { Composition, RepresentedNoun, MissingWords } from './scene.js';
 export { getObjectNames, searchCatalogue } from './catalogue/search-catalogue.js';
 export type { ObjectNames } from './catalogue/search-catalogue.js';
 export { applyChanges } from './edits/apply-changes.js';
 export { varyScene } from './edits/vary-scene.js';
-export { normalizePrompt, tokenize } from './reading/tokens.js';
 export { shortenPhrase } from './shorten-phrase.js';

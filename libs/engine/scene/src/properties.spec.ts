@@ -6,7 +6,7 @@ import type { LexiconEntry } from '@diorama/lexicon';
 
 import { composeScene } from './compose-scene.js';
 import { parseScene } from './given/parse-scene.js';
-import { normalizePrompt, tokenize } from './reading/tokens.js';
+import { normalizePrompt, tokenize } from '@diorama/prompt-reading';
 
 const knownPhrases = Object.values(LEXICON).flatMap((entries: readonly LexiconEntry[]) =>
   entries.flatMap((entry) => [...parsePhraseList(entry.words), ...parsePhraseList(entry.near)]),

@@ -4,7 +4,7 @@ import type { RoomPart } from '@diorama/lexicon';
 
 import type { RepresentedNoun } from './scene.js';
 import { hasRoomPart } from './settle-parts.js';
-import type { NounMention, ObjectMention, PromptReading, UnmatchedWords } from './reading/prompt-reading.js';
+import type { NounMention, ObjectMention, PromptReading, UnmatchedWords } from '@diorama/prompt-reading';
 
 interface ResolvedScene {
   readonly scene: Scene;

@@ -10,9 +10,8 @@ import { combinePlaces, createCombined, settleLandscape, waterOfLandform } from 
 import type { Combined } from './combine-places.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { findRoomScale } from './fit-in-room.js';
-import { clampObjectCount } from './reading/measures.js';
-import { listImpliedObjects } from './reading/prompt-reading.js';
-import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention } from './reading/prompt-reading.js';
+import { clampObjectCount, listImpliedObjects } from '@diorama/prompt-reading';
+import type { Mention, ObjectMention, PromptReading, SceneAspect, UnmatchedWords } from '@diorama/prompt-reading';
 import { isAnyWater, listRepresented } from './represented.js';
 import { bringsSnow, findSeasonCover, isPaved } from './season-cover.js';
 import type { CoverCauses } from './season-cover.js';

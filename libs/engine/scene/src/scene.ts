@@ -1,7 +1,6 @@
 import type { Scene } from '@diorama/domain';
 
-import type { MissingReason } from './reading/prompt-reading.js';
-import type { RepresentationKind } from './reading/prompt-reading.js';
+import type { MissingReason, RepresentationKind } from '@diorama/prompt-reading';
 
 /** Words of a prompt that its scene does not represent. */
 export interface MissingWords {

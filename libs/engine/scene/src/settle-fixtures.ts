@@ -1,7 +1,7 @@
 import { ROOM_TYPES, SITE_TYPES } from '@diorama/catalogue';
 import type { SceneMeaning } from '@diorama/lexicon';
 
-import type { ObjectMention } from './reading/prompt-reading.js';
+import type { ObjectMention } from '@diorama/prompt-reading';
 
 /** A court has one net, by whichever name. */
 const NETS: readonly string[] = ['sports-net', 'tennis-net'];

@@ -6,7 +6,7 @@ import { isRoom, parsePhraseList } from '@diorama/lexicon';
 
 import { isPaved } from './season-cover.js';
 import { isForeignPeriod } from './settle-styles.js';
-import type { Mention, PlaceMention, PromptReading, SceneAspect, StyleMention, UnmatchedWords } from './reading/prompt-reading.js';
+import type { Mention, PlaceMention, PromptReading, SceneAspect, StyleMention, UnmatchedWords } from '@diorama/prompt-reading';
 
 /** A reading to which the named place has added what the prompt leaves open. */
 export interface LocalizedReading {

@@ -4,7 +4,7 @@ import { findRoomPart, isRoom, SUBSTANCE_BY_WORD } from '@diorama/lexicon';
 import type { RoomPart } from '@diorama/lexicon';
 
 import { isBuilding } from './settle-relations.js';
-import type { NounMention, ObjectMention, PartMention, PromptReading } from './reading/prompt-reading.js';
+import type { NounMention, ObjectMention, PartMention, PromptReading } from '@diorama/prompt-reading';
 
 /** Rooms of the scene language with windows; all of their doors can be seen. */
 const WINDOWED: readonly Place[] = ['living-room', 'library', 'workshop', 'temple-hall', 'kitchen'];

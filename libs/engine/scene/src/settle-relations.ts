@@ -4,7 +4,7 @@ import { ARRANGEMENT_KINDS, SCENE_LIMITS } from '@diorama/domain';
 import type { Landform, Place, RelationArea, RelationKind, SceneObject, SceneRelation } from '@diorama/domain';
 import { findRoomPart, isOpening, isRoom } from '@diorama/lexicon';
 
-import type { ObjectMention, PromptReading, RelationMention, UnmatchedWords } from './reading/prompt-reading.js';
+import type { ObjectMention, PromptReading, RelationMention, UnmatchedWords } from '@diorama/prompt-reading';
 
 interface SettledObjects {
   readonly wanted: { readonly place: Place; readonly reports: UnmatchedWords[]; readonly combined: { readonly landform?: Landform } };

@@ -5,7 +5,7 @@ import type { RoomSurface, RoomSurfaces } from '@diorama/domain';
 import { parseHexColor } from '@diorama/world-model';
 import type { MoodMeaning } from '@diorama/lexicon';
 
-import type { ObjectMention, PromptReading, StyleMention, UnmatchedWords } from './reading/prompt-reading.js';
+import type { ObjectMention, PromptReading, StyleMention, UnmatchedWords } from '@diorama/prompt-reading';
 
 /** The first styles that the prompt names, then its moods; more styles than a scene takes are reported, and those of furniture out of doors. */
 export function settleStyles({ styles: given }: PromptReading, indoors: boolean, reports: UnmatchedWords[]): StyleType[] {

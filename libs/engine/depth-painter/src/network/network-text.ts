@@ -1,6 +1,6 @@
 import { BIOME_NAMES, GROUND_COVERS, ROOM_KINDS, SEASONS, TIMES_OF_DAY, WEATHERS } from '@diorama/domain';
 import { hashStreamName } from '@diorama/random';
-import { normalizePrompt } from '@diorama/scene';
+import { normalizePrompt } from '@diorama/prompt-reading';
 
 import type { PromptRequest } from '../spec/read-prompt.js';
 import type { SiteMeasurements } from '../survey/site.js';

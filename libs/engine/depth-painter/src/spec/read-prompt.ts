@@ -2,9 +2,10 @@ import type { Place, Scene } from '@diorama/domain';
 import type { MaterialRequest, Theme } from '@diorama/materials';
 import { THEMES } from '@diorama/materials';
 import { listBaseForms, isRoom, getLinearRgb, SCENE_PART_BY_WORD } from '@diorama/lexicon';
-import { composeScene, findThemes, normalizePrompt, hasObject, isCompounded, readPhrases } from '@diorama/scene';
+import { hasObject, isCompounded, normalizePrompt, readPhrases } from '@diorama/prompt-reading';
+import type { PhraseSpan } from '@diorama/prompt-reading';
+import { composeScene, findThemes } from '@diorama/scene';
 import type { MeasureMeaning, ScenePart, Substance } from '@diorama/lexicon';
-import type { PhraseSpan } from '@diorama/scene';
 import type { Rgb } from '@diorama/world-model';
 import { mixRgb } from '@diorama/world-model';
 

@@ -1,5 +1,6 @@
 import { isRoom } from '@diorama/lexicon';
-import { composeScene, interpretPhrases, readPhrases } from '@diorama/scene';
+import { interpretPhrases, readPhrases } from '@diorama/prompt-reading';
+import { composeScene } from '@diorama/scene';
 
 import type { Environment } from '../cameras/picture.js';
 

@@ -3,7 +3,7 @@ import { getObjectFacts } from '@diorama/lexicon';
 
 import { describeScene } from '../describe/describe-scene.js';
 import { findUnrenderedPrecipitation } from '../drawn-parts.js';
-import type { MissingReason } from '../reading/prompt-reading.js';
+import type { MissingReason } from '@diorama/prompt-reading';
 import { parseScene } from './parse-scene.js';
 import { settleEdits } from '../edits/settle-edits.js';
 import { findRoomScale } from '../fit-in-room.js';

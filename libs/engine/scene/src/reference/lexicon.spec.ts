@@ -4,7 +4,7 @@ import { findPhraseSense, LEXICON, parsePhraseList, PHRASE_WORDS_MAX, toAmerican
 import type { LexiconEntry } from '@diorama/lexicon';
 
 import { composeScene } from '../compose-scene.js';
-import { tokenize } from '../reading/tokens.js';
+import { tokenize } from '@diorama/prompt-reading';
 
 const entries = Object.values(LEXICON).flatMap((list: readonly LexiconEntry[]) => list);
 const all = entries.flatMap((entry) => [...parsePhraseList(entry.words), ...parsePhraseList(entry.near)]);

@@ -3,7 +3,7 @@ import { getFamily } from '@diorama/lexicon';
 import type { SceneMeaning } from '@diorama/lexicon';
 import type { Room } from '@diorama/domain';
 
-import type { ObjectMention, PlaceMention } from '../reading/prompt-reading.js';
+import type { ObjectMention, PlaceMention } from '@diorama/prompt-reading';
 
 /** Types of rooms that furniture alone asks for: those of homes, work and everyday life. */
 const USUAL_ROOMS: readonly string[] =

@@ -3,10 +3,8 @@ import type { CatalogueTheme } from '@diorama/catalogue';
 import { findPhraseSense, findRoomInside, getObjectFacts, getObjectTheme, isRoom, isTreeKind } from '@diorama/lexicon';
 import type { SceneMeaning } from '@diorama/lexicon';
 
-import type { PhraseSpan } from '../reading/match-phrases.js';
-import { joinsPhrase, sceneryOf } from '../reading/phrase-roles.js';
-import { namesOpenGround } from '../reading/prompt-reading.js';
-import type { ObjectMention, PlaceMention, PromptReading } from '../reading/prompt-reading.js';
+import { joinsPhrase, namesOpenGround, sceneryOf } from '@diorama/prompt-reading';
+import type { ObjectMention, PhraseSpan, PlaceMention, PromptReading } from '@diorama/prompt-reading';
 
 /**
  * Reads the noun phrases of rooms, whose last noun says what the place is: "a spaceship mess hall" is a mess hall, "the bathroom door" is a door, and "a

@@ -1,7 +1,6 @@
 import { isFlower } from '@diorama/catalogue';
 
-import type { PhraseSpan } from '../reading/match-phrases.js';
-import type { PromptReading } from '../reading/prompt-reading.js';
+import type { PhraseSpan, PromptReading } from '@diorama/prompt-reading';
 
 /** Flowers of a field; they stand near the viewer, and the ground brings more of them. */
 const FIELD_COUNT = 120;

@@ -2,9 +2,8 @@ import { CATALOGUE, STYLE_TYPES } from '@diorama/catalogue';
 import type { Substance } from '@diorama/catalogue';
 import { isRoom, SUBSTANCE_BY_WORD } from '@diorama/lexicon';
 
-import type { PhraseSpan } from '../reading/match-phrases.js';
-import { isMatter, joinsPhrase } from '../reading/phrase-roles.js';
-import type { PromptReading } from '../reading/prompt-reading.js';
+import { isMatter, joinsPhrase } from '@diorama/prompt-reading';
+import type { PhraseSpan, PromptReading } from '@diorama/prompt-reading';
 
 /**
  * Adds to a reading what words say of the whole scene: dates among its styles, what light they suggest, what everything is made of, and weather that is

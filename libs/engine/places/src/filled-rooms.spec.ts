@@ -1,7 +1,7 @@
 import { createSampleScene } from '@diorama/scene/testing';
 import { describe, expect, it } from 'vitest';
 
-import { buildModel } from '../build-model.js';
+import { buildModel } from './build-model.js';
 
 const SEEDS = [1, 2, 3];
 
