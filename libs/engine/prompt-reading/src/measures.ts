@@ -61,11 +61,14 @@ export function applyMeasuresToObject(
   // "Sheep in a field" are several, "a sheep" is one.
   const isSeveral = plural || (!measures.indefinite && !measures.definite && isOwnPlural(text));
   object.count = objectCount(measures, object.kind, isSeveral);
-  return applyAppearance(measures, object, (name) => {
+  // "A bedroom, messy, posters on the wall", "cluttered shelves": a scene that is full.
+  const isFull = (measures.density ?? 0) > 1 && !isPlant(object.kind);
+  const settled = applyAppearance(measures, object, (name) => {
     if (name === 'count') return (measures.count ?? 0) <= OBJECT_COUNT_MAX;
-    if (name === 'density') return isPlant(object.kind);
+    if (name === 'density') return isFull || isPlant(object.kind);
     return name === 'share' || (name === 'dead' && isTreeKind(object.kind));
   });
+  return isFull ? { ...settled, density: measures.density } : settled;
 }
 
 /** Settles colour and size on an object that stands before them ("the barn is red"). */

@@ -38,7 +38,9 @@ export function findRoomScale(kind: string, place: Place, room: string | undefin
   if (row === undefined || row.stand === 'far') return null;
   const isPart = row.form.generator === 'building-part';
   const isTree = isTreeKind(kind);
-  if (!isPart && !isTree && !SCALED_THEMES.includes(row.theme)) return null;
+  // Museums show skeletons.
+  const isExhibit = kind.endsWith('-skeleton');
+  if (!isPart && !isTree && !isExhibit && !SCALED_THEMES.includes(row.theme)) return null;
   const [width, depth, height] = getRoomSize(place, room);
   const breadth = BREADTH_SHARE * Math.min(width, depth);
   const scale = Math.min(
@@ -47,7 +49,7 @@ export function findRoomScale(kind: string, place: Place, room: string | undefin
     breadth / Math.min(row.size[0], row.size[2]),
     breadth / (0.7 * Math.max(row.size[0], row.size[2])),
   );
-  if (isTree) return Math.max(TREE_SCALE_MIN, Math.floor(scale * 100) / 100);
+  if (isTree || isExhibit) return Math.max(TREE_SCALE_MIN, Math.floor(scale * 100) / 100);
   return scale < SCALE_MIN ? null : Math.floor(scale * 100) / 100;
 }
 

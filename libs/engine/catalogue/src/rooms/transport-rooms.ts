@@ -118,7 +118,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [9, 9, 3.4],
     {
-      words: `starship bridge, bridge of a spaceship, spaceship cockpit, bridge of a starship, captains bridge, helm, spaceship control room,
+      words: `starship bridge, bridge of a spaceship, spaceship cockpit, bridge of a starship, captains bridge, helm, spaceship control room, space station control room, space station bridge,
         starship command bridge, spacecraft bridge, command bridge, command deck, smugglers freighter cockpit, freighter cockpit,
         starship cockpit, bridge of a starship interior, starship helm, spacecraft cockpit, sci fi cockpit, alien cockpit`,
       wall: 'metal #8a929a',

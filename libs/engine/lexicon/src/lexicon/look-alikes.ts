@@ -110,6 +110,7 @@ export const LOOK_ALIKE_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   alike('scots-pine', 'monkey puzzle'),
   alike('torus', 'life ring, lifebelt, life belt, lifebuoy, life buoy'),
   alike('basket', 'wicker hamper'),
+  alike('minibus', 'jeepney, matatu, dolmus, marshrutka'),
   alike('tram', 'funicular, funicular railway, funicular car, funicular carriage'),
   alike('trailer', 'horsebox'),
   alike('flute', 'bassoon'),

@@ -173,7 +173,9 @@ function readBeams(spans: PhraseSpan[], at: number): void {
 /** "A dream-like bedroom" is a bedroom. */
 function readLikeness(spans: PhraseSpan[], at: number): void {
   const span = spans[at];
-  if (span?.gap === 'hyphen' && /^(like|esque|ish)$/.test(span.text)) setMeaning(spans, at, FILLER);
+  if (span?.gap !== 'hyphen' || !/^(like|esque|ish)$/.test(span.text)) return;
+  setMeaning(spans, at, FILLER);
+  if (!continuesNoun(spans[at + 1])) setMeaning(spans, at - 1, FILLER);
 }
 
 /** Hours of the day from which on it is dawn, day, dusk and night. */

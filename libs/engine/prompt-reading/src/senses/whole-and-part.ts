@@ -23,6 +23,7 @@ export function readWholeAndPart(spans: PhraseSpan[], at: number): void {
   readBoneyard(spans, at);
   readAround(spans, at);
   readTropicalThing(spans, at);
+  readInside(spans, at);
 }
 
 const MOUNTAINS = /\b(mountains?|peaks?|summits?|ranges?|alps|himalayas|andes|volcano(es)?)$/;
@@ -173,3 +174,11 @@ function readTropicalThing(spans: PhraseSpan[], at: number): void {
 
 /** Where such a thing is, if the prompt names no place. */
 const TROPICAL: Meaning = { role: 'adjective', hint: ['tropical-island'] };
+
+/** "A mountain hut in the Alps, inside, with a stone fireplace" */
+function readInside(spans: PhraseSpan[], at: number): void {
+  const [span, next] = [spans[at], spans[at + 1]];
+  if (span?.text === 'inside' && !joinsPhrase(span) && (next === undefined || !joinsPhrase(next))) setMeaning(spans, at, INDOORS);
+}
+
+const INDOORS: Meaning = { role: 'grammar', grammar: 'interior' };

@@ -68,7 +68,7 @@ export const SHARED_ROOMS: readonly RoomType[] = [
     [6, 9, 3],
     {
       words: `launderette, laundry mat, coin laundry, hospital laundry, hotel laundry, laundry shop, self service laundry, dry cleaners, dry cleaner,
-        dry cleaning shop, washhouse, wash house, laundry facility, laundromat at night, laundrette`,
+        dry cleaning shop, washhouse, wash house, laundry facility, laundrette`,
       wall: 'tile #d4e6e6',
       floor: 'tile #b4b8b4',
       windows: 2,

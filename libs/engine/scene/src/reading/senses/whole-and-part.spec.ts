@@ -61,6 +61,33 @@ describe('words that only seem to name a place', () => {
   });
 });
 
+describe('words at the end of their phrase', () => {
+  it.each<[string, object]>([
+    ['a mountain hut in the Alps, inside, with a stone fireplace and three bunk beds', { room: 'cabin-interior' }],
+    ['a laundromat at night, neon sign', { room: 'laundromat', time: 'night' }],
+    ['an Antarctic research base', { site: 'polar-station' }],
+    ['a forrest path', { place: 'forest' }],
+  ])('"%s"', (prompt, scene) => {
+    expect(composeScene(prompt, SEED).scene).toMatchObject(scene);
+  });
+
+  it.each<[string, string[]]>([
+    ['a salt flat, mirror-like, one jeep', ['jeep']],
+    ['a museum with a whale skeleton on the ceiling, inside', ['whale-skeleton']],
+    ['a ruined street after the people left', []],
+    ['a dragon graveyard', ['dragon-skeleton']],
+    ['a meadow with hot air balloons, the balloons half inflated', ['hot-air-balloon']],
+  ])('leave the rest as it is: "%s"', (prompt, kinds) => {
+    expect(listKinds(prompt)).toEqual(kinds);
+  });
+
+  it('fill a room: "messy"', () => {
+    const { scene, notRepresented } = composeScene('a bedroom, messy, three posters on the wall', SEED);
+    expect(scene.density).toBeGreaterThan(1);
+    expect(notRepresented).toEqual([]);
+  });
+});
+
 describe('ships and pools', () => {
   it.each<[string, string[]]>([
     ['a harbour full of ships', ['cargo-ship']],

@@ -99,7 +99,7 @@ export const CAMP_SITES: readonly SiteType[] = [
     {
       ...OPEN,
       words:
-        'antarctic research station, arctic research station, polar research station, antarctic station, arctic base, antarctic base, polar base, arctic outpost, polar outpost, ice station, polar camp, arctic camp, antarctic camp, arctic station, research station in antarctica, antarctic outpost, polar expedition camp, arctic expedition camp, antarctic expedition camp, mcmurdo',
+        'antarctic research base, arctic research base, polar research base, antarctic research station, arctic research station, polar research station, antarctic station, arctic base, antarctic base, polar base, arctic outpost, polar outpost, ice station, polar camp, arctic camp, antarctic camp, arctic station, research station in antarctica, antarctic outpost, polar expedition camp, arctic expedition camp, antarctic expedition camp, mcmurdo',
       density: 0.1,
     },
     [
