@@ -1,3 +1,4 @@
+import { CATALOGUE } from '@diorama/catalogue';
 import type { Place } from '@diorama/domain';
 import {
   DEFAULT_COLORS,
@@ -62,7 +63,7 @@ export function applyMeasuresToObject(
   const isSeveral = plural || (!measures.indefinite && !measures.definite && isOwnPlural(text));
   object.count = objectCount(measures, object.kind, isSeveral);
   // "A bedroom, messy, posters on the wall", "cluttered shelves": a scene that is full.
-  const isFull = (measures.density ?? 0) > 1 && !isPlant(object.kind);
+  const isFull = (measures.density ?? 0) > 1 && ['interior', 'goods'].includes(CATALOGUE.get(object.kind)?.theme ?? '');
   const settled = applyAppearance(measures, object, (name) => {
     if (name === 'count') return (measures.count ?? 0) <= OBJECT_COUNT_MAX;
     if (name === 'density') return isFull || isPlant(object.kind);

@@ -60,9 +60,12 @@ export function choosePlace(
   };
   // A river of lava makes other places likely than one of water does.
   const ofLand = new Set(mentions.land.map(({ at }) => at));
-  for (const { value } of [...mentions.water.filter(({ at }) => !ofLand.has(at)), ...mentions.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
+  // Snow lies in towns as well: "a bus stop in the snow".
+  const standsInTown = objects.some(({ hints: [usual] }) => usual !== undefined && TOWNS.includes(usual));
+  const covers = mentions.cover.filter(({ value }) => value !== 'snow' || !standsInTown);
+  for (const { value } of [...mentions.water.filter(({ at }) => !ofLand.has(at)), ...covers]) suggest(HINTS_OF_ASPECT[value] ?? []);
   if (mentions.water.length > 0 && mentions.cover.some(({ value }) => value === 'sand')) suggest(['beach', 'tropical-island']);
-  if (mentions.weather.some(({ value, isThroughWindow }) => value === 'snow' && isThroughWindow !== true))
+  if (!standsInTown && mentions.weather.some(({ value, isThroughWindow }) => value === 'snow' && isThroughWindow !== true))
     suggest(HINTS_OF_ASPECT.snow ?? []);
   // "Against the wall": a part of a room with an object at it.
   if (parts.some(({ part }) => part === 'ceiling' || part === 'wall' || part === 'window')) suggest(['living-room']);
