@@ -33,6 +33,7 @@ export {
   isTreeKind,
   ROOM_BY_BUILDING_KIND,
   TREE_KIND_BY_PLACE,
+  listRoomPlants,
 } from './lexicon/object-kinds.js';
 export { DEFAULT_COLORS, findNearestColorName, getLinearRgb, getPlainShade } from './lexicon/palette.js';
 export type { ColorName, LinearRgb } from './lexicon/palette.js';

@@ -224,7 +224,11 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   },
   { role: 'noun', place: 'city-street', water: 'river', near: 'venice, amsterdam, canal street' },
   { role: 'adjective', place: 'city-street', words: 'urban' },
-  { role: 'adjective', brings: [{ kind: 'person', count: 12 }], words: 'busy, bustling' },
+  {
+    role: 'adjective',
+    brings: [{ kind: 'person', count: 12 }],
+    words: 'busy, bustling, crowded, overcrowded, jam packed, packed with people, full of people',
+  },
   {
     role: 'noun',
     place: 'ruins',

@@ -76,7 +76,7 @@ export const MEASURE_LEXICON: readonly LexiconEntry<MeasureMeaning>[] = [
     role: 'measure',
     density: 1.6,
     words:
-      'dense, thick, lush, overgrown, leafy, luxuriant, verdurous, crowded, cluttered, messy, untidy, chaotic, crammed, jam packed, overcrowded, disorderly, densely wooded, thickly wooded, densely, fertile, wild, packed',
+      'dense, thick, lush, overgrown, leafy, luxuriant, verdurous, cluttered, messy, untidy, chaotic, crammed, disorderly, densely wooded, thickly wooded, densely, fertile, wild, packed',
   },
   { role: 'measure', density: 2, words: 'impenetrable, very dense, extremely dense, very lush, choked' },
   { role: 'measure', shade: 0.35, mood: { time: 'dusk' }, words: 'dark, shadowy, darkened, darkness' },

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@diorama/catalogue';
+import { CATALOGUE, ROOM_TYPES } from '@diorama/catalogue';
 import type { CatalogueRow, CatalogueTheme } from '@diorama/catalogue';
 import { BIOME_NAMES, isBasicKind, ROOM_KINDS } from '@diorama/domain';
 import type { ObjectKind, Place, Room } from '@diorama/domain';
@@ -198,3 +198,10 @@ export function getFamily(kind: string): string | undefined {
 /** The theme of the object that a phrase names; undefined for a phrase that names none. */
 export const getObjectTheme = (meaning: Meaning | null): CatalogueTheme | undefined =>
   meaning?.role === 'noun' && meaning.object !== undefined ? CATALOGUE.get(meaning.object)?.theme : undefined;
+
+/** The plants of a type of room that is known for them, such as a conservatory; empty for other rooms. */
+export function listRoomPlants(room: string | undefined): readonly string[] {
+  const items = (room === undefined ? undefined : ROOM_TYPES.get(room))?.items ?? [];
+  const plants = items.map(({ kind }) => kind).filter((kind) => (OBJECT_GROUPS.plant as readonly string[]).includes(kind));
+  return plants.length < 2 ? [] : plants;
+}

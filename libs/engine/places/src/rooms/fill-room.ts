@@ -1,6 +1,7 @@
 import { ROOM_TYPES } from '@diorama/catalogue';
 import type { RoomBase, RoomItem, RoomType, RoomZone } from '@diorama/catalogue';
 import type { Scene } from '@diorama/domain';
+import { listRoomPlants } from '@diorama/lexicon';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { getFootprintSize } from '@diorama/things';
 
@@ -43,12 +44,17 @@ export function fillRoom(plan: RoomPlan): void {
     }
 }
 
-/** "A cluttered workshop" has things on its floor and its tops that no one has put away. */
+/** A lush conservatory has more of its plants; "a cluttered workshop" has things on its floor and its tops that no one has put away. */
 export function clutterRoom(plan: RoomPlan, scene: Scene, base: RoomBase): void {
   if (scene.density < CLUTTERED_FROM) return;
   const random = createRandomStream(scene.seed, hashStreamName('clutter'));
   const count = Math.ceil((areaOf(plan) / CLUTTER_AREA) * (scene.density - 0.6));
   const pick = (kinds: readonly string[]): string => kinds[Math.floor(random.next() * kinds.length)] as string;
+  const plants = listRoomPlants(scene.room);
+  if (plants.length > 0) {
+    const more = Array.from({ length: count }, (): RoomItem => ({ kind: pick(plants), zone: 'floor' }));
+    return furnishRoom(plan, { items: more }, random);
+  }
   const floor = Array.from({ length: count }, (): RoomItem => ({ kind: pick(CLUTTER[base]), zone: 'floor' }));
   const tops = Array.from({ length: count }, (): RoomItem => ({ kind: pick(ON_TOPS), zone: 'on' }));
   furnishRoom(plan, { items: [...floor, ...tops] }, random);

@@ -205,7 +205,7 @@ const ROADS = /\b(freeway|highway|motorway|expressway|interstate|road|roundabout
 
 /** Cars are what makes a road busy, and people a street. */
 function readBusyRoad(spans: PhraseSpan[], at: number): void {
-  if (!/^(busy|bustling)$/.test(spans[at]?.text ?? '') || !ROADS.test(spans[at + 1]?.text ?? '')) return;
+  if (!/^(busy|bustling|crowded)$/.test(spans[at]?.text ?? '') || !ROADS.test(spans[at + 1]?.text ?? '')) return;
   setMeaning(spans, at, { role: 'adjective', brings: [{ kind: 'car', count: 8 }] });
 }
 

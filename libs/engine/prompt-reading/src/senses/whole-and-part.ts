@@ -24,6 +24,7 @@ export function readWholeAndPart(spans: PhraseSpan[], at: number): void {
   readAround(spans, at);
   readTropicalThing(spans, at);
   readInside(spans, at);
+  readCrowded(spans, at);
 }
 
 const MOUNTAINS = /\b(mountains?|peaks?|summits?|ranges?|alps|himalayas|andes|volcano(es)?)$/;
@@ -182,3 +183,12 @@ function readInside(spans: PhraseSpan[], at: number): void {
 }
 
 const INDOORS: Meaning = { role: 'grammar', grammar: 'interior' };
+
+/** "Crowded shelves" hold many things; a crowded bar has many people. */
+function readCrowded(spans: PhraseSpan[], at: number): void {
+  const [span, next] = [spans[at], spans[at + 1]];
+  if (!/^(crowded|overcrowded)$/.test(span?.text ?? '') || next === undefined || !joinsPhrase(next)) return;
+  if (['interior', 'goods'].includes(getObjectTheme(next.meaning) ?? '')) setMeaning(spans, at, FULL);
+}
+
+const FULL: Meaning = { role: 'measure', density: 1.6 };

@@ -1,6 +1,6 @@
 import { findLocaleType, findSiteType, findStyleTypes, toSiteNoun } from '@diorama/catalogue';
 import type { GroundCover, Place, Scene, TimeOfDay, Weather } from '@diorama/domain';
-import { getObjectFacts, isRoom, OBJECT_GROUPS } from '@diorama/lexicon';
+import { getObjectFacts, isRoom, listRoomPlants, OBJECT_GROUPS } from '@diorama/lexicon';
 import type { ObjectGroup } from '@diorama/lexicon';
 
 import { describeBackdrops, describeLand, describeWater } from './describe-landscape.js';
@@ -121,7 +121,7 @@ function adjectives(scene: Scene, noun: string): string {
   const all = [
     ...named(true),
     reliefAdjective(scene.relief),
-    isRoom(scene.place) ? furnishing(scene.density) : growth(scene.density),
+    isRoom(scene.place) ? furnishing(scene.density, scene.room) : growth(scene.density),
     ARID.includes(scene.place) && scene.cover === 'sand' ? '' : COVER_ADJECTIVES[scene.cover],
     ...named(false),
   ];
@@ -144,10 +144,11 @@ function growth(density: number): string {
   return density <= 1.2 ? '' : 'lush';
 }
 
-function furnishing(density: number): string {
+function furnishing(density: number, room: string | undefined): string {
   if (density < 0.3) return 'nearly empty';
   if (density < 0.8) return 'sparsely furnished';
-  return density <= 1.2 ? '' : 'richly furnished';
+  if (density <= 1.2) return '';
+  return listRoomPlants(room).length > 0 ? 'lush' : 'cluttered';
 }
 
 /** Kinds in the plural; a group of which all are there by the group's name. */
