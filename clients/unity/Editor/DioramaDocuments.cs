@@ -30,7 +30,14 @@ namespace Diorama.Editor
     {
         public string id;
         public string display_name;
+        public WorldPrompt world_prompt;
         public Assets assets;
+    }
+
+    [Serializable]
+    sealed class WorldPrompt
+    {
+        public string text_prompt;
     }
 
     [Serializable]

@@ -16,13 +16,18 @@ namespace Diorama.Editor
     public sealed class DioramaImporter : EditorWindow
     {
         const string UrlPreference = "Diorama.Url";
+        const string KeyState = "Diorama.ApiKey";
+        const string DefaultUrl = "http://127.0.0.1:8800";
+        const int LabelCharacters = 60;
+        const int IdCharacters = 6;
         const int WaitMilliseconds = 3000;
         const int MaximumWaits = 600;
 
         [SerializeField] string worldId = "";
         [SerializeField] bool mayExport;
         [SerializeField] PlacementOptions options = new PlacementOptions();
-        [NonSerialized] string apiKey = ""; // never in the layout file of the editor
+        [NonSerialized] string url = "";
+        [NonSerialized] string apiKey = ""; // not serialized: SessionState keeps it until the editor closes
         [NonSerialized] World[] worlds = Array.Empty<World>();
         [NonSerialized] CancellationTokenSource cancellation;
         [NonSerialized] string message = "";
@@ -31,19 +36,22 @@ namespace Diorama.Editor
         [MenuItem("Window/Diorama Import")]
         static void Open() => GetWindow<DioramaImporter>("Diorama Import");
 
-        void OnEnable() => apiKey = Environment.GetEnvironmentVariable("DIORAMA_API_KEY") ?? "";
+        void OnEnable()
+        {
+            url = EditorPrefs.GetString(UrlPreference, "");
+            if (url == "") url = Variable("DIORAMA_URL", DefaultUrl);
+            apiKey = SessionState.GetString(KeyState, Variable("DIORAMA_API_KEY", ""));
+        }
 
         void OnDisable() => cancellation?.Cancel();
 
         void OnGUI()
         {
-            var url = EditorGUILayout.TextField("Address", EditorPrefs.GetString(UrlPreference, "http://127.0.0.1:8800"));
-            EditorPrefs.SetString(UrlPreference, url);
-            apiKey = EditorGUILayout.PasswordField("API key", apiKey);
+            DrawConnection();
             var busy = cancellation != null; // a click may change it, but an event must draw the same controls to its end
             using (new EditorGUI.DisabledScope(busy))
             {
-                if (GUILayout.Button("Find Worlds")) Run(token => FindWorlds(url.TrimEnd('/'), token));
+                if (GUILayout.Button("Find Worlds")) Run(FindWorlds);
                 DrawOptions();
             }
             if (busy)
@@ -52,16 +60,32 @@ namespace Diorama.Editor
                 if (GUILayout.Button("Cancel")) cancellation?.Cancel();
                 return;
             }
-            if (GUILayout.Button("Import")) Run(token => Import(url.TrimEnd('/'), token));
+            if (GUILayout.Button("Import")) Run(Import);
             EditorGUILayout.HelpBox(message, MessageType.Info);
+        }
+
+        void DrawConnection()
+        {
+            EditorGUI.BeginChangeCheck();
+            url = EditorGUILayout.TextField("Address", url);
+            if (EditorGUI.EndChangeCheck()) EditorPrefs.SetString(UrlPreference, url);
+            EditorGUI.BeginChangeCheck();
+            apiKey = EditorGUILayout.PasswordField("API key", apiKey);
+            if (EditorGUI.EndChangeCheck()) SessionState.SetString(KeyState, apiKey);
+        }
+
+        static string Variable(string name, string otherwise)
+        {
+            var value = Environment.GetEnvironmentVariable(name);
+            return string.IsNullOrEmpty(value) ? otherwise : value;
         }
 
         void DrawOptions()
         {
             if (worlds.Length > 0)
             {
-                var names = worlds.Select(world => string.IsNullOrEmpty(world.display_name) ? world.id : world.display_name).ToArray();
-                var chosen = EditorGUILayout.Popup("Newest worlds", Array.FindIndex(worlds, world => world.id == worldId), names);
+                var labels = worlds.Select(Label).ToArray();
+                var chosen = EditorGUILayout.Popup("Newest worlds", Array.FindIndex(worlds, world => world.id == worldId), labels);
                 if (chosen >= 0) worldId = worlds[chosen].id;
             }
             worldId = EditorGUILayout.TextField("World", worldId).Trim();
@@ -71,6 +95,21 @@ namespace Diorama.Editor
             options.markStatic = EditorGUILayout.Toggle(new GUIContent("Static Mesh", "Sets the static flags for batching, occlusion and reflection probes"), options.markStatic);
             options.colliderLayer = EditorGUILayout.LayerField("Collider Layer", options.colliderLayer);
         }
+
+        /// <summary>
+        /// The name or the start of the prompt, and the end of the id, which distinguishes worlds with the same name. "/" is replaced,
+        /// because a popup turns it into a submenu.
+        /// </summary>
+        static string Label(World world)
+        {
+            var text = string.IsNullOrEmpty(world.display_name) ? world.world_prompt?.text_prompt ?? "" : world.display_name;
+            text = Regex.Replace(text, "\\s+", " ").Trim().Replace('/', '∕');
+            if (text.Length > LabelCharacters) text = text.Substring(0, LabelCharacters);
+            var end = world.id.Substring(Math.Max(0, world.id.Length - IdCharacters));
+            return text == "" ? end : $"{text} ({end})";
+        }
+
+        DioramaService Connect() => new DioramaService(url.Trim().TrimEnd('/'), apiKey);
 
         /// <summary>Runs one action at a time and shows its message. Cancel ends the action; an export on the service continues.</summary>
         async void Run(Func<CancellationToken, Task<string>> action)
@@ -109,18 +148,18 @@ namespace Diorama.Editor
             if (this) Repaint();
         }
 
-        async Task<string> FindWorlds(string url, CancellationToken token)
+        async Task<string> FindWorlds(CancellationToken token)
         {
-            using var service = new DioramaService(url, apiKey);
+            using var service = Connect();
             worlds = await service.ListWorlds(token);
             return worlds.Length == 0 ? "The account has no finished world." : $"{worlds.Length} worlds found.";
         }
 
-        async Task<string> Import(string url, CancellationToken token)
+        async Task<string> Import(CancellationToken token)
         {
             if (!Regex.IsMatch(worldId, "^[0-9a-f-]{36}$"))
                 throw new InvalidOperationException("This is not the id of a world. Copy it from the address of its page: 36 characters such as 019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11.");
-            using var service = new DioramaService(url, apiKey);
+            using var service = Connect();
             var assets = await service.GetAssets(worldId, token);
             if (mayExport)
             {
@@ -164,12 +203,13 @@ namespace Diorama.Editor
         }
 
         /// <summary>The path of the saved file; null for a file that the world does not have.</summary>
-        async Task<string> Save(DioramaService service, string url, string path, CancellationToken token)
+        async Task<string> Save(DioramaService service, string fileUrl, string path, CancellationToken token)
         {
-            if (string.IsNullOrEmpty(url)) return null;
+            if (string.IsNullOrEmpty(fileUrl)) return null;
             var text = $"Downloading {Path.GetFileName(path)}";
             Report(text, 0);
-            await service.Download(url, path, share => Report(text, share), token);
+            var share = new Progress<float>(done => Report(text, done)); // reports on the thread of the editor
+            await Task.Run(() => service.Download(fileUrl, path, share, token), token);
             return path;
         }
     }

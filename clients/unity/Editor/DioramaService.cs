@@ -33,29 +33,30 @@ namespace Diorama.Editor
 
         /// <summary>The newest finished worlds of the account, newest first.</summary>
         public async Task<World[]> ListWorlds(CancellationToken token) =>
-            JsonUtility.FromJson<WorldPage>(
-                await Call(HttpMethod.Post, "/svc/v1/worlds:list", "{\"status\":\"SUCCEEDED\",\"page_size\":50}", token)).worlds ?? Array.Empty<World>();
+            Parse<WorldPage>(
+                await Call(HttpMethod.Post, "/svc/v1/worlds:list", "{\"status\":\"SUCCEEDED\",\"page_size\":50}", token), "worlds").worlds ?? Array.Empty<World>();
 
         public async Task<Assets> GetAssets(string worldId, CancellationToken token)
         {
-            var assets = JsonUtility.FromJson<WorldAnswer>(await Call(HttpMethod.Get, $"/svc/v1/worlds/{worldId}", null, token)).world?.assets;
+            var assets = Parse<WorldAnswer>(await Call(HttpMethod.Get, $"/svc/v1/worlds/{worldId}", null, token), "world").world?.assets;
             if (assets?.mesh == null || string.IsNullOrEmpty(assets.mesh.collider_mesh_url))
                 throw new InvalidOperationException("This world is not finished.");
             return assets;
         }
 
         public async Task<Operation> Export(string worldId, string assetType, string format, CancellationToken token) =>
-            JsonUtility.FromJson<Operation>(
-                await Call(HttpMethod.Post, $"/svc/v1/worlds/{worldId}:export", $"{{\"asset_type\":\"{assetType}\",\"format\":\"{format}\"}}", token));
+            Parse<Operation>(
+                await Call(HttpMethod.Post, $"/svc/v1/worlds/{worldId}:export", $"{{\"asset_type\":\"{assetType}\",\"format\":\"{format}\"}}", token), "operation_id");
 
         public async Task<Operation> GetOperation(string id, CancellationToken token) =>
-            JsonUtility.FromJson<Operation>(await Call(HttpMethod.Get, $"/svc/v1/operations/{Uri.EscapeDataString(id)}", null, token));
+            Parse<Operation>(await Call(HttpMethod.Get, $"/svc/v1/operations/{Uri.EscapeDataString(id)}", null, token), "operation_id");
 
         /// <summary>
         /// Saves the file of a signed URL, which needs no API key. The file appears at the path when it is complete. The share that is
-        /// done is reported if the service sends the size.
+        /// done is reported in steps of a hundredth if the service sends the size. Run this method on a worker thread: each block of the
+        /// file resumes on the thread that calls it.
         /// </summary>
-        public async Task Download(string fileUrl, string path, Action<float> report, CancellationToken token)
+        public async Task Download(string fileUrl, string path, IProgress<float> progress, CancellationToken token)
         {
             var unfinished = path + ".part~"; // Unity ignores names that end in a tilde
             try
@@ -67,7 +68,7 @@ namespace Diorama.Editor
                     using var source = await response.Content.ReadAsStreamAsync();
                     using var target = File.Create(unfinished);
                     var total = response.Content.Headers.ContentLength ?? 0;
-                    var copied = await Copy(source, target, done => report(total > 0 ? (float)done / total : 0), token);
+                    var copied = await Copy(source, target, total, progress, token);
                     if (total > 0 && copied != total)
                         throw new InvalidOperationException($"The download of {Path.GetFileName(path)} is incomplete. Import the world again.");
                 }
@@ -84,14 +85,18 @@ namespace Diorama.Editor
             }
         }
 
-        static async Task<long> Copy(Stream source, Stream target, Action<long> report, CancellationToken token)
+        static async Task<long> Copy(Stream source, Stream target, long total, IProgress<float> progress, CancellationToken token)
         {
             var buffer = new byte[BufferBytes];
             long copied = 0;
-            for (int count; (count = await source.ReadAsync(buffer, 0, buffer.Length, token)) > 0; report(copied))
+            long reported = 0;
+            for (int count; (count = await source.ReadAsync(buffer, 0, buffer.Length, token)) > 0;)
             {
                 await target.WriteAsync(buffer, 0, count, token);
                 copied += count;
+                if (total <= 0 || copied * 100 / total == reported) continue;
+                reported = copied * 100 / total;
+                progress.Report(reported / 100f);
             }
             return copied;
         }
@@ -140,6 +145,24 @@ namespace Diorama.Editor
             {
                 throw new HttpRequestException($"no response within {CallSeconds} seconds");
             }
+        }
+
+        /// <summary>
+        /// The document of an answer. An answer without the member, such as the page of another web server, is an error. JsonUtility itself
+        /// ignores missing members.
+        /// </summary>
+        T Parse<T>(string text, string member) where T : class
+        {
+            T answer = null;
+            try
+            {
+                if (text.Contains($"\"{member}\"")) answer = JsonUtility.FromJson<T>(text);
+            }
+            catch (ArgumentException)
+            {
+                // The text is not JSON.
+            }
+            return answer ?? throw new InvalidOperationException($"{url} does not respond like a Diorama service");
         }
 
         /// <summary>The message of an error of the API, with the request id for the operator.</summary>

@@ -84,6 +84,7 @@ namespace Diorama.Editor
                 : "The collider is in the scene. The world has no textured mesh yet. To see the world, turn on Export Missing Files and import it again.");
             if (options.withSun && sun == null) notes.Add("The world has no sun, so there is no directional light.");
             if (files.Light != null) notes.Add(DioramaSky.Import(files.Light, $"{files.Folder}/sky.mat", options.setSky, StepName));
+            else if (options.setSky) notes.Add("The world has no HDR panorama yet, so the sky is unchanged. Turn on Export Missing Files.");
             Selection.activeGameObject = root.gameObject;
             return notes;
         }

@@ -1,4 +1,7 @@
-"""Actors of a world in the open level. The tag and the folder of an actor contain the id of its world, so worlds stay separate."""
+"""Actors of a world in the open level. The tag and the folder of an actor contain the id of its world, so worlds stay separate.
+
+Each world has one root, an empty actor. The other actors are attached to it, so the root moves the whole world.
+"""
 
 from __future__ import annotations
 
@@ -7,31 +10,58 @@ import unreal
 from .frame import SKY_ANGLE, Rotation, Vector, player_start, spawn_rotation, sun_rotation
 from .service import SpawnPoint, Sun
 
-__all__ = ["adopt_mesh", "place_collider", "place_sky_light", "place_start", "place_sun", "remove_actors"]
+__all__ = [
+    "adopt_mesh",
+    "find_parts",
+    "place_collider",
+    "place_sky_light",
+    "place_start",
+    "place_sun",
+    "remove_parts",
+    "remove_world_actors",
+]
 
 ORIGIN: Vector = (0.0, 0.0, 0.0)
 LEVEL = Rotation(0.0, 0.0)
+ROOT_TAG = "DioramaRoot"
 NO_COLLISION = "NoCollision"
 BLOCK_ALL = "BlockAll"
 SUN_LUX = 3.14
 """With pi lux, a white surface that faces the sun is as bright as a white surface of the mesh, whose materials are unlit."""
 
 
-def remove_actors(world_id: str) -> int:
-    """Remove the actors that an earlier import of the same world added, and return their number. Other actors stay."""
-    subsystem = _subsystem()
-    actors = [actor for actor in subsystem.get_all_level_actors() if _belongs_to(actor, world_id)]
-    for actor in actors:
-        subsystem.destroy_actor(actor)
+def find_parts(world_id: str) -> list[unreal.Actor]:
+    """Return the actors that earlier imports of a world added, without its root."""
+    return [actor for actor in _actors_of(world_id) if not _has_tag(actor, ROOT_TAG)]
+
+
+def remove_parts(parts: list[unreal.Actor]) -> None:
+    """Remove actors from the level."""
+    for actor in parts:
+        _subsystem().destroy_actor(actor)
+
+
+def remove_world_actors(world_id: str) -> int:
+    """Remove the actors of a world and its root, and return their number. Other actors stay."""
+    actors = _actors_of(world_id)
+    remove_parts(actors)
     return len(actors)
 
 
 def adopt_mesh(world_id: str, actors: list[unreal.Actor]) -> None:
-    """Mark the actors of the textured mesh, and turn off their collision: only the collider stops bodies."""
+    """Mark the actors of the textured mesh, and attach them to the root of the world.
+
+    Their collision is turned off, because only the collider stops bodies. Lumen ignores them, because it would treat their bright unlit
+    surfaces as emitters.
+    """
+    root = _find_or_place_root(world_id)
     for actor in actors:
         _mark(actor, world_id)
+        if actor.get_attach_parent_actor() is None:
+            _attach(actor, root)
         for component in actor.get_components_by_class(unreal.StaticMeshComponent):
             component.set_collision_profile_name(NO_COLLISION)
+            component.set_editor_property("affect_dynamic_indirect_lighting", False)
 
 
 def place_collider(world_id: str, mesh: unreal.StaticMesh) -> None:
@@ -75,6 +105,28 @@ def place_sun(world_id: str, sun: Sun) -> None:
 
 
 def _spawn(kind: type[unreal.Actor], world_id: str, location: Vector, rotation: Rotation, noun: str) -> unreal.Actor:
+    """Place an actor, with the location and the rotation relative to the root of the world."""
+    actor = _spawn_alone(kind, world_id, location, rotation, noun)
+    _attach(actor, _find_or_place_root(world_id))
+    return actor
+
+
+def _find_or_place_root(world_id: str) -> unreal.Actor:
+    """Return the root of a world. Its type is Target Point, whose mobility is Static: static meshes do not attach to movable actors."""
+    found = [actor for actor in _actors_of(world_id) if _has_tag(actor, ROOT_TAG)]
+    if found:
+        return found[0]
+    root = _spawn_alone(unreal.TargetPoint, world_id, ORIGIN, LEVEL, "world")
+    root.tags = [*root.tags, unreal.Name(ROOT_TAG)]
+    return root
+
+
+def _attach(actor: unreal.Actor, root: unreal.Actor) -> None:
+    keep = unreal.AttachmentRule.KEEP_RELATIVE
+    actor.attach_to_actor(root, "", keep, keep, keep, False)
+
+
+def _spawn_alone(kind: type[unreal.Actor], world_id: str, location: Vector, rotation: Rotation, noun: str) -> unreal.Actor:
     angles = unreal.Rotator(roll=0.0, pitch=rotation.pitch, yaw=rotation.yaw)
     actor = _subsystem().spawn_actor_from_class(kind, unreal.Vector(*location), angles)
     actor.set_actor_label(f"Diorama {noun} {world_id[-6:]}")
@@ -87,8 +139,12 @@ def _mark(actor: unreal.Actor, world_id: str) -> None:
     actor.set_folder_path(unreal.Name(f"Diorama/{world_id}"))
 
 
-def _belongs_to(actor: unreal.Actor, world_id: str) -> bool:
-    return _tag(world_id) in [str(tag) for tag in actor.tags]
+def _actors_of(world_id: str) -> list[unreal.Actor]:
+    return [actor for actor in _subsystem().get_all_level_actors() if _has_tag(actor, _tag(world_id))]
+
+
+def _has_tag(actor: unreal.Actor, tag: str) -> bool:
+    return tag in [str(entry) for entry in actor.tags]
 
 
 def _tag(world_id: str) -> str:

@@ -92,7 +92,7 @@ def prepare_collider(mesh: unreal.StaticMesh) -> None:
     subsystem.set_nanite_settings(mesh, nanite, apply_changes=True)
     body: unreal.BodySetup = mesh.get_editor_property("body_setup")
     body.set_editor_property("collision_trace_flag", unreal.CollisionTraceFlag.CTF_USE_COMPLEX_AS_SIMPLE)
-    unreal.EditorAssetLibrary.save_loaded_asset(mesh)
+    _asset_subsystem().save_loaded_asset(mesh)
 
 
 def _import_assets(file: Path, folder: str, kind: type[unreal.Object], noun: str, hint: str) -> list[unreal.Object]:
@@ -105,7 +105,7 @@ def _import_assets(file: Path, folder: str, kind: type[unreal.Object], noun: str
     task.save = True
     unreal.AssetToolsHelpers.get_asset_tools().import_asset_tasks([task])
     paths = [str(path) for path in task.imported_object_paths]
-    assets = [asset for asset in map(unreal.EditorAssetLibrary.load_asset, paths) if isinstance(asset, kind)]
+    assets = [asset for asset in map(_asset_subsystem().load_asset, paths) if isinstance(asset, kind)]
     if not assets:
         imported = ", ".join(paths) or "nothing"
         raise ImportFailedError(f"Unreal imported no {noun} from {file} into {folder}, but {imported}. {hint}")
@@ -115,6 +115,10 @@ def _import_assets(file: Path, folder: str, kind: type[unreal.Object], noun: str
 def _check_file(file: Path) -> None:
     if not file.is_file():
         raise ImportFailedError(f"The file {file} is missing. Import the world again")
+
+
+def _asset_subsystem() -> unreal.EditorAssetSubsystem:
+    return unreal.get_editor_subsystem(unreal.EditorAssetSubsystem)
 
 
 def _level_actors() -> list[unreal.Actor]:

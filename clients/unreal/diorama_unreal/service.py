@@ -56,6 +56,8 @@ EXPORTS: dict[str, dict[str, str]] = {
     "imagery.pano_hdr_url": {"asset_type": "panorama", "format": "hdr"},
 }
 """Files that are made on request, which costs credits, by their places in `assets`."""
+NAME_CHARACTERS = 60
+"""Longest name in a list of worlds."""
 EXAMPLE_ID = "019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11"
 FILES = {
     "mesh.collider_mesh_url": "collider.glb",
@@ -121,7 +123,7 @@ class WorldFiles:
 
 @dataclass(frozen=True)
 class WorldEntry:
-    """A finished world of the account."""
+    """A finished world of the account. The name of an unnamed world is the start of its prompt."""
 
     world_id: str
     name: str
@@ -147,7 +149,7 @@ class Service:
         if urllib.parse.urlsplit(base_url).scheme not in ("http", "https"):
             raise ServiceError("The address must be a URL such as http://127.0.0.1:8800")
         if not api_key:
-            raise ServiceError("There is no API key. Set DIORAMA_API_KEY")
+            raise ServiceError("There is no API key. Set DIORAMA_API_KEY, or write it to Saved/Diorama/diorama.env")
         self._base_url = base_url.rstrip("/")
         self._api_key = api_key
         self._sleep = sleep
@@ -271,7 +273,7 @@ def list_worlds(service: Service, count: int = 20) -> list[WorldEntry]:
     answer = service.call("/svc/v1/worlds:list", {"status": "SUCCEEDED", "page_size": count})
     worlds = answer.get("worlds")
     entries = [world for world in worlds if isinstance(world, dict)] if isinstance(worlds, list) else []
-    return [WorldEntry(str(world.get("id")), str(world.get("display_name") or "")) for world in entries]
+    return [WorldEntry(str(world.get("id")), _name_of(world)) for world in entries]
 
 
 def parse_spawn_points(assets: dict[str, Any]) -> list[SpawnPoint]:
@@ -297,6 +299,13 @@ def parse_eye_height(assets: dict[str, Any]) -> float:
     metadata = splats.get("semantics_metadata") if isinstance(splats, dict) else None
     numbers = _numbers(metadata, ("ground_plane_offset",))
     return EYE_HEIGHT if numbers is None else numbers[0]
+
+
+def _name_of(world: dict[str, Any]) -> str:
+    """Return the name of a world, or else the start of its prompt, in one line."""
+    prompt = world.get("world_prompt")
+    text = prompt.get("text_prompt") if isinstance(prompt, dict) else None
+    return " ".join(str(world.get("display_name") or text or "").split())[:NAME_CHARACTERS]
 
 
 def _export(service: Service, path: str, body: dict[str, str], sleep: Callable[[float], None], show: Callable[[int], None]) -> None:

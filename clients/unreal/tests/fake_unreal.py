@@ -46,6 +46,7 @@ class Component(PropertyHolder):
 
 
 class StaticMeshComponent(Component):
+    names = ("affect_dynamic_indirect_lighting",)
     mesh: Any = None
 
     def set_static_mesh(self, mesh: Any) -> bool:
@@ -93,7 +94,16 @@ class Actor:
         self.tags: list[str] = []
         self.label = self.folder = ""
         self.hidden_in_game = False
+        self.parent: Actor | None = None
         self.component = self.component_kind() if self.component_kind else None
+
+    def get_attach_parent_actor(self) -> "Actor | None":
+        return self.parent
+
+    def attach_to_actor(self, parent: "Actor", socket: str, location: str, rotation: str, scale: str, weld: bool) -> bool:
+        assert (socket, location, rotation, scale, weld) == ("", "relative", "relative", "relative", False)
+        self.parent = parent
+        return True
 
     def get_path_name(self) -> str:
         return self.path
@@ -137,6 +147,10 @@ class DirectionalLight(Light):
 
 
 class PlayerStart(Actor):
+    pass
+
+
+class TargetPoint(Actor):
     pass
 
 
@@ -200,6 +214,45 @@ class Task:
         return self.cancelled
 
 
+class Menu:
+    """A `ToolMenu`, with its entries by section and name."""
+
+    def __init__(self) -> None:
+        self.label = ""
+        self.entries: dict[str, list[Any]] = {}
+        self.menus: dict[str, Menu] = {}
+
+    def add_sub_menu(self, owner: str, section: str, name: str, label: str, tip: str) -> "Menu":
+        menu = self.menus.setdefault(name, Menu())
+        menu.label = label
+        return menu
+
+    def add_section(self, name: str, label: str) -> None:
+        self.entries.setdefault(name, [])
+
+    def add_menu_entry(self, section: str, entry: "MenuEntry") -> None:
+        self.entries[section].append(entry)
+
+
+class MenuEntry:
+    """A `ToolMenuEntry` of the type of menu entries."""
+
+    def __init__(self, name: str, **options: str) -> None:
+        assert options == {"type": "menu entry"}
+        self.name = name
+        self.label = self.tip = self.command = ""
+
+    def set_label(self, label: str) -> None:
+        self.label = label
+
+    def set_tool_tip(self, tip: str) -> None:
+        self.tip = tip
+
+    def set_string_command(self, kind: str, custom_kind: str, string: str) -> None:
+        assert (kind, custom_kind) == ("python", "")
+        self.command = string
+
+
 class Editor:
     """An editor with one level. `broken` has the names of files that it imports without a result."""
 
@@ -211,6 +264,17 @@ class Editor:
         self.warnings: list[str] = []
         self.broken: set[str] = set()
         self.scale = 1.0
+        self.events: list[str] = []
+        self.logs: list[str] = []
+        self.tools_menu = Menu()
+
+    def extend_menu(self, name: str) -> Menu:
+        assert name == "LevelEditor.MainMenu.Tools"
+        return self.tools_menu
+
+    def destroy(self, actor: Actor) -> None:
+        self.events.append("destroy")
+        self.actors.remove(actor)
 
     def named(self, noun: str) -> Any:
         """Return the one actor whose label has a noun."""
@@ -240,6 +304,7 @@ class Editor:
 
     def import_scene(self, folder: str, source: str, parameters: Any) -> bool:
         assert parameters.is_automated
+        self.events.append("import scene")
         if Path(source).stem in self.broken:
             return False
         for _ in range(2):
@@ -252,16 +317,19 @@ def make_module(editor: Editor) -> types.ModuleType:
     """Return the module `unreal` of an editor."""
     actors = types.SimpleNamespace(
         get_all_level_actors=lambda: list(editor.actors),
-        destroy_actor=editor.actors.remove,
+        destroy_actor=editor.destroy,
         spawn_actor_from_class=editor.spawn,
     )
+    assets = types.SimpleNamespace(load_asset=editor.assets.get, save_loaded_asset=editor.saved_assets.append)
+    menus = types.SimpleNamespace(extend_menu=editor.extend_menu, refresh_all_widgets=lambda: None)
     meshes = types.SimpleNamespace(
         get_nanite_settings=lambda mesh: mesh.nanite,
         set_nanite_settings=lambda mesh, settings, apply_changes: setattr(mesh, "nanite", settings),
     )
     manager = types.SimpleNamespace(import_scene=editor.import_scene, create_source_data=lambda file: file)
     module = types.ModuleType("unreal")
-    kinds = (Actor, StaticMeshActor, SkyLight, DirectionalLight, PlayerStart, StaticMesh, TextureCube, StaticMeshComponent, Vector, Rotator)
+    kinds = (Actor, StaticMeshActor, SkyLight, DirectionalLight, PlayerStart, TargetPoint, StaticMesh, TextureCube)
+    kinds += (StaticMeshComponent, Vector, Rotator)
     vars(module).update({kind.__name__: kind for kind in kinds})
     vars(module).update(
         Object=Asset,
@@ -278,12 +346,18 @@ def make_module(editor: Editor) -> types.ModuleType:
         AssetToolsHelpers=types.SimpleNamespace(
             get_asset_tools=lambda: types.SimpleNamespace(import_asset_tasks=lambda tasks: [editor.import_task(task) for task in tasks])
         ),
-        EditorAssetLibrary=types.SimpleNamespace(load_asset=editor.assets.get, save_loaded_asset=editor.saved_assets.append),
+        EditorAssetSubsystem=assets,
+        AttachmentRule=types.SimpleNamespace(KEEP_RELATIVE="relative"),
+        ToolMenu=Menu,
+        ToolMenuEntry=MenuEntry,
+        ToolMenus=types.SimpleNamespace(get=lambda: menus),
+        MultiBlockType=types.SimpleNamespace(MENU_ENTRY="menu entry"),
+        ToolMenuStringCommandType=types.SimpleNamespace(PYTHON="python"),
         CollisionTraceFlag=types.SimpleNamespace(CTF_USE_COMPLEX_AS_SIMPLE="complex as simple"),
         ComponentMobility=types.SimpleNamespace(MOVABLE="MOVABLE"),
         SkyLightSourceType=types.SimpleNamespace(SLS_SPECIFIED_CUBEMAP="cubemap"),
         Paths=types.SimpleNamespace(project_saved_dir=lambda: str(editor.saved), convert_relative_path_to_full=lambda path: path),
-        log=lambda text: None,
+        log=editor.logs.append,
         log_warning=editor.warnings.append,
     )
     return module

@@ -1,5 +1,6 @@
 import importlib
 import json
+import runpy
 import struct
 import sys
 from collections.abc import Iterator
@@ -10,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from diorama_unreal.service import CancelledError, SpawnPoint, Sun, WorldFiles
+from diorama_unreal.service import CancelledError, SpawnPoint, Sun, WorldEntry, WorldFiles
 from fake_unreal import Actor, Editor, Rotator, SkyLight, Task, Vector, make_module
 
 FIRST = "01890000-0000-7000-8000-000000000001"
 SECOND = "01890000-0000-7000-8000-000000000002"
-RUNTIME_MODULES = ("editor", "assets", "actors")
+RUNTIME_MODULES = ("menu", "editor", "assets", "actors")
 
 
 def write_glb(file: Path) -> Path:
@@ -67,9 +68,14 @@ def actors_of(editor: Editor, world_id: str) -> list[Actor]:
     return [actor for actor in editor.actors if f"Diorama:{world_id}" in actor.tags]
 
 
+def root_of(editor: Editor, world_id: str) -> Actor:
+    (root,) = [actor for actor in actors_of(editor, world_id) if "DioramaRoot" in actor.tags]
+    return root
+
+
 def test_places_each_part_in_the_folder_of_its_world(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
     load(monkeypatch, files).import_world(FIRST, with_sun=True)
-    assert len(editor.actors) == len(actors_of(editor, FIRST)) == 6
+    assert len(editor.actors) == len(actors_of(editor, FIRST)) == 7
     assert {actor.folder for actor in editor.actors} == {f"Diorama/{FIRST}"}
     assert {path.rsplit("/", 2)[0] for path in editor.assets} == {f"/Game/Diorama/{FIRST}"}
     assert editor.warnings == []
@@ -79,6 +85,7 @@ def test_only_the_collider_stops_bodies(editor: Editor, files: WorldFiles, monke
     load(monkeypatch, files).import_world(FIRST)
     visible = [actor for actor in editor.actors if not actor.label]
     assert [actor.component.profile for actor in visible] == ["NoCollision", "NoCollision"]
+    assert [actor.component.properties for actor in visible] == [{"affect_dynamic_indirect_lighting": False}] * 2
     collider = editor.named("collider")
     mesh = collider.component.mesh
     assert collider.component.profile == "BlockAll"
@@ -128,7 +135,44 @@ def test_another_import_of_a_world_replaces_only_its_actors(editor: Editor, file
     module.import_world(FIRST)
     assert editor.actors[: len(kept)] == kept
     assert len(actors_of(editor, FIRST)) == len(replaced)
-    assert not set(actors_of(editor, FIRST)) & set(replaced)
+    root = root_of(editor, FIRST)
+    assert set(actors_of(editor, FIRST)) & set(replaced) == {root}
+
+
+def test_another_import_keeps_the_root_and_its_transform(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = load(monkeypatch, files)
+    module.import_world(FIRST, with_sun=True)
+    root = root_of(editor, FIRST)
+    root.location = Vector(500, 0, 0)
+    module.import_world(FIRST, with_sun=True)
+    assert root_of(editor, FIRST) is root
+    assert root.location == Vector(500, 0, 0)
+    assert {actor.parent for actor in actors_of(editor, FIRST) if actor is not root} == {root}
+    assert root.parent is None
+
+
+def test_attaches_no_actor_that_the_scene_attached(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = load(monkeypatch, files)
+    import_scene = editor.import_scene
+
+    def import_nested(folder: str, source: str, parameters: Any) -> bool:
+        done = import_scene(folder, source, parameters)
+        editor.actors[-1].parent = editor.actors[-2]
+        return done
+
+    manager = sys.modules["unreal"].InterchangeManager.get_interchange_manager_scripted()
+    monkeypatch.setattr(manager, "import_scene", import_nested)
+    module.import_world(FIRST)
+    outer, inner = (actor for actor in editor.actors if not actor.label)
+    assert (outer.parent, inner.parent) == (root_of(editor, FIRST), outer)
+
+
+def test_another_import_removes_actors_after_the_new_scene(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = load(monkeypatch, files)
+    module.import_world(FIRST)
+    editor.events.clear()
+    module.import_world(FIRST)
+    assert editor.events == ["import scene", *["destroy"] * 5]
 
 
 def test_removes_a_world(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,10 +211,13 @@ def test_a_failed_import_of_an_asset_leaves_the_level_as_it_is(
 
 
 def test_reports_a_scene_without_actors(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
-    editor.broken = {"mesh"}
     module = load(monkeypatch, files)
+    module.import_world(FIRST)
+    earlier = list(editor.actors)
+    editor.broken = {"mesh"}
     with pytest.raises(module_error(), match="created no actor from"):
         module.import_world(FIRST)
+    assert editor.actors == earlier
 
 
 def test_reports_a_file_that_is_missing(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,8 +239,12 @@ def test_reports_an_importer_with_another_scale(editor: Editor, files: WorldFile
 
 def test_warns_about_a_world_without_a_mesh_or_a_sun(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
     load(monkeypatch, replace(files, mesh=None, light=None, sun=None)).import_world(FIRST, with_sun=True)
-    assert sorted(actor.label.split()[1] for actor in editor.actors) == ["collider", "start"]
-    assert ["may_export=True" in editor.warnings[0], "no sun" in editor.warnings[1]] == [True, True]
+    assert sorted(actor.label.split()[1] for actor in editor.actors) == ["collider", "start", "world"]
+    assert editor.warnings == [
+        "Diorama: the world has no textured mesh yet, so the level shows nothing. Use may_export=True",
+        "Diorama: the world has no HDR panorama yet, so there is no sky light. Use may_export=True",
+        "Diorama: this world has no sun, so there is no directional light",
+    ]
 
 
 def test_a_cancelled_import_leaves_the_level_as_it_is(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,6 +261,34 @@ def test_a_cancelled_import_leaves_the_level_as_it_is(editor: Editor, files: Wor
     module.import_world(FIRST)
     assert editor.actors == []
     assert "cancelled" in editor.warnings[0]
+
+
+def test_reads_the_address_and_the_key_from_the_project(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DIORAMA_URL")
+    monkeypatch.delenv("DIORAMA_API_KEY")
+    (editor.saved / "Diorama").mkdir(parents=True)
+    (editor.saved / "Diorama" / "diorama.env").write_text("DIORAMA_URL=http://127.0.0.1:2\nDIORAMA_API_KEY=filed\n")
+    module = load(monkeypatch, files)
+    made: list[tuple[str, str]] = []
+    monkeypatch.setattr(module, "Service", lambda url, key: made.append((url, key)))
+    monkeypatch.setattr(module, "list_worlds", lambda _service: [WorldEntry(FIRST, "Fjord")])
+    module.print_worlds()
+    assert made == [("http://127.0.0.1:2", "filed")]
+    assert editor.logs == [f"{FIRST}  Fjord"]
+
+
+def test_the_menu_lists_and_imports_worlds(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = load(monkeypatch, files)
+    monkeypatch.setattr(module, "list_worlds", lambda _service: [WorldEntry(FIRST, "Fjord"), WorldEntry(SECOND, "")])
+    runpy.run_path(str(Path(__file__).parents[1] / "init_unreal.py"))
+    menu = editor.tools_menu.menus["Diorama"]
+    (entry,) = menu.entries["Actions"]
+    exec(entry.command, {})
+    exec(entry.command, {})
+    worlds = menu.entries["Worlds"]
+    assert [world.label for world in worlds] == ["Fjord (000001)", "Unnamed (000002)"]
+    exec(worlds[1].command, {})
+    assert actors_of(editor, SECOND) == editor.actors != []
 
 
 def module_error() -> type[Exception]:

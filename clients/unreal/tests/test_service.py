@@ -213,6 +213,16 @@ def test_lists_worlds(fake: tuple[type[Fake], str]) -> None:
     assert list_worlds(Service(url, "key")) == [WorldEntry(WORLD, "Fjord")]
 
 
+def test_lists_an_unnamed_world_by_its_prompt(fake: tuple[type[Fake], str]) -> None:
+    handler, url = fake
+    unnamed = {"id": WORLD, "display_name": "", "world_prompt": {"type": "text", "text_prompt": "a lake\n" + "far " * 30}}
+    bare = {"id": WORLD, "display_name": "", "world_prompt": None}
+    handler.failures.append((200, json.dumps({"worlds": [unnamed, bare]}).encode()))
+    names = [world.name for world in list_worlds(Service(url, "key"))]
+    assert names[0].startswith("a lake far far")
+    assert [len(name) for name in names] == [60, 0]
+
+
 def test_a_cancelled_download_leaves_no_file(fake: tuple[type[Fake], str], tmp_path: Path) -> None:
     _, url = fake
 
