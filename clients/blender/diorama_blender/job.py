@@ -71,6 +71,11 @@ class Job:
         """Whether the job has ended."""
         return self.files is not None or self.error is not None
 
+    @property
+    def is_cancelled(self) -> bool:
+        """Whether the user has cancelled the job, which may have fetched its files before."""
+        return self._cancelled.is_set()
+
     def start(self) -> None:
         """Start the thread."""
         self._thread.start()
@@ -112,7 +117,8 @@ class Job:
             world = parse_world(self._service.get(world_path(world_id)))
             if not world.mesh_urls.get(place):
                 raise ServiceError("The service made no such mesh of this world")
-        urls = {"collider.glb": world.mesh_urls.get("collider_mesh_url"), "panorama.png": world.panorama_url}
+        panorama = "panorama.hdr" if world.panorama_hdr_url else "panorama.png"
+        urls = {"collider.glb": world.mesh_urls.get("collider_mesh_url"), panorama: world.panorama_hdr_url or world.panorama_url}
         if place is not None:
             urls["mesh.glb"] = world.mesh_urls.get(place)
         urls["manifest.json"] = world.manifest_url
@@ -122,7 +128,7 @@ class Job:
             name=world.name,
             mesh=paths.get("mesh.glb"),
             collider=paths.get("collider.glb"),
-            panorama=paths.get("panorama.png"),
+            panorama=paths.get(panorama),
             spawn=spawn_of(world.spawn_points),
             sun=_sun_in(paths.get("manifest.json")),
         )

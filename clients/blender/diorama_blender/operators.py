@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import bpy
+from bpy.app.handlers import persistent
 
 from .job import Job, Request
 from .properties import preferences_of
@@ -19,12 +20,13 @@ from .scene_import import import_world
 from .service import JobCancelledError, Pause, Service, ServiceError, is_local
 from .worlds import WorldEntry, fetch_worlds
 
-__all__ = ["CLASSES", "advance", "current", "last_message", "stop"]
+__all__ = ["CLASSES", "advance", "current", "last_message", "stop", "stop_before_load"]
 
 ERROR = "Error: "
 """Begins the message of a job that failed."""
 TIMER_SECONDS = 0.25
 STOP_SECONDS = 5.0
+UNDO_STEP = "Import Diorama World"
 
 
 @dataclass
@@ -61,13 +63,27 @@ def stop() -> None:
         bpy.app.timers.unregister(advance)
 
 
+@persistent
+def stop_before_load(*_: object) -> None:
+    """Cancel the running job before Blender opens another file, which would leave the job without its timer and its scene."""
+    global _message
+    if _running is None:
+        return
+    stop()
+    _message = "Cancelled, because Blender opened another file"
+
+
 def advance() -> float | None:
     """Look at the job; import its files when it is done. Returns the seconds until the next look, or None."""
     global _running, _message
     if _running is None:
         return None
     _redraw()
-    if not _running.job.is_done:
+    job = _running.job
+    if not job.is_done:
+        return TIMER_SECONDS
+    if job.files is not None and not job.is_cancelled and _is_editing(_running.scene_name):
+        job.description = "Waiting for Object Mode"
         return TIMER_SECONDS
     running, _running = _running, None
     try:
@@ -78,9 +94,30 @@ def advance() -> float | None:
     return None
 
 
+def _is_editing(scene_name: str) -> bool:
+    """Return whether a window or the scene of the job is in another mode than Object Mode, in which an import would end this mode."""
+    layers = [window.view_layer for window in bpy.context.window_manager.windows]
+    scene = bpy.data.scenes.get(scene_name)
+    if scene is not None:
+        layers.append(scene.view_layers[0])
+    return any(layer.objects.active is not None and layer.objects.active.mode != "OBJECT" for layer in layers)
+
+
+def _push_undo() -> None:
+    """Make the import a step that Undo removes; without a window, Blender has no steps."""
+    windows = bpy.context.window_manager.windows
+    if not windows:
+        return
+    with bpy.context.temp_override(window=windows[0]):
+        if bpy.ops.ed.undo_push.poll():
+            bpy.ops.ed.undo_push(message=UNDO_STEP)
+
+
 def _finish(running: _Running) -> str:
     """Import the files of a job and return what to show."""
     job, scene = running.job, bpy.data.scenes.get(running.scene_name)
+    if job.is_cancelled:
+        return "Cancelled"
     if job.files is None:
         return "Cancelled" if isinstance(job.error, JobCancelledError) else f"{ERROR}{job.error}"
     if scene is None:
@@ -99,6 +136,7 @@ def _finish(running: _Running) -> str:
             )
         except (AttributeError, RuntimeError) as error:  # AttributeError: the importer of glTF is disabled
             return f"{ERROR}Blender cannot import the files: {error}"
+    _push_undo()
     return f"Imported {job.files.name}"
 
 
@@ -171,7 +209,7 @@ class _StartsJob:
 
 
 class DIORAMA_OT_generate(_StartsJob, bpy.types.Operator):
-    """Generate a world of the prompt and import it. This spends credits."""
+    """Generate a world of the prompt and import it. A draft costs 230 credits, and its first mesh 3,500, with the default prices."""
 
     bl_idname = "diorama.generate"
     bl_label = "Generate World"
@@ -185,7 +223,7 @@ class DIORAMA_OT_generate(_StartsJob, bpy.types.Operator):
 
 
 class DIORAMA_OT_import_world(_StartsJob, bpy.types.Operator):
-    """Import a finished world by its id."""
+    """Import a finished world by its id. The first textured or vertex-colored mesh of a world costs 3,500 credits."""
 
     bl_idname = "diorama.import_world"
     bl_label = "Import World"

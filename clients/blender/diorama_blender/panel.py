@@ -3,6 +3,7 @@
 import bpy
 
 from . import operators
+from .prices import describe_price
 from .worlds import wrap
 
 __all__ = ["CLASSES", "DIORAMA_PT_panel"]
@@ -35,6 +36,7 @@ class DIORAMA_PT_panel(bpy.types.Panel):
             layout.prop(settings, name)
         job = operators.current()
         if job is None:
+            layout.label(text=describe_price(settings.model, settings.mesh), icon="INFO")
             layout.operator("diorama.generate", icon="WORLD")
             layout.separator()
             world = layout.row(align=True)

@@ -5,6 +5,8 @@ import os
 import bpy
 from bpy.props import BoolProperty, EnumProperty, IntProperty, StringProperty
 
+from .prices import MESH_CREDITS
+
 __all__ = ["CLASSES", "DIORAMA_AP_preferences", "DIORAMA_PG_settings", "preferences_of"]
 
 DEFAULT_URL = "http://127.0.0.1:8800"
@@ -42,17 +44,25 @@ class DIORAMA_PG_settings(bpy.types.PropertyGroup):
         name="Model",
         description=(
             "Larger models cover a wider area around the start, and cost more credits. "
-            "The add-on begins with the draft; the default of the API is svc-1.1"
+            "The add-on begins with the draft; the default of the API is svc-1.1. The prices are default prices"
         ),
         items=[
             (
                 "svc-1.0-draft",
                 "Draft (svc-1.0-draft)",
-                "For tries: a panorama of 2048 pixels, and splats as far as 12 m outdoors",
+                "230 credits. For tries: a panorama of 2048 pixels, and splats as far as 12 m outdoors",
             ),
-            ("svc-1.0", "svc-1.0", "For older integrations: an earlier name for the settings of svc-1.1"),
-            ("svc-1.1", "svc-1.1", "The default of the API: a panorama of 4096 pixels, and splats as far as 25 m outdoors"),
-            ("svc-1.1-plus", "svc-1.1-plus", "For long walks outdoors: a panorama of 4096 pixels, and splats as far as 60 m"),
+            ("svc-1.0", "svc-1.0", "1,580 credits. For older integrations: an earlier name for the settings of svc-1.1"),
+            (
+                "svc-1.1",
+                "svc-1.1",
+                "1,580 credits. The default of the API: a panorama of 4096 pixels, and splats as far as 25 m outdoors",
+            ),
+            (
+                "svc-1.1-plus",
+                "svc-1.1-plus",
+                "3,080 credits. For long walks outdoors: a panorama of 4096 pixels, and splats as far as 60 m",
+            ),
         ],
     )
     use_seed: BoolProperty(  # type: ignore[valid-type]
@@ -73,12 +83,17 @@ class DIORAMA_PG_settings(bpy.types.PropertyGroup):
     )
     mesh: EnumProperty(  # type: ignore[valid-type]
         name="Mesh",
-        description="The service charges credits for the first mesh of a world",
+        description=f"The first textured or vertex-colored mesh of a world costs {MESH_CREDITS:,} credits with the default prices",
         items=[
-            ("TEXTURED", "Textured", "Mesh with pictures"),
-            ("VERTEX_COLORS", "Vertex colors", "Mesh with a color at each vertex"),
-            ("COLLIDER", "Collider only", "No credits: the shape without colors, and the panorama"),
+            ("COLLIDER", "Collider only", "Free: the shape without colors, and the panorama"),
+            ("TEXTURED", "Textured", f"{MESH_CREDITS:,} credits for the first mesh of a world. Mesh with pictures"),
+            (
+                "VERTEX_COLORS",
+                "Vertex colors",
+                f"{MESH_CREDITS:,} credits for the first mesh of a world. Mesh with a color at each vertex",
+            ),
         ],
+        default="COLLIDER",
     )
     use_lighting: BoolProperty(  # type: ignore[valid-type]
         name="Panorama as lighting", description="Light the scene with the panorama of the world", default=True

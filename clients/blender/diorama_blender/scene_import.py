@@ -12,6 +12,7 @@ from typing import Any
 import bpy
 
 from .frame import camera_rotation, sun_rotation, to_blender, units_per_metre
+from .keeping import all_or_nothing, keep_selection_and_engine
 from .lighting import light_scene
 from .world import WorldFiles
 
@@ -28,16 +29,26 @@ SUN_ANGLE = math.radians(0.53)
 def import_world(
     context: bpy.types.Context, files: WorldFiles, *, lighting: bool, sun: bool, camera: bool, standard_view: bool
 ) -> bpy.types.Object:
-    """Import a world into the scene and return the empty that carries it.
+    """Import a world into the scene and return the empty that carries it; a failure leaves the scene as it was.
 
     Args:
         context: Of Blender.
         files: The world.
         lighting: Whether the panorama becomes the lighting of the scene.
-        sun: Whether the scene gets a sun where the world has one.
+        sun: Whether the scene gets a sun where the world has one and the lighting is not a panorama in linear light, which contains it.
         camera: Whether the scene gets a camera at the first spawn point.
         standard_view: Whether the view transform becomes Standard, so that painted colours stay as they are.
     """
+    scene = context.scene
+    with keep_selection_and_engine(context), all_or_nothing(scene):
+        root = _import_parts(context, files, lighting=lighting, sun=sun, camera=camera)
+        if standard_view:
+            scene.view_settings.view_transform = "Standard"
+        context.view_layer.update()
+    return root
+
+
+def _import_parts(context: bpy.types.Context, files: WorldFiles, *, lighting: bool, sun: bool, camera: bool) -> bpy.types.Object:
     scene = context.scene
     collection = bpy.data.collections.new(files.name)
     scene.collection.children.link(collection)
@@ -52,15 +63,13 @@ def import_world(
         _import_collider(context, files, collection, root)
     if lighting and files.panorama is not None:
         light_scene(scene, files.panorama, files.name)
-    if sun and files.sun is not None and files.sun.elevation > 0:
+    is_sun_in_panorama = lighting and files.panorama is not None and files.panorama.suffix == ".hdr"
+    if sun and not is_sun_in_panorama and files.sun is not None and files.sun.elevation > 0:
         light = bpy.data.lights.new("Sun", "SUN")
         light.energy, light.angle = SUN_STRENGTH, SUN_ANGLE
         _place(light, collection, root).rotation_euler = sun_rotation(files.sun)
     if camera:
         scene.camera = _add_camera(files, collection, root, scale)
-    if standard_view:
-        scene.view_settings.view_transform = "Standard"
-    context.view_layer.update()
     return root
 
 

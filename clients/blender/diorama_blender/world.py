@@ -36,13 +36,17 @@ class World:
     name: str
     mesh_urls: dict[str, str]
     panorama_url: str | None
+    panorama_hdr_url: str | None
     manifest_url: str | None
     spawn_points: list[SpawnPoint]
 
 
 @dataclass(frozen=True)
 class WorldFiles:
-    """A world on this machine; a path is None for a file that the world does not have."""
+    """A world on this machine; a path is None for a file that the world does not have.
+
+    The panorama is `panorama.hdr` in linear light where the world has it, else `panorama.png`.
+    """
 
     world_id: str
     name: str
@@ -71,6 +75,7 @@ def parse_world(answer: dict[str, Any]) -> World:
         name=_name_of(world),
         mesh_urls={name: url for name, url in mesh.items() if isinstance(url, str)},
         panorama_url=imagery.get("pano_url"),
+        panorama_hdr_url=imagery.get("pano_hdr_url"),
         manifest_url=assets.get("manifest_url"),
         spawn_points=[point for each in assets.get("spawn_points") or [] if (point := _spawn_point(each))],
     )

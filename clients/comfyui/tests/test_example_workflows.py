@@ -37,6 +37,8 @@ def prompt_of(comfy: Comfy, workflow: dict[str, Any]) -> dict[str, Any]:
         assert len(names) == len(node["widgets_values"])
         inputs = {name: value for name, value in zip(names, node["widgets_values"], strict=True) if name}
         for each in node["inputs"]:
+            if each["link"] is None:
+                continue
             _, origin, slot, *_ = links[each["link"]]
             if types_[origin] not in CORE_OUTPUTS:
                 inputs[each["name"]] = [str(origin), slot]
@@ -68,6 +70,18 @@ def test_the_links_of_a_workflow_connect_outputs_with_inputs_of_their_type(comfy
         assert (known[slot], output["type"], entry["type"]) == (kind, kind, kind)
         assert link in output["links"]
         assert entry["link"] == link
+
+
+def test_the_depth_workflow_lists_every_socket_of_the_node(comfy: Comfy) -> None:
+    workflow = json.loads(next(path for path in WORKFLOWS if path.stem == "depth-to-rgb").read_text())
+    (listed,) = [node["inputs"] for node in workflow["nodes"] if node["type"] == "DioramaDepthToRgb"]
+    sockets = {name: spec[0] for name, spec in comfy.nodes["DioramaDepthToRgb"].INPUT_TYPES()["optional"].items()}
+    assert {each["name"]: each["type"] for each in listed} == sockets
+
+
+def test_the_readme_describes_every_node_by_its_name(comfy: Comfy) -> None:
+    readme = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+    assert [name for name in comfy.names.values() if f"\n### {name}\n" not in readme] == []
 
 
 def test_no_workflow_contains_a_key_or_an_address() -> None:

@@ -62,7 +62,7 @@ def root(bpy: Any, wait: Callable[[], str]) -> Any:
     for each in list(bpy.data.objects):
         bpy.data.objects.remove(each)
     settings = bpy.context.scene.diorama
-    settings.prompt, settings.model = PROMPT, "svc-1.0-draft"
+    settings.prompt, settings.model, settings.mesh = PROMPT, "svc-1.0-draft", "TEXTURED"
     settings.use_seed, settings.seed = True, 7
     settings.world_id = os.environ.get("DIORAMA_BLENDER_WORLD", "")
     start = bpy.ops.diorama.import_world if settings.world_id else bpy.ops.diorama.generate

@@ -140,6 +140,21 @@ def test_the_api_key_goes_to_the_service_and_not_with_downloads(server: Server, 
     assert keys == {"/svc/v1/worlds/world-1": KEY, "/assets/collider": None, "/assets/pano": None, "/assets/manifest": None}
 
 
+def test_the_panorama_in_linear_light_is_fetched_where_the_world_has_it(server: Server, tmp_path: Path) -> None:
+    body = world_answer(server, {})
+    body["world"]["assets"]["imagery"]["pano_hdr_url"] = f"{server.url}/assets/hdr"
+    server.answers = {
+        "/svc/v1/worlds/world-1": answer(body),
+        "/assets/hdr": answer(b"linear"),
+        "/assets/manifest": answer({}),
+    }
+    files = finish(Job(connect(server), Request("COLLIDER", world_id="world-1"), tmp_path)).files
+    assert files is not None
+    assert files.panorama is not None
+    assert (files.panorama.name, files.panorama.read_bytes()) == ("panorama.hdr", b"linear")
+    assert "/assets/pano" not in server.paths()
+
+
 def test_a_start_is_sent_again_with_the_same_idempotency_key(server: Server) -> None:
     server.answers = {"/start": [answer({}, 503), answer({}, 429, Retry_After="1"), answer({"operation_id": "op"})]}
     assert service(server.url).start("/start", {}) == {"operation_id": "op"}
