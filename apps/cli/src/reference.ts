@@ -47,7 +47,7 @@ A command uses the first of these sources that exists:
 | 3 | The profile that \`DIORAMA_PROFILE\` names, and otherwise the current profile |
 | 4 | The stack that \`npm start\` runs in the current folder |
 
-Without an address from any source, the command uses \`${LOCAL_URL}\`. A key from a profile or from the local stack is sent only to the address
+If none of these sources gives an address, the command uses \`${LOCAL_URL}\`. A key from a profile or from the local stack is sent only to the address
 that belongs to it.
 
 ## Environment variables
@@ -67,10 +67,21 @@ ${EXIT_CODE_MEANINGS.map(([code, meaning]) => `| ${code} | ${meaning} |`).join('
 ## Commands
 `;
 
+/** A linked list of all commands, with their descriptions. */
+const formatContents = (commands: readonly NamedCommand[]): string =>
+  commands
+    .slice(1)
+    .map(({ path, command }) => {
+      const { description = '' } = (command.meta ?? {}) as { readonly description?: string };
+      return `| [\`${path.join(' ')}\`](#${path.join('-')}) | ${description} |`;
+    })
+    .join('\n');
+
 /** The reference page of all commands, as Markdown. */
 export async function renderReferencePage(): Promise<string> {
-  const parts = [HEAD];
-  for (const { path, command } of commandsBelow(['diorama'], ROOT_COMMAND)) {
+  const commands = commandsBelow(['diorama'], ROOT_COMMAND);
+  const parts = [HEAD, `| Command | Effect |\n|---|---|\n${formatContents(commands)}\n`];
+  for (const { path, command } of commands) {
     parts.push(`### ${path.join(' ')}\n\n\`\`\`text\n${await formatHelp(command, false)}\n\`\`\`\n`);
   }
   return parts.join('\n');

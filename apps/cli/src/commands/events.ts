@@ -18,7 +18,7 @@ const TAIL = defineCliCommand(
     description: 'Print the events of an operation until it is done, or the events of all your operations until Ctrl-C, one per line',
     args: {
       operation: { type: 'positional', required: false, description: 'Id of the operation (default: all operations)' },
-      every: { type: 'string', description: `Seconds between two requests when all operations are followed (default: ${EVERY_SECONDS})` },
+      every: { type: 'string', description: `Polling interval in seconds, if no operation is given (default: ${EVERY_SECONDS})` },
     },
   },
   async ({ operation: id, every }, cli) => {

@@ -27,7 +27,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['diorama generate --image beach.jpg --dry-run', 'Show the price of a world from an image without generating the world.'],
   ],
   compose: [
-    ['diorama compose "two red barns and a unicycle in a meadow"', 'Show which words of a prompt a world represents.'],
+    ['diorama compose "two red barns and a unicycle in a meadow"', 'Show which words of a prompt will appear in the world.'],
     ['diorama compose "a village" --seed 7 --out scene.json', 'Save the scene of a prompt to a file.'],
   ],
   catalogue: [
@@ -57,10 +57,10 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   'worlds vary': [[`diorama worlds vary ${WORLD} --season winter --weather snow`, 'Generate the same world in a snowy winter.']],
   'worlds edit': [
-    [`diorama worlds edit ${WORLD} --move "barn to 3,-12,90"`, 'Generate the world again with the barn at another position.'],
+    [`diorama worlds edit ${WORLD} --move "barn to 3,-12,90"`, 'Generate a new version of the world with the barn at another position.'],
     [
       `diorama worlds edit ${WORLD} --add "bench at 1,-4" --remove barn.0`,
-      'Generate the world again with a bench and without the first barn.',
+      'Generate a new version of the world with a bench and without the first barn.',
     ],
   ],
   'worlds export': [
@@ -76,12 +76,12 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['diorama operations list', 'List the newest operations.'],
     ['diorama operations list --limit 5 --json', 'Print the five newest operations as JSON.'],
   ],
-  'operations get': [['diorama operations get op_3kTzRk0uXq7mB2', 'Show the state of an operation.']],
-  'operations cancel': [['diorama operations cancel op_3kTzRk0uXq7mB2', 'Cancel a running operation.']],
-  'operations watch': [['diorama operations watch op_3kTzRk0uXq7mB2', 'Follow an operation until it is finished.']],
+  'operations get': [['diorama operations get op_3kTzRk0uXq7mB2Lw9sVd1F', 'Show the state of an operation.']],
+  'operations cancel': [['diorama operations cancel op_3kTzRk0uXq7mB2Lw9sVd1F', 'Cancel a running operation.']],
+  'operations watch': [['diorama operations watch op_3kTzRk0uXq7mB2Lw9sVd1F', 'Follow an operation until it is finished.']],
   'events tail': [
     ['diorama events tail', 'Follow the events of all operations until you press Ctrl-C.'],
-    ['diorama events tail op_3kTzRk0uXq7mB2 --json', 'Print the events of one operation, one JSON object per line.'],
+    ['diorama events tail op_3kTzRk0uXq7mB2Lw9sVd1F --json', 'Print the events of one operation, one JSON object per line.'],
   ],
   'tasks submit': [
     [
@@ -90,11 +90,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ],
   ],
   'tasks list': [['diorama tasks list --state RUNNING', 'List the running operations.']],
-  'tasks get': [['diorama tasks get op_3kTzRk0uXq7mB2', 'Show the state of an operation.']],
-  'tasks cancel': [['diorama tasks cancel op_3kTzRk0uXq7mB2', 'Cancel a running operation.']],
-  'tasks delivery': [['diorama tasks delivery op_3kTzRk0uXq7mB2', 'Show the webhook delivery of an operation.']],
+  'tasks get': [['diorama tasks get op_3kTzRk0uXq7mB2Lw9sVd1F', 'Show the state of an operation.']],
+  'tasks cancel': [['diorama tasks cancel op_3kTzRk0uXq7mB2Lw9sVd1F', 'Cancel a running operation.']],
+  'tasks delivery': [['diorama tasks delivery op_3kTzRk0uXq7mB2Lw9sVd1F', 'Show the webhook delivery of an operation.']],
   'webhooks deliveries': [['diorama webhooks deliveries --state EXHAUSTED', 'List the webhooks that could not be delivered.']],
-  'webhooks redeliver': [['diorama webhooks redeliver del_3kTzRk0uXq7mB2', 'Send a finished delivery again.']],
+  'webhooks redeliver': [['diorama webhooks redeliver del_3kTzRk0uXq7mB2Lw9sVd1F', 'Send a finished delivery again.']],
   'webhooks listen': [
     ['diorama webhooks listen', 'Receive the webhooks of the local stack.'],
     ['diorama webhooks listen --plain --port 8080', 'Receive webhooks behind a tunnel that provides TLS.'],
@@ -145,13 +145,15 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'keys signing': [['diorama keys signing', 'List the keys that sign webhooks.']],
   'keys rotate-signing': [['diorama keys rotate-signing', 'Start a rotation of the signing key.']],
   'keys revoke-signing': [
-    ['diorama keys revoke-signing NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs', 'Revoke a signing key, which is named by its key id.'],
+    ['diorama keys revoke-signing NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs', 'Revoke the signing key with this id.'],
   ],
   'deliveries list': [['diorama deliveries list --state EXHAUSTED', 'List the webhooks that could not be delivered.']],
-  'deliveries get': [['diorama deliveries get del_3kTzRk0uXq7mB2', 'Show a delivery and its attempts.']],
-  'deliveries redeliver': [['diorama deliveries redeliver del_3kTzRk0uXq7mB2', 'Send a finished delivery again.']],
-  'deliveries send-now': [['diorama deliveries send-now del_3kTzRk0uXq7mB2', 'Start the next attempt without waiting for its time.']],
+  'deliveries get': [['diorama deliveries get del_3kTzRk0uXq7mB2Lw9sVd1F', 'Show a delivery and its attempts.']],
+  'deliveries redeliver': [['diorama deliveries redeliver del_3kTzRk0uXq7mB2Lw9sVd1F', 'Send a finished delivery again.']],
+  'deliveries send-now': [
+    ['diorama deliveries send-now del_3kTzRk0uXq7mB2Lw9sVd1F', 'Start the next attempt without waiting for its time.'],
+  ],
   'deliveries test': [['diorama deliveries test https://hooks.example.com/worlds', 'Send a test event to a receiver.']],
-  'deliveries purge': [['diorama deliveries purge op_3kTzRk0uXq7mB2', 'Delete the content of an operation after a confirmation.']],
+  'deliveries purge': [['diorama deliveries purge op_3kTzRk0uXq7mB2Lw9sVd1F', 'Delete the content of an operation after a confirmation.']],
   system: [['diorama system', 'Show the state of the installation.']],
 };

@@ -13,7 +13,7 @@ const LIST = defineCliCommand(
   {
     name: 'operations list',
     description: 'List your operations, newest first',
-    args: { state: { type: 'enum', options: [...STATES], description: 'Show only entries in this state' }, ...PAGING_ARGUMENTS },
+    args: { state: { type: 'enum', options: [...STATES], description: 'Show only operations in this state' }, ...PAGING_ARGUMENTS },
   },
   async (args, cli) => {
     const state = STATES.find((name) => name === args.state);

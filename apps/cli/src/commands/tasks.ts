@@ -42,8 +42,8 @@ const SUBMIT = defineCliCommand(
 const LIST = defineCliCommand(
   {
     name: 'tasks list',
-    description: 'List your operations with their webhooks, newest first',
-    args: { state: { type: 'enum', options: [...STATES], description: 'Show only entries in this state' }, ...PAGING_ARGUMENTS },
+    description: 'List your operations with the state of their webhooks, newest first',
+    args: { state: { type: 'enum', options: [...STATES], description: 'Show only operations in this state' }, ...PAGING_ARGUMENTS },
   },
   async (args, cli) => {
     const state = STATES.find((name) => name === args.state);

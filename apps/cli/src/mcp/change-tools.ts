@@ -32,7 +32,7 @@ export function registerChangeTools(server: McpServer, api: Diorama): void {
       name: 'cancel_operation',
       title: 'Cancel an operation',
       description:
-        'Cancels a running generation or export. A cancelled operation costs nothing and leaves no world. An operation that is already finished does not change.',
+        'Cancels a running generation or export. A cancelled operation costs nothing and creates no world. An operation that is already finished does not change.',
       input: { operation_id: idInput.describe('Id of the operation') },
       annotations: DELETES,
     },

@@ -23,7 +23,9 @@ const PICTURE_INPUT = {
     .max(BASE64_LENGTH_MAX)
     .optional()
     .describe('The picture itself as base64, JPEG, PNG or WebP, up to 20 MB; over HTTP up to 700 kB'),
-  image_media_asset_id: idInput.optional().describe('Id of a picture that was uploaded as a media asset'),
+  image_media_asset_id: idInput
+    .optional()
+    .describe('Id of a picture on the machine of the user that `diorama upload` has uploaded, or of another media asset'),
   is_panorama: z.boolean().optional().describe('Whether the picture is a 360-degree panorama (default: detect)'),
 } as const;
 
@@ -128,7 +130,7 @@ const changeInput = z.strictObject({
     .strictObject({
       kind: z.string().min(1).max(64).describe('Id of an object that search_catalogue returned'),
       count: z.int().min(1).optional(),
-      at: z.array(placeInput).optional().describe('Places of the objects (default: the engine chooses)'),
+      at: z.array(placeInput).optional().describe('Placements of the objects (default: the engine chooses)'),
       ...looksInput,
     })
     .optional(),

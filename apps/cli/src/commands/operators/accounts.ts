@@ -14,7 +14,7 @@ const CREATE = defineCliCommand(
     args: {
       name: { type: 'positional', required: true, description: 'Name of the account' },
       credits: { type: 'string', description: 'Initial credits (default: 0)' },
-      tier: { type: 'enum', options: ['default', 'higher'], description: 'Tier, which sets the rate limits' },
+      tier: { type: 'enum', options: ['default', 'higher'], description: 'Tier, which sets the rate limits (default: default)' },
     },
   },
   async ({ name, credits, tier }, cli) => {

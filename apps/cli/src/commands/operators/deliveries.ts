@@ -15,7 +15,7 @@ const LIST = defineCliCommand(
     args: {
       account: { type: 'string', description: 'Show only deliveries of this account' },
       operation: { type: 'string', description: 'Show only the delivery of this operation' },
-      state: { type: 'enum', options: [...DELIVERY_STATES], description: 'Show only entries in this state' },
+      state: { type: 'enum', options: [...DELIVERY_STATES], description: 'Show only deliveries in this state' },
       ...PAGING_ARGUMENTS,
     },
   },
@@ -82,7 +82,8 @@ const TEST = defineCliCommand(
 const PURGE = defineCliCommand(
   {
     name: 'deliveries purge',
-    description: 'Delete the content of an operation: prompt, inputs, results and webhook URL. A pending webhook is cancelled',
+    description:
+      'Delete the content of an operation: prompt, inputs, results and webhook URL. Any pending webhook of the operation is cancelled too',
     args: { operation: { type: 'positional', required: true, description: 'Id of the operation' }, ...CONFIRMATION_ARGUMENT },
   },
   async ({ operation: id, yes }, cli) => {
@@ -94,7 +95,7 @@ const PURGE = defineCliCommand(
 );
 
 /** For operators. */
-export const DELIVERY_COMMANDS = defineCliCommandGroup('deliveries', 'List, send again and purge the webhook deliveries of all accounts', {
+export const DELIVERY_COMMANDS = defineCliCommandGroup('deliveries', 'List, redeliver and purge webhook deliveries of all accounts', {
   list: LIST,
   get: GET,
   redeliver: REDELIVER,

@@ -22,7 +22,8 @@ const ARGS = {
   image: { type: 'string', description: 'Image: a file or a public URL. Can be repeated up to 8 times' },
   azimuth: {
     type: 'string',
-    description: 'Direction of the image at the same position, in degrees: 0 is the front, 90 the right, 180 the back, 270 the left',
+    description:
+      'Direction of an image in degrees: 0 is front, 90 right, 180 back, 270 left. Repeat it once per --image, in the same order',
   },
   video: { type: 'string', description: 'Video: a file or a public URL' },
   pano: {
@@ -32,7 +33,7 @@ const ARGS = {
   },
   scene: { type: 'string', description: 'JSON file with a scene, such as the scene.json of another world' },
   model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: svc-1.1)' },
-  seed: { type: 'string', description: '0 to 4294967295. The same seed gives the same world' },
+  seed: { type: 'string', description: 'Seed, 0 to 4294967295 (default: random). The same prompt, seed and model give the same world' },
   seeds: { type: 'string', description: 'Comma-separated list of seeds, such as 1,2,3. Generates one world per seed' },
   ...START_ARGUMENTS,
   out: {

@@ -54,11 +54,14 @@ export const VARY_COMMAND = defineCliCommand(
 export const EDIT_COMMAND = defineCliCommand(
   {
     name: 'worlds edit',
-    description: 'Generate a world again with objects added, moved, removed or restyled. Everything else remains unchanged',
+    description: 'Generate a new version of a world in which objects are added, moved, removed or restyled. Everything else stays the same',
     args: {
       ...WORLD,
       remove: { type: 'string', description: 'Object to remove: index in the scene or kind, such as 1, barn or barn.0. Can be repeated' },
-      move: { type: 'string', description: 'Move, such as "2 to 3,-5" or "barn to 3,-5,90": x, z and turn. Can be repeated' },
+      move: {
+        type: 'string',
+        description: 'Object and its new position, such as "2 to 3,-5" or "barn to 3,-5,90" (x, z and optionally turn). Can be repeated',
+      },
       restyle: {
         type: 'string',
         description:
