@@ -99,7 +99,7 @@ describe('docs/reference/configuration.md', () => {
       '## Compose',
       '',
       '`deploy/compose/compose.yaml` reads variables from the file `.env` in the same folder. It passes the variables of each process, which are listed below, to that process. The following variables are only for Compose.',
-      'See [On one machine, in containers](../operating/compose.md).',
+      'See [Install with Compose on one machine](../operating/compose.md).',
       '',
       renderTable(COMPOSE),
       '',

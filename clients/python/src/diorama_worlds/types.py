@@ -47,9 +47,9 @@ class SharingRequestParam(TypedDict, total=False):
 class MoveChangeParam(TypedDict, total=False):
     """The `move` of a scene change."""
     object: Required[int | str]
-    """Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind."""
+    """Zero-based index of an entry in `objects` of the world's scene. If the scene has only one entry of a kind, you can also use the kind."""
     item: int | None
-    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects. Range: 0 to 199."""
+    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. Required if the entry has several objects. Range: 0 to 199."""
     to: Required[ObjectPlacementParam | ObjectPlacement]
     """New placement of the object."""
 
@@ -57,17 +57,17 @@ class MoveChangeParam(TypedDict, total=False):
 class RemoveChangeParam(TypedDict, total=False):
     """The `remove` of a scene change."""
     object: Required[int | str]
-    """Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind."""
+    """Zero-based index of an entry in `objects` of the world's scene. If the scene has only one entry of a kind, you can also use the kind."""
     item: int | None
-    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
+    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
 
 
 class RestyleChangeParam(TypedDict, total=False):
     """The `restyle` of a scene change."""
     object: Required[int | str]
-    """Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind."""
+    """Zero-based index of an entry in `objects` of the world's scene. If the scene has only one entry of a kind, you can also use the kind."""
     item: int | None
-    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
+    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
     size: float | None
     """Scale relative to the usual size of the kind. Range: 0.3 to 3."""
     color: list[float] | None
@@ -250,13 +250,13 @@ class Scene(Model):
     room: str | None = None
     """Type of room from the catalogue. `place` determines its style. Version 2."""
     site: str | None = None
-    """Type of outdoor site of the catalogue that lies on `place`. Version 2."""
+    """Type of outdoor site, from the catalogue, to build on `place`. Version 2."""
     landform: Landform | None = None
     """Shape of the land. Version 2. Defaults to the shape of the place."""
     ground: OutdoorPlace | None = None
     """Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Defaults to the ground of `place`. Version 2."""
     backdrops: list[Backdrop] | None = None
-    """Other places that are seen from this one, 60 to 160 m away outdoors. Version 2."""
+    """Other places that are visible from this one. Outdoors, they are 60 to 160 m away. Version 2."""
     styles: list[str] | None = None
     """Styles from the catalogue, such as `victorian` or `cyberpunk`, with the strongest style first. Version 2."""
     locale: str | None = None
@@ -300,13 +300,13 @@ class SceneParam(TypedDict, total=False):
     room: str | None
     """Type of room from the catalogue. `place` determines its style. Version 2. 1 to 64 characters."""
     site: str | None
-    """Type of outdoor site of the catalogue that lies on `place`. Version 2. 1 to 64 characters."""
+    """Type of outdoor site, from the catalogue, to build on `place`. Version 2. 1 to 64 characters."""
     landform: Landform | None
     """Shape of the land. Version 2. Defaults to the shape of the place."""
     ground: OutdoorPlace | None
     """Outdoor place that supplies the ground and the plants, such as `desert` for a village in a desert. Defaults to the ground of `place`. Version 2."""
     backdrops: list[BackdropParam | Backdrop] | None
-    """Other places that are seen from this one, 60 to 160 m away outdoors. Version 2. Up to 3 entries."""
+    """Other places that are visible from this one. Outdoors, they are 60 to 160 m away. Version 2. Up to 3 entries."""
     styles: list[str] | None
     """Styles from the catalogue, such as `victorian` or `cyberpunk`, with the strongest style first. Version 2. Up to 2 entries of 1 to 64 characters."""
     locale: str | None
@@ -411,7 +411,7 @@ class AddEdit(Model):
     change: Literal["add"]
     """Kind of the change."""
     object: int
-    """Index of an entry of `objects`, from 0."""
+    """Zero-based index of an entry in `objects`."""
 
 
 class AddEditParam(TypedDict, total=False):
@@ -419,7 +419,7 @@ class AddEditParam(TypedDict, total=False):
     change: Required[Literal["add"]]
     """Kind of the change."""
     object: Required[int]
-    """Index of an entry of `objects`, from 0. Range: 0 to 63."""
+    """Zero-based index of an entry in `objects`. Range: 0 to 63."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -428,9 +428,9 @@ class MoveEdit(Model):
     change: Literal["move"]
     """Kind of the change."""
     object: int
-    """Index of an entry of `objects`, from 0."""
+    """Zero-based index of an entry in `objects`."""
     item: int | None = None
-    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects."""
+    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. Required if the entry has several objects."""
     to: ObjectPlacement
     """New placement of the object."""
 
@@ -440,9 +440,9 @@ class MoveEditParam(TypedDict, total=False):
     change: Required[Literal["move"]]
     """Kind of the change."""
     object: Required[int]
-    """Index of an entry of `objects`, from 0. Range: 0 to 63."""
+    """Zero-based index of an entry in `objects`. Range: 0 to 63."""
     item: int | None
-    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects. Range: 0 to 199."""
+    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. Required if the entry has several objects. Range: 0 to 199."""
     to: Required[ObjectPlacementParam | ObjectPlacement]
     """New placement of the object."""
 
@@ -453,9 +453,9 @@ class RemoveEdit(Model):
     change: Literal["remove"]
     """Kind of the change."""
     object: int
-    """Index of an entry of `objects`, from 0."""
+    """Zero-based index of an entry in `objects`."""
     item: int | None = None
-    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry."""
+    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry."""
 
 
 class RemoveEditParam(TypedDict, total=False):
@@ -463,9 +463,9 @@ class RemoveEditParam(TypedDict, total=False):
     change: Required[Literal["remove"]]
     """Kind of the change."""
     object: Required[int]
-    """Index of an entry of `objects`, from 0. Range: 0 to 63."""
+    """Zero-based index of an entry in `objects`. Range: 0 to 63."""
     item: int | None
-    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
+    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -474,9 +474,9 @@ class RestyleEdit(Model):
     change: Literal["restyle"]
     """Kind of the change."""
     object: int
-    """Index of an entry of `objects`, from 0."""
+    """Zero-based index of an entry in `objects`."""
     item: int | None = None
-    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry."""
+    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry."""
     size: float | None = None
     """Scale relative to the usual size of the kind."""
     color: list[float] | None = None
@@ -492,9 +492,9 @@ class RestyleEditParam(TypedDict, total=False):
     change: Required[Literal["restyle"]]
     """Kind of the change."""
     object: Required[int]
-    """Index of an entry of `objects`, from 0. Range: 0 to 63."""
+    """Zero-based index of an entry in `objects`. Range: 0 to 63."""
     item: int | None
-    """Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
+    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
     size: float | None
     """Scale relative to the usual size of the kind. Range: 0.3 to 3."""
     color: list[float] | None
@@ -511,7 +511,7 @@ class SceneRelation(Model):
     kind: RelationKind
     """Kind of the relation. Directions are as seen by a viewer at the origin."""
     subject: int
-    """Index of an entry of `objects`, from 0."""
+    """Zero-based index of an entry in `objects`."""
     objects: list[int] | None = None
     """Indices of the related entries: one or two for `between`, otherwise one. Omitted with `area`."""
     area: Literal["wall", "floor", "ceiling", "window", "door", "place", "water", "shore", "path", "viewer"] | None = None
@@ -525,7 +525,7 @@ class SceneRelationParam(TypedDict, total=False):
     kind: Required[RelationKind]
     """Kind of the relation. Directions are as seen by a viewer at the origin."""
     subject: Required[int]
-    """Index of an entry of `objects`, from 0. Range: 0 to 63."""
+    """Zero-based index of an entry in `objects`. Range: 0 to 63."""
     objects: list[int] | None
     """Indices of the related entries: one or two for `between`, otherwise one. Omitted with `area`. Up to 2 entries."""
     area: Literal["wall", "floor", "ceiling", "window", "door", "place", "water", "shore", "path", "viewer"] | None
@@ -540,7 +540,7 @@ class Backdrop(Model):
     place: OutdoorPlace
     """Outdoor place that the viewer sees."""
     site: str | None = None
-    """Type of outdoor site from the catalogue that lies on this place."""
+    """Type of outdoor site, from the catalogue, to build on this place."""
     landform: Landform | None = None
     """Shape of the land. Defaults to the shape of the place."""
     where: Literal["ahead", "left", "right", "behind", "around", "window"]
@@ -552,7 +552,7 @@ class BackdropParam(TypedDict, total=False):
     place: Required[OutdoorPlace]
     """Outdoor place that the viewer sees."""
     site: str | None
-    """Type of outdoor site from the catalogue that lies on this place. 1 to 64 characters."""
+    """Type of outdoor site, from the catalogue, to build on this place. 1 to 64 characters."""
     landform: Landform | None
     """Shape of the land. Defaults to the shape of the place."""
     where: Required[Literal["ahead", "left", "right", "behind", "around", "window"]]

@@ -30,7 +30,7 @@ class Scenes:
             RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
 
         Example:
-            composed = diorama.scenes.compose("two red barns at a lake", seed=7)
+            composed = diorama.scenes.compose("two red barns by a lake", seed=7)
             print(composed.caption, [words.text for words in composed.not_represented])
         """
         body = {"text_prompt": text_prompt, "seed": seed}

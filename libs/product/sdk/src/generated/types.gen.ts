@@ -209,11 +209,11 @@ export type SceneChange = {
      */
     move?: {
         /**
-         * Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind.
+         * Zero-based index of an entry in `objects` of the world's scene. If the scene has only one entry of a kind, you can also use the kind.
          */
         object: number | string;
         /**
-         * Number of the object in the entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects.
+         * Zero-based number of the object within its entry, in the order in which the engine placed the objects. Required if the entry has several objects.
          */
         item?: number | null;
         /**
@@ -226,11 +226,11 @@ export type SceneChange = {
      */
     remove?: {
         /**
-         * Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind.
+         * Zero-based index of an entry in `objects` of the world's scene. If the scene has only one entry of a kind, you can also use the kind.
          */
         object: number | string;
         /**
-         * Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
+         * Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
          */
         item?: number | null;
     } | null;
@@ -239,11 +239,11 @@ export type SceneChange = {
      */
     restyle?: {
         /**
-         * Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind.
+         * Zero-based index of an entry in `objects` of the world's scene. If the scene has only one entry of a kind, you can also use the kind.
          */
         object: number | string;
         /**
-         * Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
+         * Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
          */
         item?: number | null;
         /**
@@ -649,7 +649,7 @@ export type Scene = {
      */
     room?: string | null;
     /**
-     * Type of outdoor site of the catalogue that lies on `place`. Version 2.
+     * Type of outdoor site, from the catalogue, to build on `place`. Version 2.
      */
     site?: string | null;
     /**
@@ -661,7 +661,7 @@ export type Scene = {
      */
     ground?: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins' | null;
     /**
-     * Other places that are seen from this one, 60 to 160 m away outdoors. Version 2.
+     * Other places that are visible from this one. Outdoors, they are 60 to 160 m away. Version 2.
      */
     backdrops?: Array<Backdrop> | null;
     /**
@@ -800,7 +800,7 @@ export type AddEdit = {
      */
     change: 'add';
     /**
-     * Index of an entry of `objects`, from 0.
+     * Zero-based index of an entry in `objects`.
      */
     object: number;
 };
@@ -811,11 +811,11 @@ export type MoveEdit = {
      */
     change: 'move';
     /**
-     * Index of an entry of `objects`, from 0.
+     * Zero-based index of an entry in `objects`.
      */
     object: number;
     /**
-     * Number of the object in the entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects.
+     * Zero-based number of the object within its entry, in the order in which the engine placed the objects. Required if the entry has several objects.
      */
     item?: number | null;
     /**
@@ -830,11 +830,11 @@ export type RemoveEdit = {
      */
     change: 'remove';
     /**
-     * Index of an entry of `objects`, from 0.
+     * Zero-based index of an entry in `objects`.
      */
     object: number;
     /**
-     * Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
+     * Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
      */
     item?: number | null;
 };
@@ -845,11 +845,11 @@ export type RestyleEdit = {
      */
     change: 'restyle';
     /**
-     * Index of an entry of `objects`, from 0.
+     * Zero-based index of an entry in `objects`.
      */
     object: number;
     /**
-     * Number of the object in the entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
+     * Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
      */
     item?: number | null;
     /**
@@ -880,7 +880,7 @@ export type SceneRelation = {
      */
     kind: 'on' | 'under' | 'inside' | 'beside' | 'near' | 'behind' | 'in-front-of' | 'left-of' | 'right-of' | 'between' | 'around' | 'facing' | 'against' | 'along' | 'at-end-of' | 'in-corner' | 'in-middle' | 'hanging-from' | 'above' | 'in-row' | 'in-circle' | 'in-pairs' | 'far';
     /**
-     * Index of an entry of `objects`, from 0.
+     * Zero-based index of an entry in `objects`.
      */
     subject: number;
     /**
@@ -903,7 +903,7 @@ export type Backdrop = {
      */
     place: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins';
     /**
-     * Type of outdoor site from the catalogue that lies on this place.
+     * Type of outdoor site, from the catalogue, to build on this place.
      */
     site?: string | null;
     /**

@@ -58,7 +58,7 @@ const entryIndex = lenientInteger(0, SCENE_LIMITS.objectEntries - 1);
 /** How the objects of one entry stand to those of another one, or to a part of the place. */
 export const sceneRelationSchema = z.object({
   kind: z.enum(RELATION_KINDS).describe('Kind of the relation. Directions are as seen by a viewer at the origin.'),
-  subject: entryIndex.describe('Index of an entry of `objects`, from 0.'),
+  subject: entryIndex.describe('Zero-based index of an entry in `objects`.'),
   objects: boundedList(entryIndex, 0, 2)
     .nullish()
     .describe('Indices of the related entries: one or two for `between`, otherwise one. Omitted with `area`.'),
@@ -84,7 +84,7 @@ const siteType = boundedPlainText(1, SCENE_LIMITS.kind).refine((site) => SITE_TY
 /** A place that is seen from the place of a scene. */
 export const backdropSchema = z.object({
   place: z.enum(BIOME_NAMES).describe('Outdoor place that the viewer sees.'),
-  site: siteType.nullish().describe('Type of outdoor site from the catalogue that lies on this place.'),
+  site: siteType.nullish().describe('Type of outdoor site, from the catalogue, to build on this place.'),
   landform: z.enum(LANDFORM_NAMES).nullish().describe('Shape of the land. Defaults to the shape of the place.'),
   where: z
     .enum(BACKDROP_DIRECTIONS)
@@ -103,7 +103,7 @@ export const sceneSchema = withCrossFieldRule(
       .refine((room) => ROOM_TYPES.has(room), 'unknown type of room')
       .nullish()
       .describe('Type of room from the catalogue. `place` determines its style. Version 2.'),
-    site: siteType.nullish().describe('Type of outdoor site of the catalogue that lies on `place`. Version 2.'),
+    site: siteType.nullish().describe('Type of outdoor site, from the catalogue, to build on `place`. Version 2.'),
     landform: z.enum(LANDFORM_NAMES).nullish().describe('Shape of the land. Version 2. Defaults to the shape of the place.'),
     ground: z
       .enum(BIOME_NAMES)
@@ -113,7 +113,7 @@ export const sceneSchema = withCrossFieldRule(
       ),
     backdrops: boundedList(backdropSchema, 0, SCENE_LIMITS.backdrops)
       .nullish()
-      .describe('Other places that are seen from this one, 60 to 160 m away outdoors. Version 2.'),
+      .describe('Other places that are visible from this one. Outdoors, they are 60 to 160 m away. Version 2.'),
     styles: boundedList(
       boundedPlainText(1, SCENE_LIMITS.kind).refine((style) => STYLE_TYPES.has(style), 'unknown style'),
       0,

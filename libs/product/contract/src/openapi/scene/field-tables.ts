@@ -9,7 +9,10 @@ const TEXTS: Readonly<Record<string, { readonly description?: string; readonly d
   'RoomSurfaces.wall': { description: 'Material of the walls.', default: 'the usual walls of the room' },
   'RoomSurfaces.floor': { description: 'Material of the floor.', default: 'the usual floor of the room' },
   'RoomSurfaces.ceiling': { description: 'Material of the ceiling.', default: 'the usual ceiling of the room' },
-  'AddEdit.change': { description: 'Adds an entry. Added entries are at the end of `objects`, in the order of the edits.' },
+  'AddEdit.change': {
+    description:
+      'Adds the entry at index `object`. The entries of all `add` edits must be at the end of `objects`, in the order of the edits.',
+  },
   'MoveEdit.change': { description: 'Moves one object.' },
   'MoveEdit.to': { description: 'New position of the object.' },
   'RemoveEdit.change': { description: 'Removes objects.' },

@@ -70,7 +70,7 @@ export const RELATION_REFERENCE: Readonly<Record<RelationKind, RelationTexts>> =
   },
   'in-corner': { meaning: 'The subject is within 0.8 m of a corner of the room.', ...group('plant-pot', 1, 'place') },
   'in-middle': {
-    meaning: 'The subject is in the middle of the object, of the area, of the room or, outdoors, of the view.',
+    meaning: 'The subject is in the middle of the object, area or room. Outdoors, `place` means the middle of the view.',
     ...group('fountain', 1, 'place'),
   },
   'hanging-from': { meaning: 'The subject hangs from the object or the area.', ...pair('lantern', 'broadleaf-tree') },

@@ -61,6 +61,8 @@ export function renderSceneReferencePage(): string {
     '## RoomSurface\n\nThe material of one surface of a room:',
     table('RoomSurface'),
     EDITS,
+    json(EDITS_EXAMPLE),
+    EDIT_TYPES,
     ...['AddEdit', 'MoveEdit', 'RemoveEdit', 'RestyleEdit'].flatMap((type) => [`### ${type}`, table(type)]),
     ENUMERATIONS,
   ];
@@ -102,7 +104,7 @@ A *scene* is a JSON object that describes a world: the place, the time of day, t
 | Task | How |
 |---|---|
 | Specify a world exactly | Send a scene as the [prompt of a world](generate.md#prompts). It costs the same as a text prompt. |
-| Preview a text prompt | Call \`POST /svc/v1/scenes:compose\`. It returns the scene of a text prompt, free of charge, and does not generate a world. |
+| Preview a text prompt | Call \`POST /svc/v1/scenes:compose\`. It returns the scene of a text prompt for free, and does not generate a world. |
 | Reproduce a world | Send the scene of the world, which is one of its files (\`assets.scene_url\`). If the model and the engine version are the same, the new world has identical files, byte for byte. |
 | Change a world | Edit the scene of the world and send it, or use the [endpoints that vary and edit worlds](world-changes.md). |
 
@@ -110,7 +112,7 @@ A *scene* is a JSON object that describes a world: the place, the time of day, t
 
 ## Example
 
-This scene describes a meadow at a lake, on a foggy autumn day. It contains two red barns, twelve conifers, a bench and a dog. Save it as \`barns.json\`:`;
+This scene describes a meadow by a lake on a foggy autumn day. It contains two red barns, twelve conifers, a bench and a dog. Save it as \`barns.json\`:`;
 
 const EXAMPLE_RESULT = `Generate a world from the scene on the command line:
 
@@ -118,7 +120,7 @@ const EXAMPLE_RESULT = `Generate a world from the scene on the command line:
 npx diorama-worlds generate --scene barns.json --model svc-1.0-draft --link
 \`\`\`
 
-Or send the scene in the field \`world_prompt.scene\` of a request:
+Or send the scene in the field \`world_prompt.scene\` of a request. The command reads \`DIORAMA_URL\` and \`DIORAMA_API_KEY\` ([authentication](../guides/authentication.md)), and returns an [operation](../guides/operations.md):
 
 \`\`\`sh
 curl -s "$DIORAMA_URL/svc/v1/worlds:generate" -H "Svc-Api-Key: $DIORAMA_API_KEY" -H 'Content-Type: application/json' \\
@@ -154,13 +156,13 @@ The [manifest](assets.md#the-manifest) of the world lists each relation and whet
 
 const FORMAT = `## Format
 
-The tables on this page use the terms of JSON Schema. A field is optional unless its default is \`required\`. If an optional field is omitted or \`null\`, it has its default value.
+The tables on this page use the terms of JSON Schema. A field is optional unless the column *Default* says \`required\`. If an optional field is omitted or \`null\`, it has its default value.
 
 - **Version.** Set \`version\` to 2. Version 1 has fewer fields and fewer kinds of objects.
-- **Units.** Lengths are in metres, and angles are in degrees. A colour is an array of the linear red, green and blue values, not of sRGB values.
+- **Units.** Lengths are in metres, and angles are in degrees. A colour is an array of red, green and blue values in linear light, not sRGB.
 - **Coordinates.** The x axis points to the right, the y axis points up, and the z axis points backward. The viewer starts at the origin and looks in the direction -z.
 - **Unknown fields.** The service ignores fields that it does not know.
-- **Errors.** A scene that is not valid returns 422 with the path of the field, such as \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`. The service never changes a number to fit its limits.`;
+- **Errors.** An invalid scene causes a 422 with the path of the field, such as \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`. The first \`scene\` is the type of the prompt, and the second is the field of the prompt. The service never changes a number to fit its limits.`;
 
 const LAND = `The fields of an outdoor place determine different parts of the world, and you can combine their values freely. Rooms ignore \`landform\` and \`ground\`.
 
@@ -174,7 +176,7 @@ const LAND = `The fields of an outdoor place determine different parts of the wo
 
 const OBJECTS = `## SceneObject
 
-An entry of \`objects\` describes one or more objects of the same kind. All entries together can request at most ${SCENE_LIMITS.objects} objects. If a text prompt requests more objects, its scene contains fewer, and \`scenes:compose\` reports the words.`;
+An entry of \`objects\` describes one or more objects of the same kind. All entries together can request at most ${SCENE_LIMITS.objects} objects. If a text prompt requests more objects, the scene omits the excess, and \`scenes:compose\` lists the affected words in \`not_represented\`.`;
 
 const OBJECT_RULES = `## ObjectPlacement
 
@@ -183,7 +185,7 @@ const OBJECT_RULES = `## ObjectPlacement
 const PLACEMENT_RULES = `- The engine puts objects with a placement at their exact positions, in full size. It then distributes all other objects around them. Two objects with placements can overlap.
 - Outdoors, the foot of an object follows the ground. Boats float, and their \`y\` is measured from the surface of the water. If \`y\` is 0, stones, logs and flat objects lean with the slope.
 - The engine omits objects that cross the edge of an outdoor world, 162 m from the origin, and objects outside the walls of a room. The \`count\` of their entry in the manifest is then lower than in the scene.
-- The request returns 422 if a placement is more than ${SCENE_LIMITS.reach} m from the origin. It also returns 422 if the collision shape of an object comes within 0.5 m of the origin below the head of the viewer.
+- The request returns 422 if a placement is more than ${SCENE_LIMITS.reach} m from the origin. It also returns 422 if an object would collide with the viewer at the start, that is, if its collision shape comes within 0.5 m of the origin at any height below the viewer's head.
 - The seed determines the shapes of the objects, but not their positions.
 
 This scene places a table, two chairs that face the table, and a lamp on the table. \`"density": 0\` removes the usual furniture of the room:`;
@@ -231,7 +233,14 @@ const EDITS = `## SceneEdit
 
 \`edits\` lists the changes that [POST /svc/v1/worlds/{world_id}:edit](world-changes.md) made to a world. The engine generates the layout of the world without the edits, and then applies the edits in order. The objects that no edit changes therefore keep their positions.
 
-An edit is one of the following four objects. Its \`change\` determines the type.`;
+This example moves the second object of the first entry, and removes all objects of the third entry:`;
+
+const EDITS_EXAMPLE = [
+  { change: 'move', object: 0, item: 1, to: { x: 3, z: -5, turn: 90 } },
+  { change: 'remove', object: 2 },
+];
+
+const EDIT_TYPES = 'An edit is one of the following four objects. Its `change` determines the type.';
 
 const list = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ');
 
