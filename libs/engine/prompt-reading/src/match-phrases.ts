@@ -179,9 +179,12 @@ function isMeasuredCompound(tokens: readonly Token[], at: number, length: number
   const next = tokens[at + length];
   if (length !== 2 || next?.gap !== 'space') return false;
   const [first, last, head] = [at, at + 1, at + 2].map((index) => toAmericanSpelling(tokens[index]?.key ?? ''));
-  if (first === undefined || last === undefined || head === undefined || findPhraseSense([first])?.meaning.role !== 'measure') return false;
+  if (first === undefined || last === undefined || head === undefined || !DESCRIBING.includes(findPhraseSense([first])?.meaning.role)) return false;
   return isPhraseStart(last) && findPhraseSense([last, head])?.meaning.role === 'noun';
 }
+
+/** Roles of words that a compound may begin with and that describe another compound: "old tram", "old tram depot". */
+const DESCRIBING: readonly (Meaning['role'] | undefined)[] = ['measure', 'ignored', undefined];
 
 /** Whether a person only says whose the next noun is: "a child's bedroom". */
 function isOwner(tokens: readonly Token[], at: number, { meaning }: PhraseSense): boolean {

@@ -228,7 +228,7 @@ export const WORLD_CITIES: readonly LocaleType[] = [
   locale(
     'cape-town',
     ['Cape Town', 'city-street'],
-    { words: 'south africa, johannesburg, durban, pretoria', adjectives: 'south african', style: 'modern', water: 'sea' },
+    { words: 'south africa, johannesburg, soweto, durban, pretoria', adjectives: 'south african', style: 'modern', water: 'sea' },
     [landmark('mesa', 140), lining('palm', 6, 5.4)],
   ),
   locale(

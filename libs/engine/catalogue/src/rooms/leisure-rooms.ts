@@ -242,7 +242,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'workshop',
     [3.4, 3.8, 2.4],
     {
-      words: 'steam room, finnish sauna, sauna cabin, sauna room, wooden sauna, sauna interior, steam bath',
+      words: 'steam room, finnish sauna, sauna cabin interior, sauna room, wooden sauna, sauna interior, steam bath',
       wall: 'planks #c89c6a',
       floor: 'planks #b48a5a',
       top: 'planks #c89c6a',

@@ -213,7 +213,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'workshop',
     [14, 18, 6.4],
     {
-      words: `factory, factory hall, production line, assembly line, manufacturing plant, industrial hall, plant floor, auto factory, car factory,
+      words: `factory, factory hall, production line, assembly line, electronics assembly hall, assembly plant, assembly line hall, manufacturing plant, industrial hall, plant floor, auto factory, car factory,
         automobile factory, manufacturing facility, manufacturing floor, production facility, production hall, robot factory, car assembly line,
         car assembly plant, battery factory, electronics factory, automobile plant, industrial factory, automotive assembly line,
         engine factory, smart factory, furniture factory, automated factory, pharmaceutical factory, robot cell, robotic cell, welding cell,

@@ -92,7 +92,7 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     place: 'forest',
-    words: `forest, forrest, woods, woodland, grove, thicket, copse, forest floor, forest clearing, clearing, forest glade, glade, wildwood, old growth forest,
+    words: `forest, woods, woodland, grove, thicket, copse, forest floor, forest clearing, clearing, forest glade, glade, wildwood, old growth forest,
       deciduous forest, temperate forest, broadleaf forest, the wood, timberland, forest path, woodland path, forest trail`,
     near: 'bamboo forest, bamboo grove, mushroom forest, crystal forest, petrified forest, maze, hedge maze',
   },

@@ -2,6 +2,7 @@ import type { Place } from '@diorama/domain';
 import { findPhraseSense, getObjectTheme, isBuiltNoun, isRoom } from '@diorama/lexicon';
 import type { Meaning } from '@diorama/lexicon';
 
+import { findArticle } from '../described-nouns.js';
 import type { PhraseSpan } from '../match-phrases.js';
 import { joinsPhrase } from '../phrase-roles.js';
 import { continuesNoun, FILLER, IGNORED, keyOf, setMeaning } from './set-meaning.js';
@@ -25,6 +26,8 @@ export function readWholeAndPart(spans: PhraseSpan[], at: number): void {
   readTropicalThing(spans, at);
   readInside(spans, at);
   readCrowded(spans, at);
+  readGlass(spans, at);
+  readTreesOutside(spans, at);
 }
 
 const MOUNTAINS = /\b(mountains?|peaks?|summits?|ranges?|alps|himalayas|andes|volcano(es)?)$/;
@@ -48,7 +51,9 @@ function findMountains(spans: readonly PhraseSpan[], at: number): number | null 
     const span = spans[next];
     if (span === undefined || !joinsPhrase(span)) return null;
     if (MOUNTAINS.test(keyOf(span))) return next;
-    if (span.meaning?.role === 'grammar' && span.meaning.grammar !== 'and') return null;
+    // "Snow on far mountains"
+    const isOn = next === at + 1 && /^(on|over|upon)$/.test(span.text);
+    if (span.meaning?.role === 'grammar' && !isOn && !['and', 'definite'].includes(span.meaning.grammar)) return null;
   }
   return null;
 }
@@ -60,7 +65,11 @@ const HIGH_OR_COLD: readonly Place[] = ['alpine', 'tundra', 'canyon', 'volcanic'
 function readRoofs(spans: PhraseSpan[], at: number): void {
   const span = spans[at];
   if (span === undefined || !/\broofs$/.test(span.text) || continuesNoun(spans[at + 1])) return;
-  if (spans.some(({ meaning }, index) => index !== at && hasHouses(meaning))) setMeaning(spans, at, IGNORED);
+  if (!spans.some(({ meaning }, index) => index !== at && hasHouses(meaning))) return;
+  setMeaning(spans, at, IGNORED);
+  // What is "on the roofs" stands in no relation to the next noun.
+  const before = /^(the|their|its)$/.test(spans[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  if (/^(on|over|above|across|from|between|of|to|under|behind)$/.test(spans[before]?.text ?? '')) setMeaning(spans, before, FILLER);
 }
 
 const hasHouses = (meaning: Meaning | null): boolean =>
@@ -130,7 +139,7 @@ const FLOORINGS: Readonly<Record<string, 'stone' | 'wood' | 'tile'>> = {
 /** "Black marble" as a part of a list is the floor of a room; "a marble statue" is a statue. */
 function readBareFloor(spans: PhraseSpan[], at: number): void {
   const [span, next] = [spans[at], spans[at + 1]];
-  const substance = FLOORINGS[keyOf(span)];
+  const substance = FLOORINGS[keyOf(span).split(' ').at(-1) ?? ''];
   if (span === undefined || substance === undefined) return;
   const ends = next === undefined || !joinsPhrase(next) || (next.meaning?.role === 'grammar' && next.meaning.grammar === 'and');
   let first = at;
@@ -192,3 +201,23 @@ function readCrowded(spans: PhraseSpan[], at: number): void {
 }
 
 const FULL: Meaning = { role: 'measure', density: 1.6 };
+
+/** "A desk in front of glass" stands before a pane, and "a glass" is one to drink from. */
+function readGlass(spans: PhraseSpan[], at: number): void {
+  const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
+  if (span?.text !== 'glass' || span.meaning?.role !== 'noun' || span.meaning.object === undefined || next?.text === 'of') return;
+  const isCounted = before?.meaning?.role === 'measure' && before.meaning.count !== undefined;
+  if (at > 0 && !isCounted && findArticle(spans, at) === null) setMeaning(spans, at, IGNORED);
+}
+
+const CONIFERS = /^(pines?|pine trees?|firs?|fir trees?|spruces?|conifers?)$/;
+const LEAFY = /^(trees|oaks?|oak trees|birches|birch trees|maples|maple trees|treetops)$/;
+
+/** "A big window onto pine trees" looks at a forest. */
+function readTreesOutside(spans: PhraseSpan[], at: number): void {
+  const text = keyOf(spans[at]);
+  if (!CONIFERS.test(text) && !LEAFY.test(text)) return;
+  const onto = spans[at - 1]?.text ?? '';
+  if (!/^(onto|overlooking|looking onto|looking at|facing|looking out on|looking over)$/.test(onto)) return;
+  if (/^windows?$/.test(spans[at - 2]?.text ?? '')) setMeaning(spans, at, { role: 'noun', place: CONIFERS.test(text) ? 'conifer-forest' : 'forest' });
+}

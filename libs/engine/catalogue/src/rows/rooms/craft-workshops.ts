@@ -322,8 +322,7 @@ export const CRAFT_WORKSHOPS: readonly RoomType[] = [
     'workshop',
     [6, 7, 3.4],
     {
-      words: `armorer workshop, armorers workshop, swordsmith workshop, swordsmith forge, weaponsmith, weaponsmith shop, dwarven forge, dwarf forge,
-        goldsmith workshop, silversmith workshop, jewelers workshop, coppersmith workshop, farrier workshop`,
+      words: `armorer workshop, armorers workshop, swordsmith workshop, swordsmith forge, weaponsmith, weaponsmith shop, goldsmith workshop, silversmith workshop, jewelers workshop, coppersmith workshop, farrier workshop`,
       ceiling: 'beams',
       wall: 'masonry #787064',
       floor: 'stone #5c564e',

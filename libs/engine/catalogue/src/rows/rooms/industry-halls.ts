@@ -8,7 +8,7 @@ export const INDUSTRY_HALLS: readonly RoomType[] = [
     'workshop',
     [14, 14, 5.6],
     {
-      words: `loading area, warehouse loading bay, loading bay, shipping area, shipping dock, loading dock area, warehouse loading area,
+      words: `loading area, loading dock, loading docks, warehouse loading bay, loading bay, shipping area, shipping dock, loading dock area, warehouse loading area,
         indoor loading dock, warehouse loading dock, shipping and receiving, cross dock, truck loading bay, warehouse dock doors, dock area,
         receiving area`,
       wall: 'metal #b0b4b6',
