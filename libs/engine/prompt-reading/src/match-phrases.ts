@@ -179,7 +179,8 @@ function isMeasuredCompound(tokens: readonly Token[], at: number, length: number
   const next = tokens[at + length];
   if (length !== 2 || next?.gap !== 'space') return false;
   const [first, last, head] = [at, at + 1, at + 2].map((index) => toAmericanSpelling(tokens[index]?.key ?? ''));
-  if (first === undefined || last === undefined || head === undefined || !DESCRIBING.includes(findPhraseSense([first])?.meaning.role)) return false;
+  if (first === undefined || last === undefined || head === undefined || !DESCRIBING.includes(findPhraseSense([first])?.meaning.role))
+    return false;
   return isPhraseStart(last) && findPhraseSense([last, head])?.meaning.role === 'noun';
 }
 

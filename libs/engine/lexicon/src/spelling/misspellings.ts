@@ -6,7 +6,12 @@ const LETTERS_MIN = 6;
 /** The same for a word in which one letter is doubled or single by mistake: "narow", "abandonned". */
 const LETTERS_MIN_DOUBLED = 5;
 /** Misspellings that are other words of the hierarchy, or further away than a slip. */
-const COMMON: Readonly<Record<string, string>> = { forrest: 'forest', choclate: 'chocolate', flikering: 'flickering', balconys: 'balconies' };
+const COMMON: Readonly<Record<string, string>> = {
+  forrest: 'forest',
+  choclate: 'chocolate',
+  flikering: 'flickering',
+  balconys: 'balconies',
+};
 /** Endings of verbs, adverbs and comparatives, which are mostly separate words. */
 const OTHER_WORD = /(ing|ed|ly|er|est|ness)$/;
 const VOWELS = 'aeiouy';

@@ -98,7 +98,12 @@ export const CONTEXTS: readonly Context[] = [
     unless: /\b(pallet racks?|pallet racking|racking|forklift lanes?)\b/,
     meaning: thing('loading-dock'),
   },
-  { namedBy: /\b(brick|timber|bamboo|clay|wooden|paper|folding|reed)\b/, words: /^screens?$/, unless: /\b(cinema|computer|tv|television|led)\b/, meaning: thing('room-divider') },
+  {
+    namedBy: /\b(brick|timber|bamboo|clay|wooden|paper|folding|reed)\b/,
+    words: /^screens?$/,
+    unless: /\b(cinema|computer|tv|television|led)\b/,
+    meaning: thing('room-divider'),
+  },
   { namedBy: /\b(mars|martian|moon|lunar)\b/, words: /^(bases?|outposts?)$/, meaning: thing('moon-base') },
   { namedBy: /\b(sewing|textile|garment|tailor|clothing factory)\b/, words: /^machines$/, meaning: thing('sewing-machine') },
   { namedBy: /\b(barn|byre|cowshed|stables?|dairy)\b/, words: /^stalls?$/, meaning: thing('cow-stall') },

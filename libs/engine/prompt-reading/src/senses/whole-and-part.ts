@@ -30,6 +30,7 @@ export function readWholeAndPart(spans: PhraseSpan[], at: number): void {
   readTreesOutside(spans, at);
 }
 
+const FAR = /^(far|distant|faraway|far away)$/;
 const MOUNTAINS = /\b(mountains?|peaks?|summits?|ranges?|alps|himalayas|andes|volcano(es)?)$/;
 /** Phrases between snow and the mountains that it lies on at most: "snowy and very high peaks". */
 const SNOW_REACH = 4;
@@ -53,7 +54,8 @@ function findMountains(spans: readonly PhraseSpan[], at: number): number | null 
     if (MOUNTAINS.test(keyOf(span))) return next;
     // "Snow on far mountains"
     const isOn = next === at + 1 && /^(on|over|upon)$/.test(span.text);
-    if (span.meaning?.role === 'grammar' && !isOn && !['and', 'definite'].includes(span.meaning.grammar)) return null;
+    if (span.meaning?.role === 'grammar' && !isOn && !FAR.test(span.text) && !['and', 'definite'].includes(span.meaning.grammar))
+      return null;
   }
   return null;
 }
@@ -219,5 +221,6 @@ function readTreesOutside(spans: PhraseSpan[], at: number): void {
   if (!CONIFERS.test(text) && !LEAFY.test(text)) return;
   const onto = spans[at - 1]?.text ?? '';
   if (!/^(onto|overlooking|looking onto|looking at|facing|looking out on|looking over)$/.test(onto)) return;
-  if (/^windows?$/.test(spans[at - 2]?.text ?? '')) setMeaning(spans, at, { role: 'noun', place: CONIFERS.test(text) ? 'conifer-forest' : 'forest' });
+  if (/\bwindows?$/.test(spans[at - 2]?.text ?? ''))
+    setMeaning(spans, at, { role: 'noun', place: CONIFERS.test(text) ? 'conifer-forest' : 'forest' });
 }

@@ -293,7 +293,8 @@ export const COUNTRY_HOUSE_ROWS: readonly CatalogueRow[] = [
       group(move(box('wall2', 4, 2, 4), 6, 19.5, 0), move(box('metal', 1.6, 1.2, 1.6), -6, 19.5, 1)),
     ),
     {
-      words: 'apartment building, apartment, apartments, block of flats, housing block, residential block, residential building, tower block, condominium, tenement',
+      words:
+        'apartment building, apartment, apartments, block of flats, housing block, residential block, residential building, tower block, condominium, tenement',
       finishes: { wall: 'brick #b3745a', trim: 'concrete #d8d4ca' },
       family: 'house',
     },

@@ -88,6 +88,38 @@ describe('words at the end of their phrase', () => {
   });
 });
 
+describe('places of things', () => {
+  it.each<[string, string[]]>([
+    ['a slum with water tanks on the roofs, kites in the sky', ['storage-tank', 'kite']],
+    ['a recording studio with a mixing desk in front of glass', ['mixing-console']],
+    ['a bar with a glass on a table', ['tumbler', 'table']],
+    ['a crowded bar', ['person']],
+    ['a study with crowded bookshelves', ['bookshelf']],
+    ['a crater base on Mars', ['moon-base']],
+    ['a subway platform with a train', []],
+    ['a library with brick screens', ['room-divider']],
+  ])('are read: "%s"', (prompt, kinds) => {
+    expect(listKinds(prompt)).toEqual(kinds);
+  });
+
+  it.each<[string, object]>([
+    ['a loading dock with a forklift', { room: 'loading-dock-hall' }],
+    ['old tram depot, Lisbon', { room: 'tram-depot' }],
+    ['a bus stop in the snow', { place: 'city-street', cover: 'snow' }],
+    ['a fox in the snow', { place: 'tundra' }],
+    ['a living room with a big window onto pine trees', { backdrops: [{ place: 'conifer-forest', where: 'window' }] }],
+    ['a sheep station, snow on far mountains', { cover: 'none' }],
+  ])('are found: "%s"', (prompt, scene) => {
+    expect(composeScene(prompt, SEED).scene).toMatchObject(scene);
+  });
+
+  it('with a thing that is there anyway say so', () => {
+    const { notRepresented, represented } = composeScene('a subway platform with a train', SEED);
+    expect(notRepresented).toEqual([]);
+    expect(represented.map(({ text }) => text)).toContain('train');
+  });
+});
+
 describe('ships and pools', () => {
   it.each<[string, string[]]>([
     ['a harbour full of ships', ['cargo-ship']],
