@@ -45,6 +45,7 @@ namespace Diorama.Editor
     {
         public MeshUrls mesh;
         public ImageryUrls imagery;
+        public Splats splats;
         public string manifest_url;
         public SpawnPoint[] spawn_points;
     }
@@ -60,6 +61,18 @@ namespace Diorama.Editor
     sealed class ImageryUrls
     {
         public string pano_hdr_url;
+    }
+
+    [Serializable]
+    sealed class Splats
+    {
+        public SemanticsMetadata semantics_metadata;
+    }
+
+    [Serializable]
+    sealed class SemanticsMetadata
+    {
+        public float ground_plane_offset; // 0 where the document has null
     }
 
     [Serializable]

@@ -17,6 +17,7 @@ namespace Diorama.Editor
     {
         const string UrlPreference = "Diorama.Url";
         const string KeyState = "Diorama.ApiKey";
+        const string StoppedState = "Diorama.Stopped";
         const string DefaultUrl = "http://127.0.0.1:8800";
         const int LabelCharacters = 60;
         const int IdCharacters = 6;
@@ -41,9 +42,18 @@ namespace Diorama.Editor
             url = EditorPrefs.GetString(UrlPreference, "");
             if (url == "") url = Variable("DIORAMA_URL", DefaultUrl);
             apiKey = SessionState.GetString(KeyState, Variable("DIORAMA_API_KEY", ""));
+            if (!SessionState.GetBool(StoppedState, false)) return;
+            SessionState.EraseBool(StoppedState);
+            message = "The action stopped, because the window was closed or Unity reloaded the scripts. Start it again.";
         }
 
-        void OnDisable() => cancellation?.Cancel();
+        /// <summary>A reload of the scripts ends the action without an exception, so the next window shows the message.</summary>
+        void OnDisable()
+        {
+            if (cancellation == null) return;
+            SessionState.SetBool(StoppedState, true);
+            cancellation.Cancel();
+        }
 
         void OnGUI()
         {
@@ -115,7 +125,6 @@ namespace Diorama.Editor
         async void Run(Func<CancellationToken, Task<string>> action)
         {
             cancellation = new CancellationTokenSource();
-            EditorApplication.LockReloadAssemblies(); // a reload of the scripts would end the action without a message
             try
             {
                 Report("Connecting...", 0);
@@ -134,7 +143,6 @@ namespace Diorama.Editor
             }
             finally
             {
-                EditorApplication.UnlockReloadAssemblies();
                 cancellation.Dispose();
                 cancellation = null;
                 if (this) Repaint(); // false after the window was closed
@@ -174,6 +182,7 @@ namespace Diorama.Editor
                 WorldId = worldId,
                 Folder = folder,
                 SpawnPoints = assets.spawn_points,
+                EyeHeight = assets.splats?.semantics_metadata?.ground_plane_offset ?? 0,
                 Collider = await Save(service, assets.mesh.collider_mesh_url, $"{folder}/collider.glb", token),
                 Mesh = await Save(service, assets.mesh.hq_mesh_url, $"{folder}/mesh.glb", token),
                 Light = await Save(service, assets.imagery?.pano_hdr_url, $"{folder}/light.hdr", token),
@@ -183,8 +192,22 @@ namespace Diorama.Editor
             if (EditorApplication.isPlayingOrWillChangePlaymode)
                 throw new InvalidOperationException("Leave Play mode and import the world again: Unity discards changes to a scene that is playing.");
             Report("Importing the files into the project...", 1);
-            AssetDatabase.Refresh();
-            return WorldPlacement.Place(files, options);
+            return Place(files);
+        }
+
+        /// <summary>Imports the files and changes the scene. A reload of the scripts waits until both are done.</summary>
+        string Place(WorldFiles files)
+        {
+            EditorApplication.LockReloadAssemblies();
+            try
+            {
+                AssetDatabase.Refresh();
+                return WorldPlacement.Place(files, options);
+            }
+            finally
+            {
+                EditorApplication.UnlockReloadAssemblies();
+            }
         }
 
         async Task Export(DioramaService service, string assetType, string format, CancellationToken token)

@@ -1,6 +1,7 @@
 using System;
 using System.IO;
 using System.Linq;
+using System.Net;
 using System.Net.Http;
 using System.Text;
 using System.Text.RegularExpressions;
@@ -15,7 +16,7 @@ namespace Diorama.Editor
     {
         const int Retries = 3;
         const int RetryMilliseconds = 2000;
-        const int CallSeconds = 60;
+        const int SilenceSeconds = 60;
         const int BufferBytes = 1 << 18;
         static readonly int[] TemporaryStatuses = { 408, 429, 502, 503, 504 };
 
@@ -52,32 +53,48 @@ namespace Diorama.Editor
             Parse<Operation>(await Call(HttpMethod.Get, $"/svc/v1/operations/{Uri.EscapeDataString(id)}", null, token), "operation_id");
 
         /// <summary>
-        /// Saves the file of a signed URL, which needs no API key. The file appears at the path when it is complete. The share that is
-        /// done is reported in steps of a hundredth if the service sends the size. Run this method on a worker thread: each block of the
-        /// file resumes on the thread that calls it.
+        /// Saves the file of a signed URL, which needs no API key. A temporary failure is retried from the start of the file. The file
+        /// appears at the path when it is complete. The share that is done is reported in steps of a hundredth if the service sends the
+        /// size. Run this method on a worker thread: each block of the file resumes on the thread that calls it.
         /// </summary>
         public async Task Download(string fileUrl, string path, IProgress<float> progress, CancellationToken token)
+        {
+            for (var attempt = 0; ; attempt++)
+            {
+                try
+                {
+                    await DownloadOnce(fileUrl, path, progress, token);
+                    return;
+                }
+                catch (Exception error) when (error is HttpRequestException || error is IOException || error is WebException)
+                {
+                    token.ThrowIfCancellationRequested();
+                    if (attempt == Retries)
+                        throw new InvalidOperationException($"The download of {Path.GetFileName(path)} failed: {error.Message}. Import the world again.", error);
+                }
+                await Task.Delay(RetryMilliseconds << attempt, token);
+            }
+        }
+
+        async Task DownloadOnce(string fileUrl, string path, IProgress<float> progress, CancellationToken token)
         {
             var unfinished = path + ".part~"; // Unity ignores names that end in a tilde
             try
             {
-                using (var response = await client.GetAsync(fileUrl, HttpCompletionOption.ResponseHeadersRead, token))
+                using (var response = await Limit(limited => client.GetAsync(fileUrl, HttpCompletionOption.ResponseHeadersRead, limited), token))
                 {
+                    var status = (int)response.StatusCode;
+                    if (TemporaryStatuses.Contains(status)) throw new HttpRequestException($"the status is {status}");
                     if (!response.IsSuccessStatusCode)
-                        throw new InvalidOperationException($"The download of {Path.GetFileName(path)} failed with status {(int)response.StatusCode}. Import the world again.");
+                        throw new InvalidOperationException($"The download of {Path.GetFileName(path)} failed with status {status}. Import the world again.");
                     using var source = await response.Content.ReadAsStreamAsync();
                     using var target = File.Create(unfinished);
                     var total = response.Content.Headers.ContentLength ?? 0;
                     var copied = await Copy(source, target, total, progress, token);
-                    if (total > 0 && copied != total)
-                        throw new InvalidOperationException($"The download of {Path.GetFileName(path)} is incomplete. Import the world again.");
+                    if (total > 0 && copied != total) throw new IOException("the file is incomplete");
                 }
                 if (File.Exists(path)) File.Delete(path);
                 File.Move(unfinished, path);
-            }
-            catch (Exception error) when (error is HttpRequestException || error is IOException)
-            {
-                throw new InvalidOperationException($"The download of {Path.GetFileName(path)} failed: {error.Message}", error);
             }
             finally
             {
@@ -90,7 +107,7 @@ namespace Diorama.Editor
             var buffer = new byte[BufferBytes];
             long copied = 0;
             long reported = 0;
-            for (int count; (count = await source.ReadAsync(buffer, 0, buffer.Length, token)) > 0;)
+            for (int count; (count = await Limit(limited => source.ReadAsync(buffer, 0, buffer.Length, limited), token)) > 0;)
             {
                 await target.WriteAsync(buffer, 0, count, token);
                 copied += count;
@@ -99,6 +116,22 @@ namespace Diorama.Editor
                 progress.Report(reported / 100f);
             }
             return copied;
+        }
+
+        /// <summary>The result of a step, such as the next block of a file. A step without a result for 60 seconds fails.</summary>
+        static async Task<T> Limit<T>(Func<CancellationToken, Task<T>> step, CancellationToken token)
+        {
+            using var limit = CancellationTokenSource.CreateLinkedTokenSource(token);
+            limit.CancelAfter(TimeSpan.FromSeconds(SilenceSeconds));
+            try
+            {
+                return await step(limit.Token);
+            }
+            catch (Exception) when (limit.IsCancellationRequested)
+            {
+                token.ThrowIfCancellationRequested();
+                throw new HttpRequestException($"no data within {SilenceSeconds} seconds");
+            }
         }
 
         /// <summary>The body of a response. A temporary failure is retried; the idempotency key makes a repeated POST start nothing twice.</summary>
@@ -127,8 +160,6 @@ namespace Diorama.Editor
 
         async Task<(int status, string text)> Send(HttpMethod method, string path, string body, string idempotencyKey, CancellationToken token)
         {
-            using var limit = CancellationTokenSource.CreateLinkedTokenSource(token);
-            limit.CancelAfter(TimeSpan.FromSeconds(CallSeconds));
             using var request = new HttpRequestMessage(method, url + path);
             request.Headers.Add("Svc-Api-Key", apiKey);
             if (body != null)
@@ -136,15 +167,8 @@ namespace Diorama.Editor
                 request.Headers.Add("Idempotency-Key", idempotencyKey);
                 request.Content = new StringContent(body, Encoding.UTF8, "application/json");
             }
-            try
-            {
-                using var response = await client.SendAsync(request, limit.Token);
-                return ((int)response.StatusCode, await response.Content.ReadAsStringAsync());
-            }
-            catch (OperationCanceledException) when (!token.IsCancellationRequested)
-            {
-                throw new HttpRequestException($"no response within {CallSeconds} seconds");
-            }
+            using var response = await Limit(limited => client.SendAsync(request, limited), token);
+            return ((int)response.StatusCode, await response.Content.ReadAsStringAsync());
         }
 
         /// <summary>

@@ -20,6 +20,7 @@ namespace Diorama.Editor
         public string Light;
         public string Manifest;
         public SpawnPoint[] SpawnPoints;
+        public float EyeHeight; // 0 if the service does not report it
     }
 
     /// <summary>Choices of the user.</summary>
@@ -34,7 +35,8 @@ namespace Diorama.Editor
 
     /// <summary>
     /// Places a world in the active scene, as one step of Undo. The root of a world has a <see cref="DioramaWorld"/>. Another import of the
-    /// same world keeps the root, its transform and the objects that the user added, and replaces the parts. It changes no other world.
+    /// same world keeps the root, its transform, the mesh, the sun and the objects that the user added. It replaces the collider and the spawn
+    /// point. It changes no other world.
     /// </summary>
     static class WorldPlacement
     {
@@ -74,11 +76,14 @@ namespace Diorama.Editor
             var collider = LoadModel(files.Collider);
             var root = FindOrCreateRoot(files.WorldId);
             var notes = new List<string>();
-            Replace(root, MeshPart, mesh == null ? (Func<GameObject>)null : () => CreateMesh(mesh, options.markStatic));
+            SetEyeHeight(root, files.EyeHeight);
+            if (!IsInstanceOf(root.Find(MeshPart), files.Mesh))
+                Replace(root, MeshPart, mesh == null ? (Func<GameObject>)null : () => CreateMesh(mesh, options.markStatic));
             Replace(root, ColliderPart, () => CreateCollider(collider, options.colliderLayer));
             Replace(root, SpawnPart, () => CreateSpawnPoint(files.SpawnPoints));
             var sun = options.withSun ? ReadSun(files.Manifest) : null;
-            Replace(root, SunPart, sun == null ? (Func<GameObject>)null : () => CreateSun(sun));
+            var hasSun = root.Find(SunPart) != null; // the user may have edited it
+            if (sun != null && !hasSun) Replace(root, SunPart, () => CreateSun(sun));
             notes.Add(mesh != null
                 ? "The world is in the scene."
                 : "The collider is in the scene. The world has no textured mesh yet. To see the world, turn on Export Missing Files and import it again.");
@@ -109,6 +114,25 @@ namespace Diorama.Editor
             created.AddComponent<DioramaWorld>().WorldId = worldId;
             Undo.RegisterCreatedObjectUndo(created, StepName);
             return created.transform;
+        }
+
+        static void SetEyeHeight(Transform root, float eyeHeight)
+        {
+            if (eyeHeight <= 0) return;
+            var world = root.GetComponent<DioramaWorld>();
+            Undo.RecordObject(world, StepName);
+            world.EyeHeight = eyeHeight;
+        }
+
+        /// <summary>
+        /// Whether a part is an instance of a model, or of a variant of it. Unity has then updated the part with the file, and has kept the
+        /// overrides of the user.
+        /// </summary>
+        static bool IsInstanceOf(Transform part, string modelPath)
+        {
+            if (part == null || modelPath == null) return false;
+            var source = PrefabUtility.GetCorrespondingObjectFromOriginalSource(part.gameObject);
+            return source != null && AssetDatabase.GetAssetPath(source) == modelPath;
         }
 
         /// <summary>Removes the part of an earlier import, and adds a new one unless the function is null.</summary>

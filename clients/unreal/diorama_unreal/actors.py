@@ -65,7 +65,7 @@ def adopt_mesh(world_id: str, actors: list[unreal.Actor]) -> None:
 
 
 def place_collider(world_id: str, mesh: unreal.StaticMesh) -> None:
-    """Place a static mesh that stops bodies and is not drawn."""
+    """Place a static mesh that stops bodies and is not drawn. The view mode *Player Collision* needs *Visible*, which is off here."""
     actor = _spawn(unreal.StaticMeshActor, world_id, ORIGIN, LEVEL, "collider")
     component = actor.static_mesh_component
     component.set_static_mesh(mesh)
@@ -76,7 +76,7 @@ def place_collider(world_id: str, mesh: unreal.StaticMesh) -> None:
 
 def place_sky_light(world_id: str, cubemap: unreal.TextureCube) -> None:
     """Place a sky light with the panorama. If the level has another sky light, the new one is turned off, and a warning says so."""
-    others = [actor for actor in _subsystem().get_all_level_actors() if isinstance(actor, unreal.SkyLight)]
+    others = _labels_of(unreal.SkyLight)
     component = _spawn(unreal.SkyLight, world_id, ORIGIN, LEVEL, "sky light").light_component
     component.set_mobility(unreal.ComponentMobility.MOVABLE)
     component.set_editor_property("source_type", unreal.SkyLightSourceType.SLS_SPECIFIED_CUBEMAP)
@@ -86,8 +86,7 @@ def place_sky_light(world_id: str, cubemap: unreal.TextureCube) -> None:
     component.set_editor_property("lower_hemisphere_is_black", False)  # the panorama contains the ground
     if others:
         component.set_visibility(False)
-        labels = ", ".join(str(actor.get_actor_label()) for actor in others)
-        unreal.log_warning(f"Diorama: the level has another sky light ({labels}), so the sky light of this world is turned off")
+        unreal.log_warning(f"Diorama: the level has another sky light ({others}), so the sky light of this world is turned off")
     else:
         component.recapture_sky()
 
@@ -98,10 +97,14 @@ def place_start(world_id: str, spawn: SpawnPoint, eye_height: float) -> None:
 
 
 def place_sun(world_id: str, sun: Sun) -> None:
-    """Place a directional light that shines from the sun to the origin."""
+    """Place a directional light that shines from the sun to the origin. If the level has another one, the new one is turned off."""
+    others = _labels_of(unreal.DirectionalLight)
     component = _spawn(unreal.DirectionalLight, world_id, ORIGIN, sun_rotation(sun.azimuth, sun.elevation), "sun").light_component
     component.set_mobility(unreal.ComponentMobility.MOVABLE)
     component.set_editor_property("intensity", SUN_LUX)
+    if others:
+        component.set_visibility(False)
+        unreal.log_warning(f"Diorama: the level has another directional light ({others}), so the sun of this world is turned off")
 
 
 def _spawn(kind: type[unreal.Actor], world_id: str, location: Vector, rotation: Rotation, noun: str) -> unreal.Actor:
@@ -141,6 +144,11 @@ def _mark(actor: unreal.Actor, world_id: str) -> None:
 
 def _actors_of(world_id: str) -> list[unreal.Actor]:
     return [actor for actor in _subsystem().get_all_level_actors() if _has_tag(actor, _tag(world_id))]
+
+
+def _labels_of(kind: type[unreal.Actor]) -> str:
+    """Return the labels of the actors of a class; an empty text if the level has none."""
+    return ", ".join(str(actor.get_actor_label()) for actor in _subsystem().get_all_level_actors() if isinstance(actor, kind))
 
 
 def _has_tag(actor: unreal.Actor, tag: str) -> bool:

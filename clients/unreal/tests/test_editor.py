@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from diorama_unreal.service import CancelledError, SpawnPoint, Sun, WorldEntry, WorldFiles
-from fake_unreal import Actor, Editor, Rotator, SkyLight, Task, Vector, make_module
+from fake_unreal import Actor, DirectionalLight, Editor, Rotator, SkyLight, Task, Vector, make_module
 
 FIRST = "01890000-0000-7000-8000-000000000001"
 SECOND = "01890000-0000-7000-8000-000000000002"
@@ -191,6 +191,25 @@ def test_turns_its_sky_light_off_if_the_level_has_another(editor: Editor, files:
     assert ["Sky of the level" in warning for warning in editor.warnings] == [True]
 
 
+def test_turns_its_sun_off_if_the_level_has_another(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = editor.spawn(DirectionalLight, Vector(0, 0, 0), Rotator(0, 0, 0))
+    own.set_actor_label("Light of the level")
+    load(monkeypatch, files).import_world(FIRST, with_sun=True)
+    assert not editor.named("sun").component.visible
+    assert own.component is not None
+    assert own.component.visible
+    (warning,) = editor.warnings
+    assert warning == "Diorama: the level has another directional light (Light of the level), so the sun of this world is turned off"
+
+
+def test_another_import_leaves_its_sun_on(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = load(monkeypatch, files)
+    module.import_world(FIRST, with_sun=True)
+    module.import_world(FIRST, with_sun=True)
+    assert editor.named("sun").component.visible
+    assert editor.warnings == []
+
+
 @pytest.mark.parametrize(
     ("broken", "message"),
     [
@@ -289,6 +308,30 @@ def test_the_menu_lists_and_imports_worlds(editor: Editor, files: WorldFiles, mo
     assert [world.label for world in worlds] == ["Fjord (000001)", "Unnamed (000002)"]
     exec(worlds[1].command, {})
     assert actors_of(editor, SECOND) == editor.actors != []
+
+
+def test_the_menu_exports_only_in_its_submenu(editor: Editor, files: WorldFiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = load(monkeypatch, files)
+    monkeypatch.setattr(module, "list_worlds", lambda _service: [WorldEntry(FIRST, "Fjord")])
+    exported: list[bool] = []
+
+    def fetch(*_: Any, may_export: bool, **__: Any) -> WorldFiles:
+        exported.append(may_export)
+        return files
+
+    monkeypatch.setattr(module, "fetch_world", fetch)
+    menu_module = importlib.import_module("diorama_unreal.menu")
+    menu_module.add_menu()
+    menu_module.list_worlds_in_menu()
+    menu_module.list_worlds_in_menu()
+    menu = editor.tools_menu.menus["Diorama"]
+    exports = menu.menus["DioramaWithExports"]
+    assert exports.label == "Import with exports (3,580 credits)"
+    (free,), (paid,) = menu.entries["Worlds"], exports.entries["Worlds"]
+    assert paid.label == free.label == "Fjord (000001)"
+    exec(free.command, {})
+    exec(paid.command, {})
+    assert exported == [False, True]
 
 
 def module_error() -> type[Exception]:
