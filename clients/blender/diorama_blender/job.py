@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from .service import JobCancelledError, Pause, Service, ServiceError, operation_path, world_path
-from .world import WorldFiles, parse_sun, parse_world, spawn_of
+from .world import World, WorldFiles, parse_sun, parse_world, spawn_of
 
 __all__ = ["MESHES", "Job", "Request"]
 
@@ -23,7 +23,9 @@ Mesh = Literal["TEXTURED", "VERTEX_COLORS", "COLLIDER"]
 MESHES: dict[Mesh, str | None] = {"TEXTURED": "hq_mesh_url", "VERTEX_COLORS": "full_res_mesh_url", "COLLIDER": None}
 """The file of each choice in addition to the collider."""
 GENERATION_SHARE = 70
-"""Percent of the progress that a generation takes; the rest is for the mesh and the files."""
+"""Percent of the progress that a generation takes; the rest is for the mesh, the HDR panorama and the files."""
+MESH_SHARE = 85
+EXPORT_SHARE = 90
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class Request:
         model: Id of the model.
         seed: None for a random one.
         mesh: Which mesh; the textured and the vertex-coloured one are exported, for credits, where the world does not have them.
+        hdr: Whether the panorama in linear light is exported, for credits, where the world does not have it.
     """
 
     mesh: Mesh
@@ -43,6 +46,7 @@ class Request:
     prompt: str = ""
     model: str = ""
     seed: int | None = None
+    hdr: bool = False
 
 
 class Job:
@@ -112,11 +116,14 @@ class Job:
         place = MESHES[self.request.mesh]
         if place is not None and not world.mesh_urls.get(place):
             self.description = "Making the mesh"
-            body = {"asset_type": "mesh", "format": "glb"}
-            self._finish(self._service.start(f"{world_path(world_id)}:export", body), GENERATION_SHARE, 90)
-            world = parse_world(self._service.get(world_path(world_id)))
+            world = self._export(world_id, {"asset_type": "mesh", "format": "glb"}, GENERATION_SHARE, MESH_SHARE)
             if not world.mesh_urls.get(place):
                 raise ServiceError("The service made no such mesh of this world")
+        if self.request.hdr and not world.panorama_hdr_url:
+            self.description = "Making the HDR panorama"
+            world = self._export(world_id, {"asset_type": "panorama", "format": "hdr"}, max(self.percent, GENERATION_SHARE), EXPORT_SHARE)
+            if not world.panorama_hdr_url:
+                raise ServiceError("The service made no HDR panorama of this world")
         panorama = "panorama.hdr" if world.panorama_hdr_url else "panorama.png"
         urls = {"collider.glb": world.mesh_urls.get("collider_mesh_url"), panorama: world.panorama_hdr_url or world.panorama_url}
         if place is not None:
@@ -132,6 +139,11 @@ class Job:
             spawn=spawn_of(world.spawn_points),
             sun=_sun_in(paths.get("manifest.json")),
         )
+
+    def _export(self, world_id: str, body: dict[str, str], begin: int, end: int) -> World:
+        """Export files of a world, and return the world that has them."""
+        self._finish(self._service.start(f"{world_path(world_id)}:export", body), begin, end)
+        return parse_world(self._service.get(world_path(world_id)))
 
     def _generate(self) -> str:
         request = self.request

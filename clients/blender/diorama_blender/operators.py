@@ -1,7 +1,7 @@
 """Operators: generate, import and cancel.
 
-An operator starts a job and a timer. The timer runs in the main thread, shows the progress, and imports the files when the job is
-done. One job runs at a time.
+An operator starts a job and a timer, and ends at once, because Blender saves no file automatically while an operator runs. The timer
+runs in the main thread, shows the progress, and imports the files when the job is done. One job runs at a time.
 """
 
 import os
@@ -17,8 +17,8 @@ from bpy.app.handlers import persistent
 from .job import Job, Request
 from .properties import preferences_of
 from .scene_import import import_world
-from .service import JobCancelledError, Pause, Service, ServiceError, is_local
-from .worlds import WorldEntry, fetch_worlds
+from .service import TIMEOUT_SECONDS, JobCancelledError, Pause, Service, ServiceError, is_local
+from .worlds import WorldEntry, fetch_worlds, wrap
 
 __all__ = ["CLASSES", "advance", "current", "last_message", "stop", "stop_before_load"]
 
@@ -26,6 +26,9 @@ ERROR = "Error: "
 """Begins the message of a job that failed."""
 TIMER_SECONDS = 0.25
 STOP_SECONDS = 5.0
+LIST_TIMEOUT_SECONDS = 10.0
+"""For the list of worlds, for which the window does not respond."""
+ERROR_WIDTH_PIXELS = 560.0
 UNDO_STEP = "Import Diorama World"
 
 
@@ -90,8 +93,24 @@ def advance() -> float | None:
         _message = _finish(running)
     finally:
         shutil.rmtree(running.folder, ignore_errors=True)
+    if _message.startswith(ERROR):
+        _show_error(_message.removeprefix(ERROR))
     _redraw()
     return None
+
+
+def _show_error(text: str) -> None:
+    """Show an error in a pop-up menu, because a timer cannot report to the status bar; without a window, the panel alone shows it."""
+    windows = bpy.context.window_manager.windows
+    if not windows:
+        return
+
+    def draw(menu: bpy.types.Menu, _context: bpy.types.Context) -> None:
+        for line in wrap(text, ERROR_WIDTH_PIXELS):
+            menu.layout.label(text=line)
+
+    with bpy.context.temp_override(window=windows[0]):
+        bpy.context.window_manager.popup_menu(draw, title="Diorama", icon="ERROR")
 
 
 def _is_editing(scene_name: str) -> bool:
@@ -134,13 +153,13 @@ def _finish(running: _Running) -> str:
                 camera=settings.use_camera,
                 standard_view=settings.use_standard_view,
             )
-        except (AttributeError, RuntimeError) as error:  # AttributeError: the importer of glTF is disabled
-            return f"{ERROR}Blender cannot import the files: {error}"
+        except Exception as error:  # the importer of glTF is disabled, or raises anything for a broken file
+            return f"{ERROR}Blender cannot import the files: {str(error).strip() or type(error).__name__}"
     _push_undo()
     return f"Imported {job.files.name}"
 
 
-def _connector(context: bpy.types.Context) -> Callable[[Pause], Service]:
+def _connector(context: bpy.types.Context, timeout_seconds: float = TIMEOUT_SECONDS) -> Callable[[Pause], Service]:
     """Return what makes the service of the preferences.
 
     It raises a ServiceError where the address, the key or the settings of Blender do not allow calls.
@@ -148,7 +167,7 @@ def _connector(context: bpy.types.Context) -> Callable[[Pause], Service]:
     preferences = preferences_of(context)
 
     def connect(pause: Pause) -> Service:
-        service = Service(preferences.url, preferences.api_key or os.environ.get("DIORAMA_API_KEY", ""), pause)
+        service = Service(preferences.url, preferences.api_key or os.environ.get("DIORAMA_API_KEY", ""), pause, timeout_seconds)
         if not is_local(service.base_url) and not bpy.app.online_access:
             raise ServiceError("Blender is offline. Turn on Allow Online Access in Preferences > System")
         return service
@@ -187,26 +206,6 @@ class _StartsJob:
         bpy.app.timers.register(advance, first_interval=TIMER_SECONDS)
         return {"FINISHED"}
 
-    def invoke(self, context: bpy.types.Context, _event: bpy.types.Event) -> set[str]:
-        """Start the job and stay until it ends, because only a running operator can report an error to the user."""
-        if self.execute(context) == {"CANCELLED"}:
-            return {"CANCELLED"}
-        self._job = current()
-        manager = context.window_manager
-        self._timer = manager.event_timer_add(TIMER_SECONDS, window=context.window)
-        manager.modal_handler_add(self)
-        return {"RUNNING_MODAL"}
-
-    def modal(self, context: bpy.types.Context, event: bpy.types.Event) -> set[str]:
-        """Report the result when the job has ended."""
-        if event.type != "TIMER" or current() is self._job:
-            return {"PASS_THROUGH"}
-        context.window_manager.event_timer_remove(self._timer)
-        if _message:
-            level = {"ERROR"} if _message.startswith(ERROR) else {"INFO"}
-            self.report(level, _message.removeprefix(ERROR))  # type: ignore[attr-defined]
-        return {"FINISHED"}
-
 
 class DIORAMA_OT_generate(_StartsJob, bpy.types.Operator):
     """Generate a world of the prompt and import it. A draft costs 230 credits, and its first mesh 3,500, with the default prices."""
@@ -219,7 +218,8 @@ class DIORAMA_OT_generate(_StartsJob, bpy.types.Operator):
         prompt = settings.prompt.strip()
         if not prompt:
             raise ServiceError("The prompt is empty")
-        return Request(settings.mesh, prompt=prompt, model=settings.model, seed=settings.seed if settings.use_seed else None)
+        seed = settings.seed if settings.use_seed else None
+        return Request(settings.mesh, prompt=prompt, model=settings.model, seed=seed, hdr=_wants_hdr(settings))
 
 
 class DIORAMA_OT_import_world(_StartsJob, bpy.types.Operator):
@@ -233,7 +233,11 @@ class DIORAMA_OT_import_world(_StartsJob, bpy.types.Operator):
         world_id = settings.world_id.strip()
         if not world_id:
             raise ServiceError("The id of the world is empty")
-        return Request(settings.mesh, world_id=world_id)
+        return Request(settings.mesh, world_id=world_id, hdr=_wants_hdr(settings))
+
+
+def _wants_hdr(settings: bpy.types.PropertyGroup) -> bool:
+    return bool(settings.use_lighting and settings.use_hdr)
 
 
 _found: list[tuple[str, str, str]] = []
@@ -266,7 +270,7 @@ class DIORAMA_OT_choose_world(bpy.types.Operator):
         """Read the newest worlds and show them in a list that can be searched."""
         global _found
         try:
-            worlds = fetch_worlds(_connector(context)(_fail_fast))
+            worlds = fetch_worlds(_connector(context, LIST_TIMEOUT_SECONDS)(_fail_fast))
         except ServiceError as error:
             self.report({"ERROR"}, str(error))
             return {"CANCELLED"}

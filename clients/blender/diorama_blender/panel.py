@@ -34,9 +34,13 @@ class DIORAMA_PT_panel(bpy.types.Panel):
         layout.prop(settings, "mesh")
         for name in ("use_lighting", "use_sun", "use_camera", "use_standard_view"):
             layout.prop(settings, name)
+            if name == "use_lighting":
+                hdr = layout.row()
+                hdr.enabled = settings.use_lighting
+                hdr.prop(settings, "use_hdr")
         job = operators.current()
         if job is None:
-            layout.label(text=describe_price(settings.model, settings.mesh), icon="INFO")
+            layout.label(text=describe_price(settings.model, settings.mesh, hdr=settings.use_lighting and settings.use_hdr), icon="INFO")
             layout.operator("diorama.generate", icon="WORLD")
             layout.separator()
             world = layout.row(align=True)

@@ -5,7 +5,7 @@ import os
 import bpy
 from bpy.props import BoolProperty, EnumProperty, IntProperty, StringProperty
 
-from .prices import MESH_CREDITS
+from .prices import HDR_CREDITS, MESH_CREDITS
 
 __all__ = ["CLASSES", "DIORAMA_AP_preferences", "DIORAMA_PG_settings", "preferences_of"]
 
@@ -97,6 +97,14 @@ class DIORAMA_PG_settings(bpy.types.PropertyGroup):
     )
     use_lighting: BoolProperty(  # type: ignore[valid-type]
         name="Panorama as lighting", description="Light the scene with the panorama of the world", default=True
+    )
+    use_hdr: BoolProperty(  # type: ignore[valid-type]
+        name=f"HDR lighting ({HDR_CREDITS} credits)",
+        description=(
+            "Export the panorama in linear light, which contains the sun, and use it as lighting. "
+            f"It costs {HDR_CREDITS} credits with the default prices, and nothing if the world already has it"
+        ),
+        default=False,
     )
     use_sun: BoolProperty(  # type: ignore[valid-type]
         name="Sun light", description="Add a sun where the world has one", default=True

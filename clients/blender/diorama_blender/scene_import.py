@@ -1,7 +1,8 @@
 """Imports the files of a world into the scene.
 
 A world is a collection with the collections `Mesh` and `Collider`; all of its objects are children of one empty at the capture
-point, which moves, turns and scales the world. The importer of glTF makes a metre of a file a metre of the scene, in every unit of
+point, which moves, turns and scales the world. An import of a world that the scene already has replaces its parts below the same empty.
+The importer of glTF makes a metre of a file a metre of the scene, in every unit of
 the scene; what this module places does the same.
 """
 
@@ -14,6 +15,7 @@ import bpy
 from .frame import camera_rotation, sun_rotation, to_blender, units_per_metre
 from .keeping import all_or_nothing, keep_selection_and_engine
 from .lighting import light_scene
+from .replacing import PART, WORLD_ID, former_root, parts_of, replace
 from .world import WorldFiles
 
 __all__ = ["import_world"]
@@ -40,37 +42,46 @@ def import_world(
         standard_view: Whether the view transform becomes Standard, so that painted colours stay as they are.
     """
     scene = context.scene
-    with keep_selection_and_engine(context), all_or_nothing(scene):
-        root = _import_parts(context, files, lighting=lighting, sun=sun, camera=camera)
+    former = former_root(scene, files.world_id)
+    with replace([] if former is None else parts_of(former)), keep_selection_and_engine(context), all_or_nothing(scene):
+        root = former or _add_root(scene, files)
+        _import_parts(context, files, root, sun=sun and not (lighting and _has_sun_in_panorama(files)), camera=camera)
+        if lighting and files.panorama is not None:
+            light_scene(scene, files.panorama, files.name, files.world_id)
         if standard_view:
             scene.view_settings.view_transform = "Standard"
         context.view_layer.update()
     return root
 
 
-def _import_parts(context: bpy.types.Context, files: WorldFiles, *, lighting: bool, sun: bool, camera: bool) -> bpy.types.Object:
-    scene = context.scene
+def _has_sun_in_panorama(files: WorldFiles) -> bool:
+    return files.panorama is not None and files.panorama.suffix == ".hdr"
+
+
+def _add_root(scene: bpy.types.Scene, files: WorldFiles) -> bpy.types.Object:
+    """Return a new empty in a new collection."""
     collection = bpy.data.collections.new(files.name)
     scene.collection.children.link(collection)
     root = bpy.data.objects.new(files.name, None)
-    root["diorama_world_id"] = files.world_id
-    scale = units_per_metre(scene.unit_settings.scale_length)
-    root.empty_display_size = 0.5 * scale
+    root[WORLD_ID] = files.world_id
+    root.empty_display_size = 0.5 * units_per_metre(scene.unit_settings.scale_length)
     collection.objects.link(root)
+    return root
+
+
+def _import_parts(context: bpy.types.Context, files: WorldFiles, root: bpy.types.Object, *, sun: bool, camera: bool) -> None:
+    collection = root.users_collection[0]
     if files.mesh is not None:
         _import_gltf(files.mesh, _child(collection, "Mesh"), root)
     if files.collider is not None:
         _import_collider(context, files, collection, root)
-    if lighting and files.panorama is not None:
-        light_scene(scene, files.panorama, files.name)
-    is_sun_in_panorama = lighting and files.panorama is not None and files.panorama.suffix == ".hdr"
-    if sun and not is_sun_in_panorama and files.sun is not None and files.sun.elevation > 0:
+    if sun and files.sun is not None and files.sun.elevation > 0:
         light = bpy.data.lights.new("Sun", "SUN")
         light.energy, light.angle = SUN_STRENGTH, SUN_ANGLE
         _place(light, collection, root).rotation_euler = sun_rotation(files.sun)
     if camera:
-        scene.camera = _add_camera(files, collection, root, scale)
-    return root
+        scale = units_per_metre(context.scene.unit_settings.scale_length)
+        context.scene.camera = _add_camera(files, collection, root, scale)
 
 
 def _import_gltf(path: Path, collection: bpy.types.Collection, root: bpy.types.Object) -> list[bpy.types.Object]:
@@ -82,6 +93,7 @@ def _import_gltf(path: Path, collection: bpy.types.Collection, root: bpy.types.O
         for former in list(each.users_collection):
             former.objects.unlink(each)
         collection.objects.link(each)
+        each[PART] = collection[PART]
         if each.parent is None:
             each.parent = root
         each.select_set(False)
@@ -97,8 +109,8 @@ def _import_collider(context: bpy.types.Context, files: WorldFiles, collection: 
         each.hide_render = True
     target.hide_render = True
     layer = _layer_of(context.view_layer.layer_collection, target)
-    if layer is not None and files.mesh is not None:
-        layer.hide_viewport = True
+    if layer is not None:
+        layer.hide_viewport = files.mesh is not None
 
 
 def _add_camera(files: WorldFiles, collection: bpy.types.Collection, root: bpy.types.Object, scale: float) -> bpy.types.Object:
@@ -113,14 +125,20 @@ def _add_camera(files: WorldFiles, collection: bpy.types.Collection, root: bpy.t
 
 def _place(data: Any, collection: bpy.types.Collection, root: bpy.types.Object) -> bpy.types.Object:
     """Return a new object of the data below the root."""
-    placed = bpy.data.objects.new(f"{root.name} {data.name}", data)
+    placed = bpy.data.objects.new(f"{root.name} {data.name.split('.')[0]}", data)
+    placed[PART] = data.name
     collection.objects.link(placed)
     placed.parent = root
     return placed
 
 
 def _child(collection: bpy.types.Collection, name: str) -> bpy.types.Collection:
+    """Return the collection of a former import, else a new one."""
+    former = next((each for each in collection.children if each.get(PART) == name), None)
+    if former is not None:
+        return former
     child = bpy.data.collections.new(name)
+    child[PART] = name
     collection.children.link(child)
     return child
 

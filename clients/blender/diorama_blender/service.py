@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-__all__ = ["JobCancelledError", "Pause", "Service", "ServiceError", "is_local"]
+__all__ = ["TIMEOUT_SECONDS", "JobCancelledError", "Pause", "Service", "ServiceError", "is_local"]
 
 TIMEOUT_SECONDS = 60.0
 """For a response, and for each part of a file."""
@@ -86,15 +86,17 @@ class Service:
         base_url: Address, http or https, without a path of the API.
         api_key: Sent to this address alone.
         pause: Waits between attempts.
+        timeout_seconds: For a response, and for each part of a file.
 
     Raises:
         ServiceError: The address or the API key cannot be used.
     """
 
-    def __init__(self, base_url: str, api_key: str, pause: Pause) -> None:
+    def __init__(self, base_url: str, api_key: str, pause: Pause, timeout_seconds: float = TIMEOUT_SECONDS) -> None:
         self.base_url = _checked_address(base_url)
         self._api_key = _checked_key(api_key)
         self._pause = pause
+        self._timeout_seconds = timeout_seconds
 
     def get(self, path: str) -> dict[str, Any]:
         """Return the JSON object at a path."""
@@ -126,7 +128,7 @@ class Service:
         if data is not None:
             sent["Content-Type"] = "application/json"
         request = urllib.request.Request(self.base_url + path, data, sent, method=method)
-        text = _exchange(request, lambda response: response.read(RESPONSE_BYTES_MAX + 1))
+        text = _exchange(request, lambda response: response.read(RESPONSE_BYTES_MAX + 1), self._timeout_seconds)
         try:
             answer = json.loads(text) if len(text) <= RESPONSE_BYTES_MAX else None
         except ValueError:
@@ -149,7 +151,7 @@ class Service:
             if total is not None and received != total:
                 raise ServiceError(f"The file broke off after {received} of {total} bytes")
 
-        _exchange(urllib.request.Request(url), take)
+        _exchange(urllib.request.Request(url), take, self._timeout_seconds)
 
     def _repeat(self, call: Callable[[], T]) -> T:
         attempt = 1
@@ -205,10 +207,10 @@ def _checked_key(text: str) -> str:
     return key
 
 
-def _exchange(request: urllib.request.Request, take: Callable[[http.client.HTTPResponse], T]) -> T:
+def _exchange(request: urllib.request.Request, take: Callable[[http.client.HTTPResponse], T], timeout_seconds: float) -> T:
     """Send a request and return what `take` makes of the response; no message names the request, whose URL may be signed."""
     try:
-        with _OPENER.open(request, timeout=TIMEOUT_SECONDS) as response:
+        with _OPENER.open(request, timeout=timeout_seconds) as response:
             return take(response)
     except urllib.error.HTTPError as error:
         with error:

@@ -13,7 +13,7 @@ __all__ = ["DioramaDepthToRgb"]
 
 PIXELS_MAX = 16_000_000
 """Of a panorama that travels inside a request: a file of 64 MB."""
-ENCODINGS = ["linear", "inverse_log"]
+ENCODINGS = ["linear", "inverse_log", "disparity"]
 
 
 class DioramaDepthToRgb:
@@ -36,7 +36,15 @@ class DioramaDepthToRgb:
                 "seed": SEED_INPUT,
                 "z_min": ("FLOAT", {**metres, "default": 0.5, "tooltip": "Metres of the nearest value of image or mask"}),
                 "z_max": ("FLOAT", {**metres, "default": 100.0, "tooltip": "Metres of the farthest value of image or mask"}),
-                "encoding": (ENCODINGS, {"tooltip": "Of image or mask. linear: white is far; inverse_log: white is near"}),
+                "encoding": (
+                    ENCODINGS,
+                    {
+                        "tooltip": (
+                            "Of image or mask. linear: white is far. inverse_log: white is near. "
+                            "disparity: white is near, for Depth Anything V2 and MiDaS"
+                        )
+                    },
+                ),
             },
             "optional": {
                 "depth": ("DIORAMA_DEPTH", {"tooltip": "Depth of a world, in metres"}),

@@ -52,6 +52,7 @@ class DioramaLoadWorld:
     OUTPUT_TOOLTIPS = (*WORLD_TOOLTIPS, "Paths of the files in output/diorama/<world id>, as a list")
     OUTPUT_IS_LIST = (False, False, False, False, False, True)
     FUNCTION = "load"
+    OUTPUT_NODE = True
 
     @classmethod
     def INPUT_TYPES(cls) -> dict[str, Any]:

@@ -76,7 +76,8 @@ def metres_of_picture(picture: Floats, z_min: float, z_max: float, encoding: str
             there is no depth.
         z_min: Metres of the nearest value.
         z_max: Metres of the farthest value.
-        encoding: `linear` for `z_min + v (z_max - z_min)`; `inverse_log` for `z_min (z_max / z_min)^(1 - v)`, near is bright.
+        encoding: `linear` for `z_min + v (z_max - z_min)`; `inverse_log` for `z_min (z_max / z_min)^(1 - v)`, near is bright;
+            `disparity` for `1 / (1 / z_max + v (1 / z_min - 1 / z_max))`, near is bright.
         sky: Height x width; where it is above 0.5, there is no depth.
 
     Raises:
@@ -101,6 +102,15 @@ def metres_of_picture(picture: Floats, z_min: float, z_max: float, encoding: str
                 f"The mask of the sky has {sky.shape[1]} x {sky.shape[0]} pixels, the depth {values.shape[1]} x {values.shape[0]}"
             )
         absent |= sky > 0.5
-    share = values.clip(0, 1)
-    metres = z_min + share * (z_max - z_min) if encoding == "linear" else z_min * (z_max / z_min) ** (1 - share)
+    metres = _decode(values.clip(0, 1), z_min, z_max, encoding)
     return np.where(absent | ~np.isfinite(values), np.inf, metres).astype(np.float32)
+
+
+def _decode(share: Floats, z_min: float, z_max: float, encoding: str) -> npt.NDArray[np.floating[Any]]:
+    if encoding == "linear":
+        return z_min + share * (z_max - z_min)
+    if encoding == "inverse_log":
+        return z_min * (z_max / z_min) ** (1 - share)
+    if encoding == "disparity":
+        return 1 / (1 / z_max + share * (1 / z_min - 1 / z_max))
+    raise ValueError(f"The encoding of depth is linear, inverse_log or disparity, not {encoding!r}")

@@ -42,16 +42,18 @@ MODEL_INPUT: tuple[list[str], dict[str, Any]] = (
         )
     },
 )
+MORE_IMAGES = [f"image_{number}" for number in range(2, IMAGES_MAX + 1)]
 SEED_INPUT: tuple[str, dict[str, Any]] = (
     "INT",
     {
         "default": 7,
         "min": 0,
         "max": SEED_MAX,
-        "control_after_generate": True,
+        "control_after_generate": "fixed",
         "tooltip": "The same inputs and seed give the same result. Every new seed spends credits: choose fixed to keep the result",
     },
 )
+"""The value `fixed` is the first value of the control. Frontends that know only True show the control with `randomize`."""
 
 Outputs = tuple[str, Any, Floats, Any, Any]
 
@@ -111,7 +113,7 @@ class DioramaGenerateWorld:
 class DioramaWorldFromImages:
     """Generates a world from one picture, or from up to eight."""
 
-    DESCRIPTION = "Generates a world that continues a picture, or a batch of up to eight. This spends credits of the service."
+    DESCRIPTION = "Generates a world that continues a picture, or up to eight pictures. This spends credits of the service."
     CATEGORY = "Diorama"
     RETURN_TYPES = WORLD_TYPES
     RETURN_NAMES = WORLD_NAMES
@@ -123,7 +125,7 @@ class DioramaWorldFromImages:
         """Return the inputs of the node."""
         return {
             "required": {
-                "images": ("IMAGE", {"tooltip": "One picture, or a batch of up to eight pictures from one place"}),
+                "images": ("IMAGE", {"tooltip": "One picture, or a batch of up to eight pictures from one place, which all have one size"}),
                 "prompt": (
                     "STRING",
                     {"multiline": True, "default": "", "tooltip": "The place around the pictures. Empty: the pictures determine it"},
@@ -138,18 +140,30 @@ class DioramaWorldFromImages:
                     "STRING",
                     {
                         "default": "",
-                        "tooltip": "Degrees for each picture of a batch, such as 0, 90, 180: 0 is front, 90 is right. Empty: unknown",
+                        "tooltip": "Degrees for each of several pictures, such as 0, 90, 180: 0 is front, 90 is right. Empty: unknown",
                     },
                 ),
             },
-            "optional": {"api_key": API_KEY_INPUT},
+            "optional": {
+                "api_key": API_KEY_INPUT,
+                **{name: ("IMAGE", {"tooltip": "Another picture from the same place, in its own size"}) for name in MORE_IMAGES},
+            },
         }
 
     def generate(
-        self, images: Any, prompt: str, model: str, seed: int, is_panorama: str, azimuths: str, api_key: ApiKey | None = None
+        self,
+        images: Any,
+        prompt: str,
+        model: str,
+        seed: int,
+        is_panorama: str,
+        azimuths: str,
+        api_key: ApiKey | None = None,
+        **more_images: Any,
     ) -> Outputs:
         """Return the outputs of a new world."""
-        pictures = pictures_of(images)
+        others = [more_images[name] for name in MORE_IMAGES if more_images.get(name) is not None]
+        pictures = pictures_of(images, *others)
         angles = angles_of(azimuths, len(pictures))
         with connect(api_key) as client:
             references = upload(client, pictures)
@@ -198,18 +212,20 @@ def prompt_of(prompt: str, scene_json: str) -> dw.WorldPromptLike:
     return cast("WorldPromptParam", {"type": "scene", "scene": scene})
 
 
-def pictures_of(images: Any) -> list[bytes]:
-    """Return a PNG file of each picture of an IMAGE.
+def pictures_of(*images: Any) -> list[bytes]:
+    """Return a PNG file of each picture of one or more IMAGE, in their order.
 
     Raises:
-        ValueError: The batch is empty, too large, or no batch of pictures.
+        ValueError: There are no pictures, too many of them, or no batches of pictures.
     """
-    batch = array_of(images)
-    if batch.ndim != 4:
-        raise ValueError(f"IMAGE has the shape batch x height x width x channels, not {batch.shape}")
-    if not 1 <= len(batch) <= IMAGES_MAX:
-        raise ValueError(f"A world is made from 1 to {IMAGES_MAX} pictures, not from {len(batch)}")
-    return [encode_png(picture) for picture in batch]
+    batches = [array_of(each) for each in images]
+    for batch in batches:
+        if batch.ndim != 4:
+            raise ValueError(f"IMAGE has the shape batch x height x width x channels, not {batch.shape}")
+    count = sum(len(batch) for batch in batches)
+    if not 1 <= count <= IMAGES_MAX:
+        raise ValueError(f"A world is made from 1 to {IMAGES_MAX} pictures, not from {count}")
+    return [encode_png(picture) for batch in batches for picture in batch]
 
 
 def angles_of(azimuths: str, count: int) -> list[float | None]:

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +25,6 @@ def image(height: int = 4, width: int = 8, batch: int = 1, channels: int = 3, va
 
 def module(comfy: Comfy, name: str) -> Any:
     """A module of the pack, which ComfyUI loads under another name."""
-    import sys
-
     package = comfy.nodes["DioramaGenerateWorld"].__module__.rsplit(".", 1)[0]
     return sys.modules[f"{package}.{name}"]
 
@@ -95,6 +96,9 @@ def test_bad_values_are_found_before_anything_is_executed(comfy: Comfy, node: st
         ("DioramaGenerateWorld", GENERATE, "There is no API key: set DIORAMA_API_KEY"),
         ("DioramaWorldFromImages", {**IMAGES, "images": image(batch=9)}, "1 to 8 pictures, not from 9"),
         ("DioramaWorldFromImages", {**IMAGES, "images": image(batch=0)}, "not from 0"),
+        ("DioramaWorldFromImages", {**IMAGES, "images": image(batch=5), "image_3": image(batch=4)}, "not from 9"),
+        ("DioramaWorldFromImages", {**IMAGES, "images": image(), "image_2": np.zeros((4, 8), np.float32)}, "IMAGE has the shape"),
+        ("DioramaWorldFromImages", {**IMAGES, "images": image(), "image_2": image(), "azimuths": "0"}, "1 numbers for 2 pictures"),
         ("DioramaWorldFromImages", {**IMAGES, "images": np.zeros((4, 8), np.float32)}, "IMAGE has the shape"),
         ("DioramaWorldFromImages", {**IMAGES, "images": image(channels=2)}, "cannot be sent"),
         ("DioramaWorldFromImages", {**IMAGES, "images": image(batch=2), "azimuths": "0"}, "1 numbers for 2 pictures"),
@@ -132,12 +136,64 @@ def test_an_api_key_shows_nothing_of_itself_and_a_new_one_runs_its_node_again(co
 
 
 @pytest.mark.parametrize(
-    ("encoding", "value", "metres"), [("linear", 0.0, 1.0), ("linear", 0.5, 50.5), ("inverse_log", 1.0, 1.0), ("inverse_log", 0.5, 10.0)]
+    ("encoding", "value", "metres"),
+    [
+        ("linear", 0.0, 1.0),
+        ("linear", 0.5, 50.5),
+        ("inverse_log", 1.0, 1.0),
+        ("inverse_log", 0.5, 10.0),
+        ("disparity", 0.0, 100.0),
+        ("disparity", 0.5, 1 / 0.505),
+        ("disparity", 1.0, 1.0),
+    ],
 )
 def test_pictures_of_depth_become_metres(comfy: Comfy, encoding: str, value: float, metres: float) -> None:
     read = module(comfy, "tensors").metres_of_picture
     for picture in (image(value=value)[0], image(value=value)[0, ..., 0]):
         assert read(picture, 1.0, 100.0, encoding, None) == pytest.approx(np.full((4, 8), metres), rel=1e-5)
+
+
+def test_an_unknown_encoding_of_depth_is_rejected(comfy: Comfy) -> None:
+    with pytest.raises(ValueError, match="linear, inverse_log or disparity"):
+        module(comfy, "tensors").metres_of_picture(image()[0], 1.0, 100.0, "cubic", None)
+
+
+def test_a_new_node_keeps_its_seed(comfy: Comfy) -> None:
+    for node in comfy.nodes.values():
+        seed = node.INPUT_TYPES()["required"].get("seed")
+        assert seed is None or seed[1]["control_after_generate"] == "fixed"
+
+
+def test_pictures_of_several_inputs_keep_their_order_and_sizes(comfy: Comfy) -> None:
+    read, nodes = module(comfy, "tensors").decode_picture, module(comfy, "world_nodes")
+    files = nodes.pictures_of(image(4, 8, batch=2), image(6, 4), image(2, 2))
+    assert [read(each).shape[:2] for each in files] == [(4, 8), (4, 8), (6, 4), (2, 2)]
+    optional = comfy.nodes["DioramaWorldFromImages"].INPUT_TYPES()["optional"]
+    assert [name for name, spec in optional.items() if spec[0] == "IMAGE"] == [f"image_{number}" for number in range(2, 9)]
+
+
+def test_nodes_that_write_files_run_without_a_connected_output(comfy: Comfy) -> None:
+    assert [name for name, node in comfy.nodes.items() if getattr(node, "OUTPUT_NODE", False)] == ["DioramaLoadWorld", "DioramaSaveWorld"]
+
+
+def test_the_client_of_the_pack_is_used_before_an_installed_one(tmp_path: Path) -> None:
+    installed = tmp_path / "diorama_worlds"
+    installed.mkdir()
+    (installed / "__init__.py").write_text("raise ImportError('an older client')\n")
+    program = """
+import sys
+from pathlib import Path
+from comfy_rules import Comfy
+before = [*sys.path]
+Comfy(Path(sys.argv[1]), Path(sys.argv[2]))
+assert sys.path == before
+print(sys.modules["diorama_worlds"].__file__)
+"""
+    path = os.pathsep.join([str(tmp_path), str(Path(__file__).parent)])
+    command = [sys.executable, "-c", program, str(PACK), str(tmp_path)]
+    ran = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert Path(ran.stdout.strip()) == PACK.parent / "python/src/diorama_worlds/__init__.py"
 
 
 def test_there_is_no_depth_where_the_sky_is_masked_alpha_is_zero_or_the_value_is_no_number(comfy: Comfy) -> None:

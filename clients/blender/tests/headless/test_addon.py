@@ -193,18 +193,22 @@ def test_a_world_is_imported_by_its_id_with_the_collider_alone(bpy: Any, root: A
     settings = bpy.context.scene.diorama
     settings.world_id, settings.mesh = root["diorama_world_id"], "COLLIDER"
     bpy.context.scene.unit_settings.scale_length = 0.01
-    known = set(bpy.data.objects)
+    first, names = vertices_of(collection_of(root, "Collider")), {each.name for each in collection_of(root, "Mesh").objects}
+    worlds, images = len(bpy.data.worlds), len(bpy.data.images)
     assert bpy.ops.diorama.import_world() == {"FINISHED"}
     assert wait().startswith("Imported ")
     bpy.context.view_layer.update()
-    (second,) = [each for each in bpy.data.objects if "diorama_world_id" in each and each not in known]
-    assert [each.name.split(".")[0] for each in second.users_collection[0].children] == ["Collider"]
-    first = vertices_of(collection_of(root, "Collider"))
-    np.testing.assert_allclose(vertices_of(collection_of(second, "Collider")), first * 100, rtol=1e-4, atol=0.1)
-    bpy.context.scene.unit_settings.scale_length = 1
-    for each in set(bpy.data.objects) - known:
-        bpy.data.objects.remove(each)
-    settings.mesh = "TEXTURED"
+    assert [each for each in bpy.data.objects if "diorama_world_id" in each] == [root]
+    assert [each.name for each in root.users_collection[0].children] == ["Collider"]
+    np.testing.assert_allclose(vertices_of(collection_of(root, "Collider")), first * 100, rtol=1e-4, atol=0.1)
+    assert len(bpy.data.worlds) == worlds
+    assert len(bpy.data.images) <= images
+    bpy.context.scene.unit_settings.scale_length, settings.mesh = 1, "TEXTURED"
+    assert bpy.ops.diorama.import_world() == {"FINISHED"}
+    assert wait().startswith("Imported ")
+    bpy.context.view_layer.update()
+    assert {each.name for each in collection_of(root, "Mesh").objects} == names
+    np.testing.assert_allclose(vertices_of(collection_of(root, "Collider")), first, rtol=1e-4, atol=0.1)
 
 
 def test_cancelling_ends_the_job_and_imports_nothing(bpy: Any, root: Any, operators: ModuleType, wait: Callable[[], str]) -> None:

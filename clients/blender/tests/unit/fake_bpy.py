@@ -20,13 +20,30 @@ class Blocks(list[Any]):
         return next((each for each in self if each.name == name), None)
 
 
+class Linked(list[Any]):
+    """What a collection holds."""
+
+    def __init__(self, holder: Any) -> None:
+        super().__init__()
+        self.holder = holder
+
+    def link(self, block: Any) -> None:
+        self.append(block)
+        block.users_collection.append(self.holder)
+
+    def unlink(self, block: Any) -> None:
+        self.remove(block)
+        block.users_collection.remove(self.holder)
+
+
 class Block(dict[str, Any]):
     """An object, a collection or data of an object."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.name, self.mode, self.is_selected, self.parent = name, "OBJECT", False, None
-        self.objects, self.children = SimpleNamespace(link=lambda _: None), SimpleNamespace(link=lambda _: None)
+        self.objects, self.children, self.users_collection = Linked(self), Linked(self), []
+        self.data, self.users, self.rotation_euler = None, 0, (0, 0, 0)
 
     __hash__ = object.__hash__
 
@@ -66,7 +83,7 @@ def make_bpy() -> ModuleType:
     app.timers = SimpleNamespace(  # type: ignore[attr-defined]
         register=lambda each, **_: timers.append(each), unregister=timers.remove, is_registered=lambda each: each in timers
     )
-    layer = SimpleNamespace(objects=LayerObjects(), update=lambda: None)
+    layer = SimpleNamespace(objects=LayerObjects(), update=lambda: None, layer_collection=SimpleNamespace(collection=None, children=[]))
     scene = Block("Scene")
     scene.render, scene.view_layers = SimpleNamespace(engine="CYCLES"), [layer]  # type: ignore[attr-defined]
     scene.view_settings, scene.unit_settings = SimpleNamespace(view_transform="AgX"), SimpleNamespace(scale_length=1)  # type: ignore[attr-defined]
@@ -88,10 +105,42 @@ def make_bpy() -> ModuleType:
     bpy.types = SimpleNamespace(**{name: type(name, (), {}) for name in TYPES})  # type: ignore[attr-defined]
     bpy.data = SimpleNamespace(**{kind: Blocks() for kind in KINDS})  # type: ignore[attr-defined]
     bpy.data.scenes.append(scene)
-    manager = SimpleNamespace(windows=[window])
+    scene.objects = bpy.data.objects
+
+    def batch_remove(blocks: list[Any]) -> None:
+        for block in blocks:
+            for kind in KINDS:
+                if block in getattr(bpy.data, kind):
+                    getattr(bpy.data, kind).remove(block)
+            for collection in bpy.data.collections:
+                for group in (collection.objects, collection.children):
+                    if block in group:
+                        group.remove(block)
+
+    bpy.data.batch_remove = batch_remove
+    popups: list[str] = []
+    bpy.popups = popups  # type: ignore[attr-defined]
+
+    def popup_menu(draw: Callable[..., None], **_: Any) -> None:
+        draw(SimpleNamespace(layout=SimpleNamespace(label=lambda text: popups.append(text))), None)
+
+    manager = SimpleNamespace(windows=[window], popup_menu=popup_menu)
     bpy.context = SimpleNamespace(scene=scene, view_layer=layer, window_manager=manager, temp_override=temp_override)  # type: ignore[attr-defined]
     bpy.ops = SimpleNamespace(ed=SimpleNamespace(undo_push=UndoPush()), import_scene=SimpleNamespace())  # type: ignore[attr-defined]
     return bpy
 
 
-TYPES = ("Operator", "AddonPreferences", "PropertyGroup", "Context", "Event", "Scene", "Object", "Collection", "LayerCollection")
+TYPES = (
+    "Operator",
+    "AddonPreferences",
+    "PropertyGroup",
+    "Context",
+    "Event",
+    "Scene",
+    "Object",
+    "Collection",
+    "LayerCollection",
+    "Menu",
+    "World",
+    "ShaderNode",
+)

@@ -155,6 +155,33 @@ def test_the_panorama_in_linear_light_is_fetched_where_the_world_has_it(server: 
     assert "/assets/pano" not in server.paths()
 
 
+def test_the_panorama_in_linear_light_is_exported_on_request_where_the_world_lacks_it(server: Server, tmp_path: Path) -> None:
+    without, made = world_answer(server, {}), world_answer(server, {})
+    made["world"]["assets"]["imagery"]["pano_hdr_url"] = f"{server.url}/assets/hdr"
+    server.answers = {
+        "/svc/v1/worlds/world-1": [answer(without), answer(made)],
+        "/svc/v1/worlds/world-1:export": answer({"operation_id": "op-2", "done": True}),
+        "/assets/hdr": answer(b"linear"),
+        "/assets/manifest": answer({}),
+    }
+    for name in ("first", "second"):
+        files = finish(Job(connect(server), Request("COLLIDER", world_id="world-1", hdr=True), tmp_path / name)).files
+        assert files is not None
+        assert files.panorama is not None
+        assert files.panorama.name == "panorama.hdr"
+    exports = [json.loads(body) for _, path, _, body in server.requests if path.endswith(":export")]
+    assert exports == [{"asset_type": "panorama", "format": "hdr"}]
+
+
+def test_an_export_that_makes_no_panorama_in_linear_light_is_an_error(server: Server, tmp_path: Path) -> None:
+    server.answers = {
+        "/svc/v1/worlds/world-1": answer(world_answer(server, {})),
+        "/svc/v1/worlds/world-1:export": answer({"operation_id": "op-2", "done": True}),
+    }
+    job = finish(Job(connect(server), Request("COLLIDER", world_id="world-1", hdr=True), tmp_path))
+    assert str(job.error) == "The service made no HDR panorama of this world"
+
+
 def test_a_start_is_sent_again_with_the_same_idempotency_key(server: Server) -> None:
     server.answers = {"/start": [answer({}, 503), answer({}, 429, Retry_After="1"), answer({"operation_id": "op"})]}
     assert service(server.url).start("/start", {}) == {"operation_id": "op"}
