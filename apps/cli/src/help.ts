@@ -7,6 +7,7 @@ import { EXAMPLES } from './commands/examples.js';
 import type { Example } from './commands/examples.js';
 import { COMMAND_GROUPS, ROOT_COMMAND } from './commands/root-command.js';
 import { EXIT_CODE_MEANINGS } from './exit-codes.js';
+import { repeatsPositional } from './program/command.js';
 import type { AnyCommand } from './program/command.js';
 
 /** The help of a command. That of the program has its commands in groups and the exit codes, that of other commands examples. */
@@ -17,8 +18,14 @@ export async function formatHelp(command: AnyCommand, isColoured: boolean): Prom
 
 async function commandHelp(command: AnyCommand): Promise<string> {
   const examples = EXAMPLES[metaOf(command).name.replace(/^diorama /, '')] ?? [];
-  const usage = (await renderUsage(command)).trimEnd();
+  const usage = adaptUsage((await renderUsage(command)).trimEnd(), repeatsPositional(command));
   return [usage, ...section('EXAMPLES', exampleLines(examples))].join('\n');
+}
+
+/** The usage text of citty with hints in the style of the descriptions, and with dots after a positional argument that may be repeated. */
+function adaptUsage(usage: string, isRepeated: boolean): string {
+  const text = usage.replaceAll('(Required)', '(required)').replaceAll('(Default: true)', '(default)');
+  return isRepeated ? text.replace(/^(.*USAGE.*[A-Z])([\]>])/m, '$1...$2') : text;
 }
 
 function groupHelp(group: AnyCommand): string {

@@ -23,7 +23,7 @@ const HEAD = `# The \`diorama\` command
 This page describes every command of \`diorama\`, which is also installed as \`diorama-worlds\`. In a checkout of the repository, run \`npx
 diorama-worlds\` instead. [Use the command line](../../apps/cli/README.md) shows how to install it and how to do common tasks.
 
-\`node tools/cli-reference.mjs\` generates this page from the help of the commands.
+<!-- Generated from the help of the commands with node tools/cli-reference.mjs. -->
 
 ## Usage
 
@@ -38,7 +38,7 @@ diorama <command> [arguments] [options]
 
 ## Address and API key
 
-A command uses the first of these sources that exists:
+A command chooses the address, and then the key, each from the first of these sources that has it:
 
 | Order | Source |
 |---|---|

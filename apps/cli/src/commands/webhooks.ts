@@ -19,13 +19,14 @@ const PORT = 8_443;
 const KEY_SET = '/.well-known/webhooks/jwks.json';
 
 const ARGS = {
-  port: { type: 'string', description: `Local port (default: ${PORT})` },
+  port: { type: 'string', description: `Local port (default: the receiver port of the local stack, otherwise ${PORT})` },
   name: { type: 'string', description: `Public host name that the service resolves to this machine (default: ${NAME})` },
   cert: { type: 'string', description: 'PEM certificate for this host name (default: created with openssl)' },
   key: { type: 'string', description: 'PEM private key of the certificate' },
   plain: { type: 'boolean', description: 'HTTP without TLS, for use behind a tunnel with a public name' },
   status: { type: 'string', description: 'Status to return for a verified webhook (default: 204)' },
   exec: { type: 'string', description: 'Shell command that receives each new event on standard input after it is acknowledged' },
+  json: { type: 'boolean', description: 'Print each webhook as JSON' },
 } as const;
 
 /** Callbacks: what the service sends, and a receiver for development. */

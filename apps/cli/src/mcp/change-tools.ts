@@ -3,7 +3,7 @@ import type { Diorama, UpdateWorldRequest } from '@diorama-worlds/sdk';
 import { z } from 'zod';
 
 import { idInput, worldIdInput } from './inputs.js';
-import { CHANGES, DELETES, registerTool } from './tool.js';
+import { DELETES, registerTool } from './tool.js';
 import { toOperationView, toWorldDetails } from './views.js';
 
 const PERMISSIONS = {
@@ -60,7 +60,8 @@ function registerShare(server: McpServer, api: Diorama): void {
           .optional()
           .describe('When the link expires, such as 2026-12-24T12:00:00Z; null removes the expiry time (default: unchanged)'),
       },
-      annotations: CHANGES,
+      // A public world can be shown to everyone, so clients ask first.
+      annotations: DELETES,
     },
     async ({ world_id: id, visibility, expires_at: end }, { signal }) => {
       const changes: UpdateWorldRequest = {

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { Diorama } from '@diorama-worlds/sdk';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { startFakeApi } from '../testing/fake-api.js';
 import type { FakeAnswer, FakeApi } from '../testing/fake-api.js';
@@ -80,7 +80,7 @@ describe('the tools', () => {
       'vary_world',
     ]);
     const deleting = tools.filter(({ annotations }) => annotations?.destructiveHint === true).map(({ name }) => name);
-    expect(deleting.toSorted()).toEqual(['cancel_operation', 'delete_world']);
+    expect(deleting.toSorted()).toEqual(['cancel_operation', 'delete_world', 'share_world']);
     for (const { description, inputSchema } of tools) {
       expect(description?.length).toBeGreaterThan(20);
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
@@ -214,6 +214,24 @@ const PATH = {
 };
 
 describe('a request', () => {
+  it.each([
+    ['generate_world', { text: 'a castle' }],
+    ['vary_world', { world_id: 'w1', season: 'winter' }],
+    ['edit_world', { world_id: 'w1', changes: [{ remove: { object: 0 } }] }],
+    ['export_world', { world_id: 'w1', format: 'ply' }],
+  ])('%s is sent with the idempotency key of the call, else with a new one', async (name, args) => {
+    for (const method of ['vary', 'edit', 'export']) routes[`POST /svc/v1/worlds/w1:${method}`] = [200, started];
+    const given = { ...args, wait_seconds: 0 };
+    const sent = vi.spyOn(globalThis, 'fetch');
+    for (const extra of [{ idempotency_key: 'order-1' }, {}, {}]) await call(name, { ...given, ...extra });
+    const keys = sent.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    sent.mockRestore();
+    expect(keys).toHaveLength(3);
+    expect(keys[0]).toBe('order-1');
+    expect(new Set(keys).size).toBe(3);
+    expect(JSON.stringify(api.seen)).not.toContain('order-1');
+  });
+
   it('generates the scene that was composed before', async () => {
     const scene = { version: 1, objects: [] };
     await call('generate_world', { scene, seed: 3, wait_seconds: 0 });
@@ -255,6 +273,8 @@ describe('hostile calls', () => {
     ['generate_world', { text: 5 }, /expected string/i],
     ['generate_world', { text: 'x', seed: -1 }, /seed/],
     ['generate_world', { text: 'x', wait_seconds: 1e9 }, /wait_seconds/],
+    ['generate_world', { text: 'x', idempotency_key: 'two words' }, /visible ASCII/],
+    ['export_world', { world_id: 'w1', format: 'ply', idempotency_key: '' }, /idempotency_key/],
     ['generate_world', { text: 'x', surprise: true }, /surprise/],
     ['generate_world', { text: 'x', tags: Array.from({ length: 5_000 }, String) }, /1000/],
     ['export_world', { world_id: 'w1', format: 'stl' }, /format/],

@@ -18,6 +18,7 @@ export const MCP_COMMAND = defineCliCommand(
     args: {
       http: { type: 'string', description: 'Serve over HTTP on this port at the path /mcp. Callers send their API keys as bearer tokens' },
       host: { type: 'string', description: `Address to listen on, with --http (default: ${LOOPBACK})` },
+      json: { type: 'boolean', description: 'Print an error as JSON' },
     },
   },
   async ({ http, host }, cli) => {

@@ -4,7 +4,7 @@ import { DioramaError, imageFromAsset, imageFromUrl } from '@diorama-worlds/sdk'
 import { z } from 'zod';
 
 import { START_INPUT, idInput, promptInput, seedInput, worldIdInput } from './inputs.js';
-import { ADDS, registerTool } from './tool.js';
+import { ADDS, registerTool, toStartOptions } from './tool.js';
 import type { ToolOutput, ToolRequest } from './tool.js';
 import { getPictureLinks, toOperationView, toWorldDetails } from './views.js';
 import { waitWithProgress } from './wait-with-progress.js';
@@ -68,7 +68,7 @@ function registerGenerate(server: McpServer, api: Diorama): void {
       };
       const { signal } = request;
       if (args.dry_run) return { json: { ...(await api.quote(start, { signal })) } };
-      return finishStart(api, await api.worlds.generate(start, { signal }), args.wait_seconds, request);
+      return finishStart(api, await api.worlds.generate(start, toStartOptions(args, request)), args.wait_seconds, request);
     },
   );
 }
@@ -104,7 +104,7 @@ function registerVary(server: McpServer, api: Diorama): void {
       };
       const { signal } = request;
       if (args.dry_run) return { json: { ...(await api.worlds.quoteVariation(id, variation, { signal })) } };
-      return finishStart(api, await api.worlds.vary(id, variation, { signal }), args.wait_seconds, request);
+      return finishStart(api, await api.worlds.vary(id, variation, toStartOptions(args, request)), args.wait_seconds, request);
     },
   );
 }
@@ -163,7 +163,7 @@ function registerEdit(server: McpServer, api: Diorama): void {
       const edit: Edit = { changes: args.changes as Edit['changes'], ...toStartFields(args) }; // the service checks the values
       const { signal } = request;
       if (args.dry_run) return { json: { ...(await api.worlds.quoteEdit(id, edit, { signal })) } };
-      return finishStart(api, await api.worlds.edit(id, edit, { signal }), seconds, request);
+      return finishStart(api, await api.worlds.edit(id, edit, toStartOptions(args, request)), seconds, request);
     },
   );
 }

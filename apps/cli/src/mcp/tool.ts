@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import type { CallToolResult, ContentBlock, ServerNotification, ServerRequest, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import { DioramaError } from '@diorama-worlds/sdk';
+import type { StartOptions } from '@diorama-worlds/sdk';
 import { z } from 'zod';
 
 import { describeFailure } from '../program/describe-failure.js';
@@ -43,10 +44,14 @@ export function registerTool<Shape extends z.ZodRawShape>(
   });
 }
 
+/** How a tool starts an operation. Without a key, the SDK sends a new one. */
+export const toStartOptions = (
+  { idempotency_key: idempotencyKey }: { readonly idempotency_key?: string | undefined },
+  { signal }: ToolRequest,
+): StartOptions => ({ signal, idempotencyKey });
+
 /** Annotations of a tool that changes nothing. */
 export const READS: ToolAnnotations = { readOnlyHint: true, openWorldHint: false };
-/** Annotations of a tool that changes something, with the same result when it is repeated. */
-export const CHANGES: ToolAnnotations = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 /** Annotations of a tool that ends or deletes something. */
 export const DELETES: ToolAnnotations = { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false };
 /** Annotations of a tool that adds something and may spend credits. */

@@ -4,8 +4,8 @@ import { DioramaError } from '@diorama-worlds/sdk';
 import { z } from 'zod';
 
 import { EXPORT_FORMATS } from '../program/export-formats.js';
-import { idInput, pageTokenInput, tagInput, waitAfterStartInput, waitInput, worldIdInput } from './inputs.js';
-import { ADDS, READS, registerTool } from './tool.js';
+import { idInput, idempotencyKeyInput, pageTokenInput, tagInput, waitAfterStartInput, waitInput, worldIdInput } from './inputs.js';
+import { ADDS, READS, registerTool, toStartOptions } from './tool.js';
 import { getPictureLinks, toOperationView, toWorldDetails, toWorldEntry } from './views.js';
 import { waitWithProgress } from './wait-with-progress.js';
 
@@ -131,14 +131,15 @@ function registerExport(server: McpServer, api: Diorama): void {
         agent: agentInput,
         camera_path: cameraPathInput,
         dry_run: z.boolean().default(false).describe('Return the price and the estimated duration without starting'),
+        idempotency_key: idempotencyKeyInput,
         wait_seconds: waitAfterStartInput,
       },
       annotations: ADDS,
     },
-    async ({ world_id: id, dry_run: isDryRun, wait_seconds: seconds, ...wanted }, request) => {
+    async ({ world_id: id, dry_run: isDryRun, idempotency_key: key, wait_seconds: seconds, ...wanted }, request) => {
       const what = toExport(wanted);
       if (isDryRun) return { json: { ...(await api.worlds.quoteExport(id, what, { signal: request.signal })) } };
-      const started = await api.worlds.export(id, what, { signal: request.signal });
+      const started = await api.worlds.export(id, what, toStartOptions({ idempotency_key: key }, request));
       return { json: toOperationView(await waitWithProgress(api, started, seconds, request)) };
     },
   );

@@ -35,7 +35,11 @@ export function defineCliCommand<const A extends ArgsDef>(
 ): AnyCommand {
   const command = defineCommand({
     meta: { name: `diorama ${name}`, description },
-    args: { ...args, ...(hasSharedOptions && !('profile' in args) ? PROFILE_ARG : {}), ...(hasSharedOptions ? JSON_ARG : {}) },
+    args: {
+      ...args,
+      ...(hasSharedOptions && !('profile' in args) ? PROFILE_ARG : {}),
+      ...(hasSharedOptions && !('json' in args) ? JSON_ARG : {}),
+    },
     run: (context) => run(context.args as unknown as ParsedArgs<A>, context.data as Cli),
   }) as unknown as AnyCommand; // the tree does not know the arguments of its leaves
   if (isRepeated) REPEATING.add(command);

@@ -95,14 +95,18 @@ const PURGE = defineCliCommand(
 );
 
 /** For operators. */
-export const DELIVERY_COMMANDS = defineCliCommandGroup('deliveries', 'List, redeliver and purge webhook deliveries of all accounts', {
-  list: LIST,
-  get: GET,
-  redeliver: REDELIVER,
-  'send-now': SEND_NOW,
-  test: TEST,
-  purge: PURGE,
-});
+export const DELIVERY_COMMANDS = defineCliCommandGroup(
+  'deliveries',
+  'List and send again the webhook deliveries of all accounts, and purge the content of operations',
+  {
+    list: LIST,
+    get: GET,
+    redeliver: REDELIVER,
+    'send-now': SEND_NOW,
+    test: TEST,
+    purge: PURGE,
+  },
+);
 
 function describe(delivery: Delivery): string {
   return formatFields([
