@@ -28,7 +28,7 @@ This chart installs every process of Diorama. You provide Postgres, Temporal and
 helm install worlds charts/diorama --set quickstart.enabled=true --set image.registry=registry.example.com/diorama
 \`\`\`
 
-[On Kubernetes](../../docs/operating/kubernetes.md) describes the installation. \`node tools/chart-readme.mjs\` generates this page from the comments
+[Install on Kubernetes](../../docs/operating/kubernetes.md) describes the installation. \`node tools/chart-readme.mjs\` generates this page from the comments
 in \`values.yaml\`.
 
 ## An inference pool

@@ -53,8 +53,9 @@ export const MAIN_HEAD = `# Python API reference
 This page describes every method, function, class and error of the [Python client](../../clients/python/README.md). The guide of the client
 shows how to install it and how to generate a first world. The [types of the API](python-types.md) are on a separate page.
 
-In the examples, \`diorama\` is a client: \`diorama = Diorama()\`. Replace \`WORLD_ID\` and \`OPERATION_ID\` with ids of your account. This page is
-generated from the docstrings of the client with \`node tools/python-reference.mjs\`.
+In the examples, \`diorama\` is a client: \`diorama = Diorama()\`. Replace \`WORLD_ID\` and \`OPERATION_ID\` with ids of your account.
+
+<!-- Generated from the docstrings of the client with node tools/python-reference.mjs. -->
 
 ## Choose a method
 
@@ -68,7 +69,7 @@ These rules apply to all methods, unless the description of a method states othe
 
 | topic | rule |
 | --- | --- |
-| imports | Import all names from \`diorama_worlds\`. Only the names in \`diorama_worlds.arrays\` and \`diorama_worlds.types\` are in these modules. |
+| imports | Import all names from \`diorama_worlds\`, except the names in the modules \`diorama_worlds.arrays\` and \`diorama_worlds.types\`. |
 | asynchronous client | \`AsyncDiorama\` has the same methods as \`Diorama\`. Use \`await\`, or \`async for\` if a method returns an iterator. \`aclose\` replaces \`close\`, \`averify_webhook\` replaces \`verify_webhook\`, and \`AsyncJwksCache\` replaces \`JwksCache\`. |
 | \`timeout\` | Maximum time in seconds for the call with all its retries. Default: the \`timeout\` of the client. For a \`list\` method, it applies to each page. Most tables of parameters omit it. |
 | retries | The client retries a request after a connection error, after 408, 429, 502, 503 and 504, and after 500 with \`Retry-After\`. |

@@ -200,7 +200,7 @@ export const MEANINGS = {
     TIMEOUT: 'A stage took too long.',
     CANCELLED: 'The operation was cancelled.',
     EXPIRED: 'The operation was not done within 24 hours.',
-    UNDECODABLE_MEDIA: 'A picture or video is damaged or shows too little.',
+    UNDECODABLE_MEDIA: 'A picture or video is damaged or too small, or no pixel of a depth panorama has a depth.',
     AGENT_TOO_LARGE: 'No ground in the world has room for the agent of the navigation mesh.',
     ENGINE_FAILED: 'The engine failed.',
     NO_CAPACITY: 'No worker with the required model was available.',

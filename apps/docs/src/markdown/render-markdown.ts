@@ -28,6 +28,8 @@ export interface RenderedMarkdown {
 }
 
 const DESCRIPTION_LENGTH = 160;
+/** A comment that fills a line, which is for maintainers and not part of a page. */
+const MAINTAINER_NOTE = /^<!-- .* -->\n/gm;
 
 /**
  * Renders Markdown as HTML that cannot hold a script: HTML in the source is text, and addresses other than http, https, mailto and relative
@@ -39,7 +41,7 @@ export function renderMarkdown(source: string, resolve: (address: string) => Lin
   markdown.renderer.rules['code_block'] = (tokens, index) => renderCode(tokens[index]?.content ?? '', '');
   markdown.renderer.rules['table_open'] = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>';
   markdown.renderer.rules['table_close'] = () => '</table></div>';
-  const tokens = markdown.parse(source, {});
+  const tokens = markdown.parse(source.replaceAll(MAINTAINER_NOTE, ''), {});
   const sections = readSections(tokens);
   resolveLinks(tokens, resolve);
   const paragraph = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);

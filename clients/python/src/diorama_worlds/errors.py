@@ -146,8 +146,8 @@ class OperationFailedError(DioramaError):
     Attributes:
         operation: The failed operation.
         code: Reason as an integer with the meaning of the HTTP status: 404 (an input was deleted), 408 (a stage took too long), 409
-            (cancelled), 410 (not done within 24 hours), 422 (an input is damaged or shows too little), 500 (the engine failed) or 503 (no
-            model or worker was available). None if the service sent no code.
+            (cancelled), 410 (not done within 24 hours), 422 (an input is damaged or too small, or no pixel of a depth panorama has a
+            depth), 500 (the engine failed) or 503 (no model or worker was available). None if the service sent no code.
     """
 
     def __init__(self, operation: Operation) -> None:

@@ -47,7 +47,12 @@ class BatchItemPrompt(GenerateWorldOptions, total=False):
 
 
 BatchPrompt = Union[str, BatchItemPrompt]
-"""An item of a batch: a text, or a dictionary with a `world_prompt` and options of `worlds.generate`."""
+"""An item of a batch: a text, or a dictionary of the type `BatchItemPrompt`.
+
+The dictionary has the key `world_prompt` (required), and any of the keys `display_name`, `model`, `engine`, `permission`,
+`tags` and `seed`.
+
+"""
 
 
 def world_prompt_of(prompt: WorldPromptLike) -> Mapping[str, Any] | WorldPrompt:
@@ -85,7 +90,7 @@ def media_from_asset(asset: MediaAsset | str) -> MediaAssetReferenceParam:
 
 
 def media_from_bytes(data: bytes, extension: str | None = None) -> Base64ReferenceParam:
-    """Return an image or a video from bytes, as a part of the request.
+    """Return a reference that embeds the bytes of an image or video in the request.
 
     The maximum size is 20 MB, or 100 MB for a depth panorama. Upload larger files with `media.upload`.
 
@@ -100,7 +105,7 @@ def media_from_bytes(data: bytes, extension: str | None = None) -> Base64Referen
 
 
 def media_from_file(path: str | os.PathLike[str]) -> Base64ReferenceParam:
-    """Return an image or a video from a file, as a part of the request.
+    """Return a reference that embeds the content of an image or video file in the request.
 
     The maximum size is 20 MB, or 100 MB for a depth panorama. Upload larger files with `media.upload`.
 

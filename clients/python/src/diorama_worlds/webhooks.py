@@ -50,7 +50,7 @@ class WebhookData(TypedDict):
     state: Literal["SUCCEEDED", "FAILED"]
     """The result of the task."""
     error: NotRequired[WebhookError]
-    """Reason of the failure. Absent if the task succeeded."""
+    """Reason for the failure. Absent if the task succeeded."""
 
 
 class WebhookEvent(TypedDict):

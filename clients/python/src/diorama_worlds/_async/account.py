@@ -164,7 +164,7 @@ class AsyncWebhookDeliveries:
         return decode(AccountDeliveryDetails, data)
 
     async def redeliver(self, delivery_id: str, *, timeout: float | None = None) -> AccountDelivery:
-        """Send a delivery again that has reached a final state.
+        """Resend a delivery whose state is final or `PUBLISH_FAILED`.
 
         Raises:
             NotFoundError: The account has no webhook delivery with this id.

@@ -165,7 +165,7 @@ class WebhookDeliveries:
         return decode(AccountDeliveryDetails, data)
 
     def redeliver(self, delivery_id: str, *, timeout: float | None = None) -> AccountDelivery:
-        """Send a delivery again that has reached a final state.
+        """Resend a delivery whose state is final or `PUBLISH_FAILED`.
 
         Raises:
             NotFoundError: The account has no webhook delivery with this id.

@@ -138,6 +138,8 @@ class Worlds:
 
         Pass either `prompts`, or `world_prompt` with `seeds`. The options apply to all items, unless an item sets its own.
 
+        If the credits or a limit do not suffice for an item, the method raises no error. The `error` of the item is set instead.
+
         An item with an error costs nothing, and the client does not retry it. If the client retries the request, no item starts twice.
 
         Args:
@@ -163,8 +165,7 @@ class Worlds:
 
         Raises:
             BadRequestError: The batch as a whole is not valid. If a single prompt is rejected, the `error` of its item is set instead.
-            ValidationError: A field of the batch is not valid. `entries` lists the invalid fields. Insufficient credits and rate limits are
-                errors of single items.
+            ValidationError: A field of the batch is not valid. `entries` lists the invalid fields.
 
         Example:
             for item in diorama.worlds.generate_batch(["a barn", "a lake"], model="svc-1.0-draft"):
@@ -187,7 +188,7 @@ class Worlds:
         timeout: float | None = None,
         **options: Unpack[VaryWorldOptions],
     ) -> Operation:
-        """Start a new world from the scene of a finished world, with another season, time of day, weather, style or seed.
+        """Start generating a new world from the scene of a finished world, with another season, time of day, weather, style or seed.
 
         The method returns the operation, without waiting for the world. The original world does not change.
 
@@ -256,7 +257,7 @@ class Worlds:
         timeout: float | None = None,
         **options: Unpack[EditWorldOptions],
     ) -> Operation:
-        """Start a new world from the scene of a finished world, with objects added, moved, removed or restyled.
+        """Start generating a new world from the scene of a finished world, with objects added, moved, removed or restyled.
 
         The method returns the operation, without waiting for the world. All other objects keep their places.
 

@@ -5,6 +5,18 @@ import type { JsonSchema } from '../json-schema.js';
 /** Texts that the schema does not contain, by object type and field. */
 const TEXTS: Readonly<Record<string, { readonly description?: string; readonly default?: string }>> = {
   'Scene.seed': { default: 'random' },
+  'Scene.room': {
+    description:
+      'Type of room, from the `rooms` that `GET /svc/v1/catalogue` returns, such as `courtroom`. Use it with a `place` that is one of the [rooms](#rooms). `place` determines the style. Version 2.',
+  },
+  'ObjectPlacement.x': { description: 'Distance to the right of the origin, in metres. The visitor starts at the origin.' },
+  'ObjectPlacement.z': { description: 'Distance behind the origin, in metres. Objects in front of the visitor have a negative `z`.' },
+  'SceneRelation.kind': { description: 'Kind of the relation. Directions are as seen by a visitor at the origin.' },
+  'Backdrop.place': { description: 'Outdoor place that the visitor sees.' },
+  'Backdrop.where': {
+    description:
+      'Direction in which the visitor sees the place at the start. With `window`, the visitor sees it through the windows of a room.',
+  },
   'SceneObject.at': { default: 'chosen by the engine' },
   'RoomSurfaces.wall': { description: 'Material of the walls.', default: 'the usual walls of the room' },
   'RoomSurfaces.floor': { description: 'Material of the floor.', default: 'the usual floor of the room' },

@@ -42,15 +42,15 @@ export const RELATION_REFERENCE: Readonly<Record<RelationKind, RelationTexts>> =
     relation: { subject: 1, objects: [0] },
   },
   behind: {
-    meaning: 'The viewer sees the subject in about the same direction as the object, but farther away.',
+    meaning: 'The visitor sees the subject in about the same direction as the object, but farther away.',
     ...pair('broadleaf-tree', 'house'),
   },
   'in-front-of': {
-    meaning: 'The viewer sees the subject in about the same direction as the object, but closer.',
+    meaning: 'The visitor sees the subject in about the same direction as the object, but closer.',
     ...pair('car', 'house'),
   },
-  'left-of': { meaning: 'The viewer sees the subject to the left of the object.', ...pair('dog', 'statue') },
-  'right-of': { meaning: 'The viewer sees the subject to the right of the object.', ...pair('dog', 'statue') },
+  'left-of': { meaning: 'The visitor sees the subject to the left of the object.', ...pair('dog', 'statue') },
+  'right-of': { meaning: 'The visitor sees the subject to the right of the object.', ...pair('dog', 'statue') },
   between: {
     meaning: 'The subject is near the middle of the line between two objects. They belong to one or two entries.',
     entries: [{ kind: 'statue' }, { kind: 'well' }, { kind: 'dog' }],
@@ -61,7 +61,7 @@ export const RELATION_REFERENCE: Readonly<Record<RelationKind, RelationTexts>> =
     entries: [{ kind: 'campfire' }, { kind: 'chair', count: 6 }],
     relation: { subject: 1, objects: [0] },
   },
-  facing: { meaning: 'The front of the subject points to the object, which is at most 14 m away.', ...pair('dog', 'cat') },
+  facing: { meaning: 'The front of the subject faces the object, which is at most 14 m away.', ...pair('dog', 'cat') },
   against: { meaning: 'A side of the subject touches a side of the object or of the area.', ...pair('ladder', 'barn') },
   along: { meaning: 'The subjects are in a line next to a long object or area.', ...group('lamp', 6, 'path') },
   'at-end-of': {
@@ -79,7 +79,7 @@ export const RELATION_REFERENCE: Readonly<Record<RelationKind, RelationTexts>> =
   'in-circle': { meaning: 'The subjects are in a circle.', ...group('rock', 8) },
   'in-pairs': { meaning: 'The subjects are in groups of two.', ...group('chair', 6) },
   far: {
-    meaning: 'The subject is at least 40 m from the viewer outdoors, or at the far side of the room.',
+    meaning: 'The subject is at least 40 m from the visitor outdoors, or at the far side of the room.',
     ...group('windmill', 1),
   },
 };
@@ -95,7 +95,7 @@ const AREA_REFERENCE: Readonly<Record<RelationArea, string>> = {
   water: 'The body of water of the place.',
   shore: 'The edge of the body of water.',
   path: 'The path or street of the place.',
-  viewer: 'The start position of the viewer, which is the origin.',
+  viewer: 'The start position of the visitor, which is the origin.',
 };
 
 /** The relation of an example as a scene contains it. */

@@ -160,9 +160,9 @@ The tables on this page use the terms of JSON Schema. A field is optional unless
 
 - **Version.** Set \`version\` to 2. Version 1 has fewer fields and fewer kinds of objects.
 - **Units.** Lengths are in metres, and angles are in degrees. A colour is an array of red, green and blue values in linear light, not sRGB.
-- **Coordinates.** The x axis points to the right, the y axis points up, and the z axis points backward. The viewer starts at the origin and looks in the direction -z.
+- **Coordinates.** The x axis points to the right, the y axis points up, and the z axis points backward. The visitor starts at the origin and looks in the direction -z.
 - **Unknown fields.** The service ignores fields that it does not know.
-- **Errors.** An invalid scene causes a 422 with the path of the field, such as \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`. The first \`scene\` is the type of the prompt, and the second is the field of the prompt. The service never changes a number to fit its limits.`;
+- **Errors.** A request with an invalid scene returns 422 with the path of the field, such as \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`. The first \`scene\` is the type of the prompt, and the second is the field of the prompt. The service rejects a number that is outside its limits, and never adjusts it.`;
 
 const LAND = `The fields of an outdoor place determine different parts of the world, and you can combine their values freely. Rooms ignore \`landform\` and \`ground\`.
 
@@ -185,7 +185,7 @@ const OBJECT_RULES = `## ObjectPlacement
 const PLACEMENT_RULES = `- The engine puts objects with a placement at their exact positions, in full size. It then distributes all other objects around them. Two objects with placements can overlap.
 - Outdoors, the foot of an object follows the ground. Boats float, and their \`y\` is measured from the surface of the water. If \`y\` is 0, stones, logs and flat objects lean with the slope.
 - The engine omits objects that cross the edge of an outdoor world, 162 m from the origin, and objects outside the walls of a room. The \`count\` of their entry in the manifest is then lower than in the scene.
-- The request returns 422 if a placement is more than ${SCENE_LIMITS.reach} m from the origin. It also returns 422 if an object would collide with the viewer at the start, that is, if its collision shape comes within 0.5 m of the origin at any height below the viewer's head.
+- The request returns 422 if a placement is more than ${SCENE_LIMITS.reach} m from the origin. It also returns 422 if an object would collide with the visitor at the start, that is, if its collision shape comes within 0.5 m of the origin at any height below the visitor's head.
 - The seed determines the shapes of the objects, but not their positions.
 
 This scene places a table, two chairs that face the table, and a lamp on the table. \`"density": 0\` removes the usual furniture of the room:`;
@@ -219,11 +219,11 @@ const RELATION_RULES = `- A relation of an entry with several objects applies to
 
 ### Kinds of relations
 
-Directions are as seen by a viewer at the origin. Each example consists of \`objects\` and one relation between them:`;
+Directions are as seen by a visitor at the origin. Each example consists of \`objects\` and one relation between them:`;
 
 const BACKDROPS = `## Backdrop
 
-A backdrop is another place that the viewer sees in the distance. Its land, plants and buildings start about 60 m away. With \`"where": "window"\`, the viewer sees the backdrop through the windows of a room.`;
+A backdrop is another place that the visitor sees in the distance. Its land, plants and buildings start about 60 m away. With \`"where": "window"\`, the visitor sees the backdrop through the windows of a room.`;
 
 const SURFACES = `## RoomSurfaces
 
