@@ -2,7 +2,6 @@ import type { Place } from '@diorama/domain';
 import { findPhraseSense, getObjectTheme, isBuiltNoun, isRoom } from '@diorama/lexicon';
 import type { Meaning } from '@diorama/lexicon';
 
-import { findArticle } from '../described-nouns.js';
 import type { PhraseSpan } from '../match-phrases.js';
 import { joinsPhrase } from '../phrase-roles.js';
 import { continuesNoun, FILLER, IGNORED, keyOf, setMeaning } from './set-meaning.js';
@@ -207,9 +206,9 @@ const FULL: Meaning = { role: 'measure', density: 1.6 };
 /** "A desk in front of glass" stands before a pane, and "a glass" is one to drink from. */
 function readGlass(spans: PhraseSpan[], at: number): void {
   const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
-  if (span?.text !== 'glass' || span.meaning?.role !== 'noun' || span.meaning.object === undefined || next?.text === 'of') return;
-  const isCounted = before?.meaning?.role === 'measure' && before.meaning.count !== undefined;
-  if (at > 0 && !isCounted && findArticle(spans, at) === null) setMeaning(spans, at, IGNORED);
+  const ends = next === undefined || !joinsPhrase(next) || (next.meaning?.role === 'grammar' && next.text !== 'of');
+  const isBefore = /^(in front of|behind|beyond|through|against|on|facing|near|next to|curved|thick)$/.test(before?.text ?? '');
+  if (span?.text === 'glass' && ends && isBefore) setMeaning(spans, at, IGNORED);
 }
 
 const CONIFERS = /^(pines?|pine trees?|firs?|fir trees?|spruces?|conifers?)$/;
