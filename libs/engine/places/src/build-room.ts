@@ -70,7 +70,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
   );
   furnishRoom(plan, { items: styled }, createRandomStream(scene.seed, hashStreamName('styles')));
   fillRoom(plan);
-  if (place !== 'cave' && shell === undefined) clutterRoom(plan, scene, place);
+  if (place !== 'cave' && shell === undefined) clutterRoom(plan, place);
   dressWalls(plan);
   addWindowLights(assembly, shape, scene);
   if (shell === undefined) lightDarkRoom(plan);

@@ -300,7 +300,7 @@ class SpanReader {
     const settled = applyMeasuresToObject(measures, object, span);
     const isEach = this.each.isEach(this.spans, at);
     const known = this.references.findAgain(this.spans, at, { object, measures, isEach });
-    const shared = known === undefined ? shareColors(settled, object, measures, this.spans) : { settled, others: [] };
+    const shared = shareColors(settled, known === undefined ? object : null, measures, this.spans);
     this.settle(shared.settled, at);
     const modifiers = listModifiers(this.spans, at, this.modifiers);
     const isFamily = modifiers.length > 0 || meaning.isFamily === true;
@@ -366,7 +366,7 @@ class SpanReader {
       const part = this.predicating && subject === null && hasSurfaceLook(measures, this.lastPart) ? this.lastPart : null;
       const head = this.unknownHead ? 'unknown' : 'none';
       const settled = subject === null ? applyMeasuresToScene(measures, head) : applyMeasuresToSubject(measures, subject);
-      const shared = subject === null ? { settled, others: [] } : shareColors(settled, subject, measures, this.spans);
+      const shared = shareColors(settled, subject, measures, this.spans);
       this.reading.objects.push(...shared.others);
       const applied = part === null ? shared.settled : { ...NOTHING_APPLIED, unused: refinePart(this.reading, part, measures) };
       this.settle(applied, measures.sources[0]?.at ?? 0);

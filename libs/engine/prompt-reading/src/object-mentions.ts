@@ -51,15 +51,16 @@ const PICTURES = /\b(photo|photograph|picture|painting|portrait|poster|print)$/;
  * a picture and what has a pattern have their colours together: "black and white cows", "red and white striped chairs".
  *
  * @param settled what became of the measures
+ * @param object null for what has no colours to share
  * @returns the same without the colours that other objects take, and these objects
  */
 export function shareColors(
   settled: AppliedMeasures,
-  object: ObjectMention,
+  object: ObjectMention | null,
   measures: Measures,
   spans: readonly PhraseSpan[],
 ): SharedColors {
-  const others = splitByColor(object, measures, spans);
+  const others = object === null ? [] : splitByColor(object, measures, spans);
   if (others.length === 0) return { settled, others };
   return { settled: { ...settled, unused: settled.unused.filter(({ gave }) => gave !== 'color') }, others };
 }

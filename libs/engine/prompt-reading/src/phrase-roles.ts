@@ -7,6 +7,8 @@ import type { Measures, SceneAspect } from './prompt-reading.js';
 
 /** Whether a phrase follows the one before without punctuation. */
 export const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || gap === 'hyphen';
+/** Whether punctuation or the end of the prompt stands before a phrase. */
+export const endsPhrase = (next: PhraseSpan | undefined): boolean => next === undefined || !joinsPhrase(next);
 /** Whether a phrase says what something is made of. */
 export const isMatter = (spans: readonly PhraseSpan[], at: number): boolean => /^(made|built) /.test(spans[at - 1]?.text ?? '');
 

@@ -36,10 +36,8 @@ export function correctSpelling(word: string): string | null {
   return single === null ? null : `${single}s`;
 }
 
-function isListed(word: string): boolean {
-  if (openWords().has(word)) return true;
-  return findPhraseSense([word]) !== null || isNounOfHierarchy(word) || isNounOfHierarchy(word.replace(/s$/, ''));
-}
+const isListed = (word: string): boolean =>
+  openWords().has(word) || findPhraseSense([word]) !== null || isNounOfHierarchy(word) || isNounOfHierarchy(word.replace(/s$/, ''));
 
 /** The only word that differs in doubled letters alone. Short verbs have too many neighbours: "planed", "planned". */
 function findDoubled(word: string): string | null {

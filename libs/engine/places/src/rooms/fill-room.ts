@@ -1,6 +1,5 @@
 import { ROOM_TYPES } from '@diorama/catalogue';
 import type { RoomBase, RoomItem, RoomType, RoomZone } from '@diorama/catalogue';
-import type { Scene } from '@diorama/domain';
 import { listRoomPlants } from '@diorama/lexicon';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { getFootprintSize } from '@diorama/things';
@@ -45,19 +44,16 @@ export function fillRoom(plan: RoomPlan): void {
 }
 
 /** A lush conservatory has more of its plants; "a cluttered workshop" has things on its floor and its tops that no one has put away. */
-export function clutterRoom(plan: RoomPlan, scene: Scene, base: RoomBase): void {
+export function clutterRoom(plan: RoomPlan, base: RoomBase): void {
+  const { scene } = plan;
   if (scene.density < CLUTTERED_FROM) return;
   const random = createRandomStream(scene.seed, hashStreamName('clutter'));
   const count = Math.ceil((areaOf(plan) / CLUTTER_AREA) * (scene.density - 0.6));
-  const pick = (kinds: readonly string[]): string => kinds[Math.floor(random.next() * kinds.length)] as string;
+  const scatter = (kinds: readonly string[], zone: RoomZone): RoomItem[] =>
+    Array.from({ length: count }, () => ({ kind: kinds[Math.floor(random.next() * kinds.length)] as string, zone }));
   const plants = listRoomPlants(scene.room);
-  if (plants.length > 0) {
-    const more = Array.from({ length: count }, (): RoomItem => ({ kind: pick(plants), zone: 'floor' }));
-    return furnishRoom(plan, { items: more }, random);
-  }
-  const floor = Array.from({ length: count }, (): RoomItem => ({ kind: pick(CLUTTER[base]), zone: 'floor' }));
-  const tops = Array.from({ length: count }, (): RoomItem => ({ kind: pick(ON_TOPS), zone: 'on' }));
-  furnishRoom(plan, { items: [...floor, ...tops] }, random);
+  const items = plants.length > 0 ? scatter(plants, 'floor') : [...scatter(CLUTTER[base], 'floor'), ...scatter(ON_TOPS, 'on')];
+  furnishRoom(plan, { items }, random);
 }
 
 /** Whether a type of room has several of an item, so that one more is no second throne. */

@@ -3,7 +3,7 @@ import { getObjectTheme } from '@diorama/lexicon';
 
 import type { PhraseSpan } from '../match-phrases.js';
 import { joinsPhrase } from '../phrase-roles.js';
-import { FILLER, IGNORED, keyOf, setMeaning } from './set-meaning.js';
+import { FILLER, hasTheme, IGNORED, keyOf, setMeaning } from './set-meaning.js';
 
 /** Endings of nouns for what cannot be seen, before which a noun names no thing: "a client presentation". */
 const ABSTRACT = /(tion|sion|ment|ness|ity|ism|ship|ance|ence|ology|graphy|onomy|hood)s?$/;
@@ -28,7 +28,7 @@ export function readSceneryBefore(spans: PhraseSpan[], at: number): void {
   const { weather, cover, place } = span.meaning;
   const isLight = span.meaning.time !== undefined && span.text === 'star';
   if (isLight) return isModifier(spans, at);
-  const isFurniture = ['interior', 'goods'].includes(getObjectTheme(next.meaning) ?? '');
+  const isFurniture = hasTheme(next, 'interior', 'goods');
   if ((weather ?? cover) !== undefined && place === undefined && isFurniture) isModifier(spans, at);
 }
 
@@ -58,8 +58,7 @@ export function readCompound(spans: PhraseSpan[], at: number): void {
 }
 
 /** "The shell's edge" shows no separate shell; "a dragon's lair" shows the dragon. */
-const isOwningThing = (span: PhraseSpan): boolean =>
-  /['’]s$/.test(span.text) && ['goods', 'interior', 'nature'].includes(getObjectTheme(span.meaning) ?? '');
+const isOwningThing = (span: PhraseSpan): boolean => /['’]s$/.test(span.text) && hasTheme(span, 'goods', 'interior', 'nature');
 
 const isPerson = (span: PhraseSpan): boolean => getObjectTheme(span.meaning) === 'people';
 
@@ -102,6 +101,23 @@ export function readUsers(spans: PhraseSpan[], at: number): void {
   }
 }
 
+const VISITORS = /^(players?|users?|the players?|the users?|viewers?|the viewers?)$/;
+const ROBOT = /^(robots?|rover|drones?)$/;
+const MODALS = /^(can|could|must|should|will|may|has to|have to|needs to|need to|is able to)$/;
+const ARRIVALS = /^(enters?|arrives?|starts?|begins?|spawns?|explores?|walks?|wanders?|finds?|sees?|looks?)$/;
+
+const GONE = /^(left|fled|vanished|disappeared|died|gone|moved|are gone)$/;
+
+/** "Players enter from the south" and "where the robot can turn" say what the world is for; "after the people left" shows none. */
+export function readVisitors(spans: PhraseSpan[], at: number): void {
+  const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
+  if (span === undefined || next === undefined || !joinsPhrase(next)) return;
+  const isVisitor = VISITORS.test(keyOf(span)) && (MODALS.test(next.text) || ARRIVALS.test(next.text));
+  const hasLeft = /^(people|humans?|inhabitants|everyone|residents|owners?)$/.test(keyOf(span)) && GONE.test(next.text);
+  const isUser = ROBOT.test(keyOf(span)) && MODALS.test(next.text) && /^(the|a|my|our)$/.test(before?.text ?? '');
+  if (isVisitor || isUser || hasLeft) setMeaning(spans, at, IGNORED);
+}
+
 function isMachine({ meaning }: PhraseSpan): boolean {
   const object = meaning?.role === 'noun' ? meaning.object : undefined;
   return object !== undefined && CATALOGUE.get(object)?.theme !== 'fantasy' && /(^|-)(robot|manipulator|robot-arm|agv|drone)$/.test(object);
@@ -121,9 +137,8 @@ export function readScale(spans: PhraseSpan[], at: number): void {
 /** "My grandpas barn" is his, without an apostrophe; "my grandpas" are several. */
 export function readKin(spans: PhraseSpan[], at: number): void {
   const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
-  const isThingNext = ['goods', 'interior', 'vehicles'].includes(getObjectTheme(next?.meaning ?? null) ?? '');
-  if (/^(kids|childrens|mens|womens|ladies)$/.test(span?.text ?? '') && next?.gap === 'space' && isThingNext)
-    return setMeaning(spans, at, IGNORED);
+  const isPlural = /^(kids|childrens|mens|womens|ladies)$/.test(span?.text ?? '');
+  if (isPlural && next?.gap === 'space' && hasTheme(next, 'goods', 'interior', 'vehicles')) return setMeaning(spans, at, IGNORED);
   if (span?.plural !== true || !/^(my|our|his|her|their|your)$/.test(before?.text ?? '') || next?.gap !== 'space') return;
   if (getObjectTheme(span.meaning) === 'people' && next.meaning?.role === 'noun') setMeaning(spans, at, IGNORED);
 }

@@ -1,3 +1,5 @@
+import type { CatalogueTheme } from '@diorama/catalogue';
+import { getObjectTheme } from '@diorama/lexicon';
 import type { Meaning } from '@diorama/lexicon';
 
 import type { PhraseSpan } from '../match-phrases.js';
@@ -18,6 +20,12 @@ export function setMeaning(spans: PhraseSpan[], at: number, meaning: Meaning | n
 
 /** The text of a phrase as the lexicon writes it: without apostrophes and hyphens. */
 export const keyOf = (span: PhraseSpan | undefined): string => (span?.text ?? '').replaceAll(/['’]/g, '').replaceAll('-', ' ');
+
+/** Whether a phrase names an object of one of these themes of the catalogue. */
+export function hasTheme(span: PhraseSpan | undefined, ...themes: readonly CatalogueTheme[]): boolean {
+  const theme = getObjectTheme(span?.meaning ?? null);
+  return theme !== undefined && themes.includes(theme);
+}
 
 /** Whether a phrase is a noun that belongs to the one before it. */
 export const continuesNoun = (next: PhraseSpan | undefined): boolean =>

@@ -6,13 +6,32 @@ import type { Meaning, SceneMeaning } from '@diorama/lexicon';
 import { findArticle } from '../described-nouns.js';
 import type { PhraseSpan } from '../match-phrases.js';
 import { joinsPhrase } from '../phrase-roles.js';
-import { readBags, readCompound, readKin, readScale, readSceneryBefore, readSport, readUsers, readVagueHead } from './compounds.js';
+import {
+  readBags,
+  readCompound,
+  readKin,
+  readScale,
+  readSceneryBefore,
+  readSport,
+  readUsers,
+  readVagueHead,
+  readVisitors,
+} from './compounds.js';
 import { CONTEXTS, isAboutShipping, readContainer, readContext, readPot, readShipBridge } from './contexts.js';
 import { joinNumberAdjectives, readNumber } from './numbers.js';
 import { readColoredLight, readLookBehind } from './predicates.js';
 import { continuesNoun, FILLER, IGNORED, keyOf, PREPOSITION, setMeaning } from './set-meaning.js';
 import { readWholeAndPart } from './whole-and-part.js';
-import { readBareWall, readColorName, readCovering, readFloorStone, readTiled, readWood } from './surfaces.js';
+import {
+  readBareFloor,
+  readBareWall,
+  readColorName,
+  readCovering,
+  readFloorCover,
+  readFloorStone,
+  readTiled,
+  readWood,
+} from './surfaces.js';
 
 /**
  * Settles words of several senses by the words around them: pictures ("an aerial view"), figures of speech ("a tapestry of flowers"), comparisons ("like a
@@ -28,6 +47,7 @@ export function settleSenses(spans: readonly PhraseSpan[]): PhraseSpan[] {
   for (let at = 0; at < settled.length; at++) {
     readNumber(settled, at);
     readUsers(settled, at);
+    readVisitors(settled, at);
     readKin(settled, at);
     readBags(settled, at);
     readScale(settled, at);
@@ -39,6 +59,8 @@ export function settleSenses(spans: readonly PhraseSpan[]): PhraseSpan[] {
     readFloorStone(settled, at);
     readTiled(settled, at);
     readCovering(settled, at);
+    readFloorCover(settled, at);
+    readBareFloor(settled, at);
     readWholeAndPart(settled, at);
   }
   for (let at = 0; at < settled.length; at++) {

@@ -1,11 +1,11 @@
 import { LOCALE_TYPES } from '@diorama/catalogue';
 import type { CatalogueTheme } from '@diorama/catalogue';
-import { getObjectTheme, isBuiltNoun, LOCALE_WORDS } from '@diorama/lexicon';
-import type { SceneMeaning } from '@diorama/lexicon';
+import { findPhraseSense, getObjectTheme, isBuiltNoun, LOCALE_WORDS } from '@diorama/lexicon';
+import type { Meaning, SceneMeaning } from '@diorama/lexicon';
 
 import type { PhraseSpan } from '../match-phrases.js';
-import { joinsPhrase } from '../phrase-roles.js';
-import { continuesNoun, FILLER, setMeaning } from './set-meaning.js';
+import { endsPhrase, joinsPhrase } from '../phrase-roles.js';
+import { continuesNoun, FILLER, hasTheme, IGNORED, keyOf, setMeaning } from './set-meaning.js';
 
 /**
  * Settles words for where and when by the words around them: countries that are also things ("in Turkey"), origins that only inspire ("Moroccan-inspired"),
@@ -25,6 +25,10 @@ export function settleSetting(spans: readonly PhraseSpan[]): PhraseSpan[] {
     readLikeness(settled, at);
     readBeams(settled, at);
     readCloudsBelow(settled, at);
+    readDwarf(settled, at);
+    readTropicalThing(settled, at);
+    readInside(settled, at);
+    readTreesOutside(settled, at);
   }
   return settled;
 }
@@ -209,4 +213,44 @@ function readCloudsBelow(spans: PhraseSpan[], at: number): void {
   if (isSea && of === 'of') setMeaning(spans, at - 2, FILLER);
   setMeaning(spans, at, { role: 'noun', hint: [] });
   spans[at] = { ...(spans[at] as PhraseSpan), near: true };
+}
+
+/** "A dwarf hall" is one of dwarves, and not small. */
+function readDwarf(spans: PhraseSpan[], at: number): void {
+  const span = spans[at];
+  if (span?.meaning?.role !== 'measure' || span.meaning.size === undefined || !/^(dwarf|dwarven)$/.test(span.text)) return;
+  const next = spans.slice(at + 1, at + 3).findLast((other) => joinsPhrase(other) && other.meaning?.role === 'noun');
+  if (next?.meaning?.role !== 'noun' || (next.meaning.place === undefined && !isBuiltNoun(next.meaning))) return;
+  setMeaning(spans, at, findPhraseSense(['dwarven'])?.meaning ?? IGNORED);
+}
+
+/** "Tropical orchids" grow in a glasshouse, too. */
+function readTropicalThing(spans: PhraseSpan[], at: number): void {
+  const [span, next] = [spans[at], spans[at + 1]];
+  if (span?.text !== 'tropical' || next?.meaning?.role !== 'noun' || !joinsPhrase(next) || next.meaning.place !== undefined) return;
+  if (hasTheme(next, 'nature', 'animals', 'goods', 'interior')) setMeaning(spans, at, TROPICAL);
+}
+
+/** Where such a thing is, if the prompt names no place. */
+const TROPICAL: Meaning = { role: 'adjective', hint: ['tropical-island'] };
+
+/** "A mountain hut in the Alps, inside, with a stone fireplace" */
+function readInside(spans: PhraseSpan[], at: number): void {
+  const [span, next] = [spans[at], spans[at + 1]];
+  if (span?.text === 'inside' && !joinsPhrase(span) && endsPhrase(next)) setMeaning(spans, at, INDOORS);
+}
+
+const INDOORS: Meaning = { role: 'grammar', grammar: 'interior' };
+
+const CONIFERS = /^(pines?|pine trees?|firs?|fir trees?|spruces?|conifers?)$/;
+const LEAFY = /^(trees|oaks?|oak trees|birches|birch trees|maples|maple trees|treetops)$/;
+
+/** "A big window onto pine trees" looks at a forest. */
+function readTreesOutside(spans: PhraseSpan[], at: number): void {
+  const text = keyOf(spans[at]);
+  if (!CONIFERS.test(text) && !LEAFY.test(text)) return;
+  const onto = spans[at - 1]?.text ?? '';
+  if (!/^(onto|overlooking|looking onto|looking at|facing|looking out on|looking over)$/.test(onto)) return;
+  if (/\bwindows?$/.test(spans[at - 2]?.text ?? ''))
+    setMeaning(spans, at, { role: 'noun', place: CONIFERS.test(text) ? 'conifer-forest' : 'forest' });
 }

@@ -3,8 +3,8 @@ import { getObjectTheme, isRoom } from '@diorama/lexicon';
 import type { ColorName, RoomPart } from '@diorama/lexicon';
 
 import type { PhraseSpan } from '../match-phrases.js';
-import { joinsPhrase } from '../phrase-roles.js';
-import { COPULA, FILLER, keyOf, setMeaning } from './set-meaning.js';
+import { endsPhrase, joinsPhrase } from '../phrase-roles.js';
+import { COPULA, FILLER, hasTheme, keyOf, setMeaning } from './set-meaning.js';
 
 /** Words for what covers any surface of a room; which one is said by the words behind them. */
 const COVERINGS = /^(tiles?|tiling|tilework|tile work|mosaics?|(.* )?tiles?|panels|cladding|brickwork|exposed brick|bare brick)$/;
@@ -115,11 +115,11 @@ function isBeforeProduct(spans: readonly PhraseSpan[], at: number): boolean {
 /** "Four tables of reclaimed oak", "a court room in dark oak". */
 function endsMatter(spans: readonly PhraseSpan[], at: number): boolean {
   const [span, next] = [spans[at], spans[at + 1]];
-  const isLast = next === undefined || !joinsPhrase(next) || next.meaning?.role === 'grammar';
+  const isLast = endsPhrase(next) || next?.meaning?.role === 'grammar';
   const back = [1, 2, 3].find((steps) => /^(of|in)$/.test(spans[at - steps]?.text ?? ''));
   if (span === undefined || !isLast || back === undefined) return false;
   const made = spans[at - back - 1]?.meaning;
-  const isThing = made?.role === 'noun' && ['interior', 'architecture', 'goods'].includes(getObjectTheme(made) ?? '');
+  const isThing = hasTheme(spans[at - back - 1], 'interior', 'architecture', 'goods');
   const isPlace = made?.role === 'noun' && made.place !== undefined && isRoom(made.place) && spans[at - back]?.text === 'in';
   return (isThing || isPlace) && spans.slice(at - back + 1, at).every(({ meaning }) => meaning === null || meaning.role === 'measure');
 }
@@ -155,8 +155,35 @@ export function readColorName(spans: PhraseSpan[], at: number): void {
 export function readBareWall(spans: PhraseSpan[], at: number): void {
   const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
   if (!/^(brick|concrete|plaster)$/.test(span?.text ?? '') || before === undefined || span === undefined || !joinsPhrase(span)) return;
-  const ends = next === undefined || !joinsPhrase(next);
+  const ends = endsPhrase(next);
   const isColored = before.meaning?.role === 'measure' && before.meaning.color !== undefined;
   if (ends && isColored && !/^(of|in)$/.test(spans[at - 2]?.text ?? ''))
     setMeaning(spans, at, { role: 'noun', part: 'wall', substance: span.text as 'brick' | 'concrete' | 'plaster' });
+}
+
+/** "Fresh grass on the floor" of a room brings no meadow. */
+export function readFloorCover(spans: PhraseSpan[], at: number): void {
+  const [span, on] = [spans[at], spans[at + 1]];
+  if (span?.meaning?.role !== 'noun' || span.meaning.cover === undefined || on?.text !== 'on') return;
+  const floor = spans[at + 2]?.text === 'the' ? spans[at + 3] : spans[at + 2];
+  if (/^(floors?|floorboards|carpet)$/.test(floor?.text ?? '')) setMeaning(spans, at, null);
+}
+
+const FLOORINGS: Readonly<Record<string, 'stone' | 'wood' | 'tile'>> = {
+  marble: 'stone',
+  granite: 'stone',
+  terrazzo: 'tile',
+  parquet: 'wood',
+};
+
+/** "Black marble" as a part of a list is the floor of a room; "a marble statue" is a statue. */
+export function readBareFloor(spans: PhraseSpan[], at: number): void {
+  const [span, next] = [spans[at], spans[at + 1]];
+  const substance = FLOORINGS[keyOf(span).split(' ').at(-1) ?? ''];
+  if (span === undefined || substance === undefined) return;
+  const ends = endsPhrase(next) || (next?.meaning?.role === 'grammar' && next.meaning.grammar === 'and');
+  let first = at;
+  while (first > 0 && joinsPhrase(spans[first] as PhraseSpan) && spans[first - 1]?.meaning?.role === 'measure') first--;
+  const begins = first > 0 && (spans[first]?.gap === 'comma' || spans[first - 1]?.text === 'with' || spans[first - 1]?.text === 'and');
+  if (ends && begins) setMeaning(spans, at, { role: 'noun', part: 'floor', substance });
 }

@@ -1,10 +1,10 @@
 import type { Place } from '@diorama/domain';
-import { findPhraseSense, getObjectTheme, isBuiltNoun, isRoom } from '@diorama/lexicon';
+import { isBuiltNoun, isRoom } from '@diorama/lexicon';
 import type { Meaning } from '@diorama/lexicon';
 
 import type { PhraseSpan } from '../match-phrases.js';
-import { joinsPhrase } from '../phrase-roles.js';
-import { continuesNoun, FILLER, IGNORED, keyOf, setMeaning } from './set-meaning.js';
+import { endsPhrase, joinsPhrase } from '../phrase-roles.js';
+import { continuesNoun, FILLER, hasTheme, IGNORED, keyOf, setMeaning } from './set-meaning.js';
 
 /**
  * Words for what belongs to something larger: the snow of far mountains, the roofs of a village, the door of an oven, what a painting shows. Each rule
@@ -15,18 +15,11 @@ export function readWholeAndPart(spans: PhraseSpan[], at: number): void {
   readRoofs(spans, at);
   readDoorOf(spans, at);
   readDepicted(spans, at);
-  readVisitors(spans, at);
   readBalconies(spans, at);
-  readFloorCover(spans, at);
-  readBareFloor(spans, at);
-  readDwarf(spans, at);
   readBoneyard(spans, at);
   readAround(spans, at);
-  readTropicalThing(spans, at);
-  readInside(spans, at);
   readCrowded(spans, at);
   readGlass(spans, at);
-  readTreesOutside(spans, at);
 }
 
 const FAR = /^(far|distant|faraway|far away)$/;
@@ -80,8 +73,7 @@ const hasHouses = (meaning: Meaning | null): boolean =>
 function readDoorOf(spans: PhraseSpan[], at: number): void {
   const [span, next] = [spans[at], spans[at + 1]];
   if (next === undefined || !/^(doors?|drawers?|lids?)$/.test(next.text) || !joinsPhrase(next)) return;
-  const theme = getObjectTheme(span?.meaning ?? null);
-  if (theme === 'interior' || theme === 'vehicles') setMeaning(spans, at + 1, FILLER);
+  if (hasTheme(span, 'interior', 'vehicles')) setMeaning(spans, at + 1, FILLER);
 }
 
 const PICTURES = /^(paintings?|pictures?|photos?|photographs?|drawings?|portraits?|posters?|murals?|sketches|postcards?|prints?)$/;
@@ -100,62 +92,9 @@ function readDepicted(spans: PhraseSpan[], at: number): void {
   }
 }
 
-const VISITORS = /^(players?|users?|the players?|the users?|viewers?|the viewers?)$/;
-const ROBOT = /^(robots?|rover|drones?)$/;
-const MODALS = /^(can|could|must|should|will|may|has to|have to|needs to|need to|is able to)$/;
-const ARRIVALS = /^(enters?|arrives?|starts?|begins?|spawns?|explores?|walks?|wanders?|finds?|sees?|looks?)$/;
-
-const GONE = /^(left|fled|vanished|disappeared|died|gone|moved|are gone)$/;
-
-/** "Players enter from the south" and "where the robot can turn" say what the world is for; "after the people left" shows none. */
-function readVisitors(spans: PhraseSpan[], at: number): void {
-  const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
-  if (span === undefined || next === undefined || !joinsPhrase(next)) return;
-  const isVisitor = VISITORS.test(keyOf(span)) && (MODALS.test(next.text) || ARRIVALS.test(next.text));
-  const hasLeft = /^(people|humans?|inhabitants|everyone|residents|owners?)$/.test(keyOf(span)) && GONE.test(next.text);
-  const isUser = ROBOT.test(keyOf(span)) && MODALS.test(next.text) && /^(the|a|my|our)$/.test(before?.text ?? '');
-  if (isVisitor || isUser || hasLeft) setMeaning(spans, at, IGNORED);
-}
-
 /** "On a balcony" is where the viewer stands; several balconies are seen. */
 function readBalconies(spans: PhraseSpan[], at: number): void {
   if (/\bbalconies$/.test(spans[at]?.text ?? '')) setMeaning(spans, at, { role: 'noun', object: 'balcony' });
-}
-
-/** "Fresh grass on the floor" of a room brings no meadow. */
-function readFloorCover(spans: PhraseSpan[], at: number): void {
-  const [span, on] = [spans[at], spans[at + 1]];
-  if (span?.meaning?.role !== 'noun' || span.meaning.cover === undefined || on?.text !== 'on') return;
-  const floor = spans[at + 2]?.text === 'the' ? spans[at + 3] : spans[at + 2];
-  if (/^(floors?|floorboards|carpet)$/.test(floor?.text ?? '')) setMeaning(spans, at, null);
-}
-
-const FLOORINGS: Readonly<Record<string, 'stone' | 'wood' | 'tile'>> = {
-  marble: 'stone',
-  granite: 'stone',
-  terrazzo: 'tile',
-  parquet: 'wood',
-};
-
-/** "Black marble" as a part of a list is the floor of a room; "a marble statue" is a statue. */
-function readBareFloor(spans: PhraseSpan[], at: number): void {
-  const [span, next] = [spans[at], spans[at + 1]];
-  const substance = FLOORINGS[keyOf(span).split(' ').at(-1) ?? ''];
-  if (span === undefined || substance === undefined) return;
-  const ends = next === undefined || !joinsPhrase(next) || (next.meaning?.role === 'grammar' && next.meaning.grammar === 'and');
-  let first = at;
-  while (first > 0 && joinsPhrase(spans[first] as PhraseSpan) && spans[first - 1]?.meaning?.role === 'measure') first--;
-  const begins = first > 0 && (spans[first]?.gap === 'comma' || spans[first - 1]?.text === 'with' || spans[first - 1]?.text === 'and');
-  if (ends && begins) setMeaning(spans, at, { role: 'noun', part: 'floor', substance });
-}
-
-/** "A dwarf hall" is one of dwarves, and not small. */
-function readDwarf(spans: PhraseSpan[], at: number): void {
-  const span = spans[at];
-  if (span?.meaning?.role !== 'measure' || span.meaning.size === undefined || !/^(dwarf|dwarven)$/.test(span.text)) return;
-  const next = spans.slice(at + 1, at + 3).findLast((other) => joinsPhrase(other) && other.meaning?.role === 'noun');
-  if (next?.meaning?.role !== 'noun' || (next.meaning.place === undefined && !isBuiltNoun(next.meaning))) return;
-  setMeaning(spans, at, findPhraseSense(['dwarven'])?.meaning ?? IGNORED);
 }
 
 /** "A dragon graveyard" has bones and no living dragon. */
@@ -163,7 +102,7 @@ function readBoneyard(spans: PhraseSpan[], at: number): void {
   const [span, next] = [spans[at], spans[at + 1]];
   if (next === undefined || !joinsPhrase(next) || !/^(graveyards?|boneyards?|cemetery|cemeteries)$/.test(next.text)) return;
   const kind = span?.meaning?.role === 'noun' ? span.meaning.object : undefined;
-  if (kind === undefined || !['animals', 'fantasy'].includes(getObjectTheme(span?.meaning ?? null) ?? '')) return;
+  if (kind === undefined || !hasTheme(span, 'animals', 'fantasy')) return;
   setMeaning(spans, at, kind === 'dragon' ? { role: 'noun', object: 'dragon-skeleton' } : IGNORED);
 }
 
@@ -171,34 +110,16 @@ function readBoneyard(spans: PhraseSpan[], at: number): void {
 function readAround(spans: PhraseSpan[], at: number): void {
   const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
   if (span === undefined || !/^(around|all around|about|lying around|left around)$/.test(span.text)) return;
-  if (next !== undefined && joinsPhrase(next)) return;
+  if (!endsPhrase(next)) return;
   setMeaning(spans, at, FILLER);
   if (/^(left|lying|standing|scattered)$/.test(before?.text ?? '')) setMeaning(spans, at - 1, FILLER);
 }
-
-/** "Tropical orchids" grow in a glasshouse, too. */
-function readTropicalThing(spans: PhraseSpan[], at: number): void {
-  const [span, next] = [spans[at], spans[at + 1]];
-  if (span?.text !== 'tropical' || next?.meaning?.role !== 'noun' || !joinsPhrase(next) || next.meaning.place !== undefined) return;
-  if (['nature', 'animals', 'goods', 'interior'].includes(getObjectTheme(next.meaning) ?? '')) setMeaning(spans, at, TROPICAL);
-}
-
-/** Where such a thing is, if the prompt names no place. */
-const TROPICAL: Meaning = { role: 'adjective', hint: ['tropical-island'] };
-
-/** "A mountain hut in the Alps, inside, with a stone fireplace" */
-function readInside(spans: PhraseSpan[], at: number): void {
-  const [span, next] = [spans[at], spans[at + 1]];
-  if (span?.text === 'inside' && !joinsPhrase(span) && (next === undefined || !joinsPhrase(next))) setMeaning(spans, at, INDOORS);
-}
-
-const INDOORS: Meaning = { role: 'grammar', grammar: 'interior' };
 
 /** "Crowded shelves" hold many things; a crowded bar has many people. */
 function readCrowded(spans: PhraseSpan[], at: number): void {
   const [span, next] = [spans[at], spans[at + 1]];
   if (!/^(crowded|overcrowded)$/.test(span?.text ?? '') || next === undefined || !joinsPhrase(next)) return;
-  if (['interior', 'goods'].includes(getObjectTheme(next.meaning) ?? '')) setMeaning(spans, at, FULL);
+  if (hasTheme(next, 'interior', 'goods')) setMeaning(spans, at, FULL);
 }
 
 const FULL: Meaning = { role: 'measure', density: 1.6 };
@@ -206,20 +127,7 @@ const FULL: Meaning = { role: 'measure', density: 1.6 };
 /** "A desk in front of glass" stands before a pane, and "a glass" is one to drink from. */
 function readGlass(spans: PhraseSpan[], at: number): void {
   const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
-  const ends = next === undefined || !joinsPhrase(next) || (next.meaning?.role === 'grammar' && next.text !== 'of');
+  const ends = endsPhrase(next) || (next?.meaning?.role === 'grammar' && next.text !== 'of');
   const isBefore = /^(in front of|behind|beyond|through|against|on|facing|near|next to|curved|thick)$/.test(before?.text ?? '');
   if (span?.text === 'glass' && ends && isBefore) setMeaning(spans, at, IGNORED);
-}
-
-const CONIFERS = /^(pines?|pine trees?|firs?|fir trees?|spruces?|conifers?)$/;
-const LEAFY = /^(trees|oaks?|oak trees|birches|birch trees|maples|maple trees|treetops)$/;
-
-/** "A big window onto pine trees" looks at a forest. */
-function readTreesOutside(spans: PhraseSpan[], at: number): void {
-  const text = keyOf(spans[at]);
-  if (!CONIFERS.test(text) && !LEAFY.test(text)) return;
-  const onto = spans[at - 1]?.text ?? '';
-  if (!/^(onto|overlooking|looking onto|looking at|facing|looking out on|looking over)$/.test(onto)) return;
-  if (/\bwindows?$/.test(spans[at - 2]?.text ?? ''))
-    setMeaning(spans, at, { role: 'noun', place: CONIFERS.test(text) ? 'conifer-forest' : 'forest' });
 }
