@@ -68,6 +68,19 @@ describe('the outside world', () => {
   });
 });
 
+describe('tables of words', () => {
+  it('are maps where words of a prompt are looked up: an object has a constructor', () => {
+    const readers = ['lexicon', 'prompt-reading', 'scene'].flatMap((name) => sourcesBelow(`libs/engine/${name}/src`));
+    const indexed = readers.flatMap(({ path, text }) =>
+      [...text.matchAll(/^(?:export )?const (\w+): Readonly<(?:Partial<)?Record<string, /gm)]
+        .filter(([, name]) => text.includes(`${name}[`))
+        .map(([, name]) => `${path}: ${name}`),
+    );
+    expect(readers.length).toBeGreaterThan(100);
+    expect(indexed).toEqual([]);
+  });
+});
+
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')).replace(/\/\/.*$/gm, '');
 }

@@ -14,13 +14,15 @@ export interface Settings {
   readonly embed: boolean;
 }
 
-const BUDGETS: Readonly<Record<string, DetailLevel>> = { '100k': '100k', '500k': '500k', full: 'full_res', full_res: 'full_res' };
+const BUDGETS: ReadonlyMap<string, DetailLevel> = new Map(
+  Object.entries<DetailLevel>({ '100k': '100k', '500k': '500k', full: 'full_res', full_res: 'full_res' }),
+);
 
 /** Reads the settings of a query string; what it does not know is as if absent. */
 export function readSettings(query: string): Settings {
   const given = new URLSearchParams(query);
   return {
-    budget: BUDGETS[given.get('budget') ?? ''] ?? null,
+    budget: BUDGETS.get(given.get('budget') ?? '') ?? null,
     mode: MOTION_MODES.find((mode) => mode === given.get('mode')) ?? 'orbit',
     ui: given.get('ui') !== '0',
     embed: given.get('embed') === '1',

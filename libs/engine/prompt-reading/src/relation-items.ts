@@ -17,52 +17,56 @@ export type RelationItem =
   | { readonly type: 'relation'; readonly word: RelationWord; readonly isArrangement: boolean }
   | { readonly type: 'and' | 'break' | 'negation' | 'comparison' };
 
-const PRONOUNS: Readonly<Record<string, 'last' | 'each' | 'relative' | 'itself'>> = {
-  it: 'last',
-  them: 'last',
-  him: 'last',
-  her: 'last',
-  these: 'last',
-  those: 'last',
-  each: 'each',
-  which: 'relative',
-  whose: 'relative',
-  'each other': 'itself',
-  'one another': 'itself',
-};
+const PRONOUNS: ReadonlyMap<string, 'last' | 'each' | 'relative' | 'itself'> = new Map(
+  Object.entries<'last' | 'each' | 'relative' | 'itself'>({
+    it: 'last',
+    them: 'last',
+    him: 'last',
+    her: 'last',
+    these: 'last',
+    those: 'last',
+    each: 'each',
+    which: 'relative',
+    whose: 'relative',
+    'each other': 'itself',
+    'one another': 'itself',
+  }),
+);
 
-const AREA_WORDS: Readonly<Record<string, RelationArea>> = {
-  sea: 'water',
-  ocean: 'water',
-  water: 'water',
-  lake: 'water',
-  pond: 'water',
-  river: 'water',
-  stream: 'water',
-  ground: 'floor',
-  floor: 'floor',
-  path: 'path',
-  trail: 'path',
-  road: 'path',
-  street: 'path',
-  lane: 'path',
-  track: 'path',
-  alley: 'path',
-  avenue: 'path',
-  walkway: 'path',
-  driveway: 'path',
-  shore: 'shore',
-  shoreline: 'shore',
-  bank: 'shore',
-  riverbank: 'shore',
-  coast: 'shore',
-  beach: 'shore',
-  me: 'viewer',
-  us: 'viewer',
-  you: 'viewer',
-  camera: 'viewer',
-  viewer: 'viewer',
-};
+const AREA_WORDS: ReadonlyMap<string, RelationArea> = new Map(
+  Object.entries<RelationArea>({
+    sea: 'water',
+    ocean: 'water',
+    water: 'water',
+    lake: 'water',
+    pond: 'water',
+    river: 'water',
+    stream: 'water',
+    ground: 'floor',
+    floor: 'floor',
+    path: 'path',
+    trail: 'path',
+    road: 'path',
+    street: 'path',
+    lane: 'path',
+    track: 'path',
+    alley: 'path',
+    avenue: 'path',
+    walkway: 'path',
+    driveway: 'path',
+    shore: 'shore',
+    shoreline: 'shore',
+    bank: 'shore',
+    riverbank: 'shore',
+    coast: 'shore',
+    beach: 'shore',
+    me: 'viewer',
+    us: 'viewer',
+    you: 'viewer',
+    camera: 'viewer',
+    viewer: 'viewer',
+  }),
+);
 
 const WATERS: readonly unknown[] = ['river', 'lake', 'sea'];
 const SETTINGS: readonly unknown[] = [
@@ -106,7 +110,7 @@ export function listRelationItems(spans: readonly PhraseSpan[], { nouns, parts }
 function findPlainItem(span: PhraseSpan, noun: NounMention | undefined, next: PhraseSpan | undefined): RelationItem | null {
   const { meaning, text } = span;
   const last = text.split(' ').at(-1) ?? '';
-  const refersTo = PRONOUNS[text];
+  const refersTo = PRONOUNS.get(text);
   if (refersTo !== undefined && !(refersTo === 'each' && (isFollowedByNoun(next) || next?.text === 'of')))
     return { type: 'pronoun', refersTo };
   if (meaning === null) return isFollowedByNoun(next) ? null : { type: 'unknown' };
@@ -117,13 +121,14 @@ function findPlainItem(span: PhraseSpan, noun: NounMention | undefined, next: Ph
     if (meaning.grammar === 'and' || meaning.grammar === 'break' || meaning.grammar === 'comparison') return { type: meaning.grammar };
     if (meaning.grammar === 'negation' || meaning.grammar === 'except') return { type: 'negation' };
     if (meaning.grammar === 'surroundings') return { type: 'setting' };
-    return AREA_WORDS[text] === undefined || meaning.grammar !== 'filler' ? null : { type: 'area', area: AREA_WORDS[text] };
+    const area = AREA_WORDS.get(text);
+    return area === undefined || meaning.grammar !== 'filler' ? null : { type: 'area', area };
   }
   if (noun !== undefined) {
     if (SETTINGS.includes(noun.names) || typeof noun.names === 'number') return { type: 'setting' };
     // "A cliff above the sea" is land.
     if (/\b(above|over|overlooking|by)\b/.test(text)) return { type: 'area', area: 'place' };
-    return { type: 'area', area: AREA_WORDS[last] ?? (WATERS.includes(noun.names) ? 'water' : 'place') };
+    return { type: 'area', area: AREA_WORDS.get(last) ?? (WATERS.includes(noun.names) ? 'water' : 'place') };
   }
   return meaning.role === 'noun' ? { type: 'setting' } : null;
 }

@@ -9,7 +9,7 @@ export interface GlbContent {
   readonly extras: Readonly<Record<string, unknown>>;
 }
 
-const WIDTHS: Readonly<Record<string, number>> = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 };
+const WIDTHS: ReadonlyMap<string, number> = new Map(Object.entries<number>({ SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 }));
 
 interface Accessor {
   bufferView: number;
@@ -150,7 +150,7 @@ function readShorts(json: Gltf, binary: Uint8Array, index: number): Float32Array
 function readAccessor(json: Gltf, binary: Uint8Array, index: number, componentType: number): ArrayBuffer {
   const accessor = json.accessors[index];
   const view = accessor && json.bufferViews[accessor.bufferView];
-  const width = WIDTHS[accessor?.type ?? ''];
+  const width = WIDTHS.get(accessor?.type ?? '');
   if (!accessor || !view || !width || accessor.componentType !== componentType) throw new MeshFormatError(`accessor ${index} is not plain`);
   const start = view.byteOffset ?? 0;
   const length = (componentType === GL_UNSIGNED_SHORT ? 2 : 4) * width * accessor.count;

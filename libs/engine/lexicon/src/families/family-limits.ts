@@ -4,7 +4,7 @@ import { parsePhraseList } from '../lexicon/meaning.js';
 const ALIKE = 'av';
 
 /** Steps up the hierarchy at most, by class: what is further above has little in common with a thing, and more with an animal or a plant. */
-const STEPS_MAX: Readonly<Record<string, number>> = { a: 6, v: 6, p: 6, o: 3, f: 3, n: 2, w: 2 };
+const STEPS_MAX: ReadonlyMap<string, number> = new Map(Object.entries<number>({ a: 6, v: 6, p: 6, o: 3, f: 3, n: 2, w: 2 }));
 
 const setOf = (list: string): ReadonlySet<string> => new Set(parsePhraseList(list));
 
@@ -53,7 +53,7 @@ const NOT_THINGS = setOf(`
 export const mayHaveFamily = (noun: string): boolean => !NOT_THINGS.has(noun);
 
 /** Steps up the hierarchy for a class of nouns at most. */
-export const getStepsMax = (nounClass: string): number => STEPS_MAX[nounClass] ?? 0;
+export const getStepsMax = (nounClass: string): number => STEPS_MAX.get(nounClass) ?? 0;
 
 /**
  * Whether the row of a word represents a noun that is some steps below that word in the hierarchy.

@@ -6,12 +6,14 @@ const LETTERS_MIN = 6;
 /** The same for a word in which one letter is doubled or single by mistake: "narow", "abandonned". */
 const LETTERS_MIN_DOUBLED = 5;
 /** Misspellings that are other words of the hierarchy, or further away than a slip. */
-const COMMON: Readonly<Record<string, string>> = {
-  forrest: 'forest',
-  choclate: 'chocolate',
-  flikering: 'flickering',
-  balconys: 'balconies',
-};
+const COMMON: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    forrest: 'forest',
+    choclate: 'chocolate',
+    flikering: 'flickering',
+    balconys: 'balconies',
+  }),
+);
 /** Endings of verbs, adverbs and comparatives, which are mostly separate words. */
 const OTHER_WORD = /(ing|ed|ly|er|est|ness)$/;
 const VOWELS = 'aeiouy';
@@ -25,7 +27,7 @@ const VOWELS = 'aeiouy';
  */
 export function correctSpelling(word: string): string | null {
   if (!/^[a-z]+$/.test(word) || word.length < LETTERS_MIN_DOUBLED || isListed(word)) return null;
-  const common = COMMON[word];
+  const common = COMMON.get(word);
   if (common !== undefined) return common;
   const doubled = findDoubled(word);
   if (doubled !== null) return doubled;

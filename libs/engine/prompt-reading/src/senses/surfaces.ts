@@ -63,7 +63,9 @@ export function readTiled(spans: PhraseSpan[], at: number): void {
 /** Woods that plants give their names to. */
 const WOODS =
   /^(oak|walnut|cedar|teak|pine|birch|cherry|maple|ash|beech|elm|mahogany|ebony|rosewood|chestnut|larch|spruce|fir|redwood|sycamore|alder|poplar|hickory|cypress|acacia|cork|olive|bamboo)$/;
-const DARK_WOODS: Readonly<Record<string, ColorName>> = { walnut: 'brown', mahogany: 'brown', rosewood: 'maroon', ebony: 'black' };
+const DARK_WOODS: ReadonlyMap<string, ColorName> = new Map(
+  Object.entries<ColorName>({ walnut: 'brown', mahogany: 'brown', rosewood: 'maroon', ebony: 'black' }),
+);
 
 /** Products of wood that the scene has no object for. */
 const PRODUCTS =
@@ -76,25 +78,27 @@ export function readWood(spans: PhraseSpan[], at: number): void {
   const span = spans[at];
   const word = keyOf(span);
   if (span === undefined || !WOODS.test(word) || (!isBeforeProduct(spans, at) && !endsMatter(spans, at))) return;
-  const color = DARK_WOODS[word];
+  const color = DARK_WOODS.get(word);
   // "In dark oak" is no dark scene.
   if (spans[at - 1]?.text === 'dark' && /^(of|in)$/.test(spans[at - 2]?.text ?? '')) setMeaning(spans, at - 1, FILLER);
   setMeaning(spans, at, { role: 'measure', substance: word === 'bamboo' ? 'bamboo' : 'wood', ...(color === undefined ? {} : { color }) });
 }
 
 /** Stones that floors are laid with, and that are things elsewhere. */
-const FLOOR_STONES: Readonly<Record<string, Substance>> = {
-  flagstone: 'stone',
-  'paving stone': 'stone',
-  cobblestone: 'masonry',
-  cobble: 'masonry',
-  pebble: 'stone',
-};
+const FLOOR_STONES: ReadonlyMap<string, Substance> = new Map(
+  Object.entries<Substance>({
+    flagstone: 'stone',
+    'paving stone': 'stone',
+    cobblestone: 'masonry',
+    cobble: 'masonry',
+    pebble: 'stone',
+  }),
+);
 
 /** "A flagstone floor" is of stone. */
 export function readFloorStone(spans: PhraseSpan[], at: number): void {
   const [span, next] = [spans[at], spans[at + 1]];
-  const substance = FLOOR_STONES[keyOf(span)];
+  const substance = FLOOR_STONES.get(keyOf(span));
   if (substance !== undefined && next !== undefined && joinsPhrase(next) && /^(floors?|flooring)$/.test(next.text))
     setMeaning(spans, at, { role: 'measure', substance });
 }
@@ -125,26 +129,28 @@ function endsMatter(spans: readonly PhraseSpan[], at: number): boolean {
 }
 
 /** Plants, fruits and stuffs that colours have their names from. */
-const COLOR_NAMES: Readonly<Record<string, ColorName>> = {
-  sage: 'sage green',
-  rose: 'light pink',
-  peach: 'light pink',
-  blush: 'light pink',
-  plum: 'purple',
-  aubergine: 'purple',
-  lilac: 'lavender',
-  lavender: 'lavender',
-  moss: 'olive',
-  lemon: 'light yellow',
-  pumpkin: 'orange',
-  sand: 'beige',
-  oatmeal: 'beige',
-};
+const COLOR_NAMES: ReadonlyMap<string, ColorName> = new Map(
+  Object.entries<ColorName>({
+    sage: 'sage green',
+    rose: 'light pink',
+    peach: 'light pink',
+    blush: 'light pink',
+    plum: 'purple',
+    aubergine: 'purple',
+    lilac: 'lavender',
+    lavender: 'lavender',
+    moss: 'olive',
+    lemon: 'light yellow',
+    pumpkin: 'orange',
+    sand: 'beige',
+    oatmeal: 'beige',
+  }),
+);
 
 /** "Sage walls" and "a plum sofa" have these colours. */
 export function readColorName(spans: PhraseSpan[], at: number): void {
   const [span, next] = [spans[at], spans[at + 1]];
-  const color = COLOR_NAMES[keyOf(span)];
+  const color = COLOR_NAMES.get(keyOf(span));
   if (color === undefined || next === undefined || !joinsPhrase(next)) return;
   const isPart = next.meaning?.role === 'noun' && next.meaning.part !== undefined;
   if (isPart || (getObjectTheme(next.meaning) === 'interior' && !/garden|bed/.test(next.text)))
@@ -169,17 +175,19 @@ export function readFloorCover(spans: PhraseSpan[], at: number): void {
   if (/^(floors?|floorboards|carpet)$/.test(floor?.text ?? '')) setMeaning(spans, at, null);
 }
 
-const FLOORINGS: Readonly<Record<string, 'stone' | 'wood' | 'tile'>> = {
-  marble: 'stone',
-  granite: 'stone',
-  terrazzo: 'tile',
-  parquet: 'wood',
-};
+const FLOORINGS: ReadonlyMap<string, 'stone' | 'wood' | 'tile'> = new Map(
+  Object.entries<'stone' | 'wood' | 'tile'>({
+    marble: 'stone',
+    granite: 'stone',
+    terrazzo: 'tile',
+    parquet: 'wood',
+  }),
+);
 
 /** "Black marble" as a part of a list is the floor of a room; "a marble statue" is a statue. */
 export function readBareFloor(spans: PhraseSpan[], at: number): void {
   const [span, next] = [spans[at], spans[at + 1]];
-  const substance = FLOORINGS[keyOf(span).split(' ').at(-1) ?? ''];
+  const substance = FLOORINGS.get(keyOf(span).split(' ').at(-1) ?? '');
   if (span === undefined || substance === undefined) return;
   const ends = endsPhrase(next) || (next?.meaning?.role === 'grammar' && next.meaning.grammar === 'and');
   let first = at;

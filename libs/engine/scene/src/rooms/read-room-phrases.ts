@@ -93,42 +93,46 @@ function findOwner(spans: readonly PhraseSpan[], at: number): string | undefined
 /** What a vessel is, by the room inside it. */
 type VesselClass = 'ship' | 'aircraft' | 'spacecraft' | 'train' | 'vehicle';
 
-const CLASS_OF_ROOM: Readonly<Record<string, VesselClass>> = {
-  'ship-cabin': 'ship',
-  'yacht-saloon': 'ship',
-  'canal-boat-interior': 'ship',
-  'cargo-hold': 'ship',
-  'submarine-interior': 'ship',
-  'airplane-cabin': 'aircraft',
-  'airplane-cockpit': 'aircraft',
-  'space-capsule-interior': 'spacecraft',
-  'space-habitat': 'spacecraft',
-  'train-car': 'train',
-};
+const CLASS_OF_ROOM: ReadonlyMap<string, VesselClass> = new Map(
+  Object.entries<VesselClass>({
+    'ship-cabin': 'ship',
+    'yacht-saloon': 'ship',
+    'canal-boat-interior': 'ship',
+    'cargo-hold': 'ship',
+    'submarine-interior': 'ship',
+    'airplane-cabin': 'aircraft',
+    'airplane-cockpit': 'aircraft',
+    'space-capsule-interior': 'spacecraft',
+    'space-habitat': 'spacecraft',
+    'train-car': 'train',
+  }),
+);
 
 /** Names of parts of vessels that mean other things elsewhere, with the room that they are; the inside of the vessel where none is given. */
-const VESSEL_PARTS: Readonly<Record<string, Readonly<Partial<Record<VesselClass, string>>>>> = {
-  cabin: {},
-  bridge: { ship: 'ship bridge', spacecraft: 'spaceship bridge' },
-  cockpit: { ship: 'spaceship bridge', aircraft: 'airplane cockpit', spacecraft: 'spaceship bridge' },
-  galley: { ship: 'kitchen', spacecraft: 'cafeteria' },
-  lounge: { ship: 'yacht saloon', spacecraft: 'spaceship lounge', train: 'dining car' },
-  saloon: { ship: 'yacht saloon', train: 'dining car' },
-  restaurant: { ship: 'yacht saloon', train: 'dining car' },
-  'dining room': { ship: 'yacht saloon', train: 'dining car' },
-  bedroom: { ship: 'ship cabin', spacecraft: 'crew quarters', train: 'sleeper compartment' },
-  hold: { ship: 'cargo hold', aircraft: 'cargo hold', spacecraft: 'cargo hold' },
-};
+const VESSEL_PARTS: ReadonlyMap<string, Readonly<Partial<Record<VesselClass, string>>>> = new Map(
+  Object.entries<Readonly<Partial<Record<VesselClass, string>>>>({
+    cabin: {},
+    bridge: { ship: 'ship bridge', spacecraft: 'spaceship bridge' },
+    cockpit: { ship: 'spaceship bridge', aircraft: 'airplane cockpit', spacecraft: 'spaceship bridge' },
+    galley: { ship: 'kitchen', spacecraft: 'cafeteria' },
+    lounge: { ship: 'yacht saloon', spacecraft: 'spaceship lounge', train: 'dining car' },
+    saloon: { ship: 'yacht saloon', train: 'dining car' },
+    restaurant: { ship: 'yacht saloon', train: 'dining car' },
+    'dining room': { ship: 'yacht saloon', train: 'dining car' },
+    bedroom: { ship: 'ship cabin', spacecraft: 'crew quarters', train: 'sleeper compartment' },
+    hold: { ship: 'cargo hold', aircraft: 'cargo hold', spacecraft: 'cargo hold' },
+  }),
+);
 
 function classOf({ room, place }: SceneMeaning): VesselClass {
   if (room === undefined) return place === 'spaceship-corridor' ? 'spacecraft' : 'vehicle';
-  return CLASS_OF_ROOM[room] ?? 'vehicle';
+  return CLASS_OF_ROOM.get(room) ?? 'vehicle';
 }
 
 /** "A train cabin" is a room of the train and no log cabin; "the bridge of an icebreaker" is a room of the ship. */
 function readVesselParts(spans: readonly PhraseSpan[], reading: PromptReading): void {
   spans.forEach(({ text, plural }, at) => {
-    const part = plural ? undefined : VESSEL_PARTS[text];
+    const part = plural ? undefined : VESSEL_PARTS.get(text);
     const owner = part === undefined ? undefined : findVessel(spans, at);
     const inside = owner?.kind === undefined ? undefined : findRoomInside(owner.kind);
     if (part === undefined || owner === undefined || inside === undefined) return;

@@ -69,19 +69,21 @@ const FLUX = {
 } as const;
 
 /** By the class in model_index.json, without the prefix of optimum's classes. */
-const FAMILIES: Readonly<Record<string, PipelineFamily>> = {
-  StableDiffusionPipeline: SD,
-  StableDiffusionImg2ImgPipeline: SD,
-  LatentConsistencyModelPipeline: SD,
-  StableDiffusionInpaintPipeline: { ...SD, isInpainting: true },
-  StableDiffusionXLPipeline: SDXL,
-  StableDiffusionXLImg2ImgPipeline: SDXL,
-  StableDiffusionXLInpaintPipeline: { ...SDXL, isInpainting: true },
-  StableDiffusion3Pipeline: SD3,
-  FluxPipeline: FLUX,
-};
+const FAMILIES: ReadonlyMap<string, PipelineFamily> = new Map(
+  Object.entries<PipelineFamily>({
+    StableDiffusionPipeline: SD,
+    StableDiffusionImg2ImgPipeline: SD,
+    LatentConsistencyModelPipeline: SD,
+    StableDiffusionInpaintPipeline: { ...SD, isInpainting: true },
+    StableDiffusionXLPipeline: SDXL,
+    StableDiffusionXLImg2ImgPipeline: SDXL,
+    StableDiffusionXLInpaintPipeline: { ...SDXL, isInpainting: true },
+    StableDiffusion3Pipeline: SD3,
+    FluxPipeline: FLUX,
+  }),
+);
 
-export const DIFFUSERS_CLASSES = Object.keys(FAMILIES);
+export const DIFFUSERS_CLASSES = [...FAMILIES.keys()];
 
 /** Guidance of FLUX models that were distilled with it, as in diffusers. */
 const DISTILLED_GUIDANCE = 3.5;
@@ -99,7 +101,7 @@ export type ImportedDiffusers = Pick<
  */
 export async function importDiffusers(folder: string, index: ExportConfig, options: ImportOptions): Promise<ImportedDiffusers> {
   const name = readText(index, '_class_name', '').replace(/^ORT/, '');
-  const family = FAMILIES[name];
+  const family = FAMILIES.get(name);
   if (family === undefined)
     throw new ImportError(`model_index.json names the pipeline ${name}; known ones are ${DIFFUSERS_CLASSES.join(', ')}`);
   const decoder = await readExportConfig(folder, 'vae_decoder/config.json');

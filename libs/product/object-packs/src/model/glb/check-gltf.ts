@@ -13,13 +13,15 @@ const OPTIONAL = /^(KHR_materials_|KHR_lights_punctual$|KHR_node_visibility$|KHR
 const READ = new Set(['EXT_meshopt_compression', 'EXT_texture_avif', 'EXT_texture_webp', 'KHR_mesh_quantization', 'KHR_texture_transform']);
 
 /** What to do about extensions that are not read. */
-const CURES: Readonly<Record<string, string>> = {
-  KHR_draco_mesh_compression:
-    'export without mesh compression (Blender: untick Compression), or run "gltf-transform meshopt model.glb model.glb"',
-  KHR_texture_basisu:
-    'export with PNG, JPEG or WebP textures, or run "gltf-transform webp model.glb model.glb" on the file before it was compressed',
-  EXT_mesh_gpu_instancing: 'run "gltf-transform flatten" on the file before it was instanced',
-};
+const CURES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    KHR_draco_mesh_compression:
+      'export without mesh compression (Blender: untick Compression), or run "gltf-transform meshopt model.glb model.glb"',
+    KHR_texture_basisu:
+      'export with PNG, JPEG or WebP textures, or run "gltf-transform webp model.glb model.glb" on the file before it was compressed',
+    EXT_mesh_gpu_instancing: 'run "gltf-transform flatten" on the file before it was instanced',
+  }),
+);
 
 /**
  * The JSON of a glTF file, checked: types, extensions, references to other files, sizes and the tree of nodes.
@@ -43,11 +45,13 @@ export function checkGltf(json: unknown): GLTF.IGLTF {
   return { ...(json as GLTF.IGLTF), asset: { version: '2.0' }, extensionsRequired };
 }
 
-const WIDTHS: Readonly<Record<string, number>> = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT3: 9, MAT4: 16 };
+const WIDTHS: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({ SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT3: 9, MAT4: 16 }),
+);
 
 /** What accessors and compressed views announce, which a file of few bytes could exaggerate. */
 function checkSizes({ accessors = [], bufferViews = [] }: GltfJson): void {
-  const numbers = accessors.reduce((sum, { count, type, sparse }) => sum + count * (WIDTHS[type] ?? 1) + (sparse?.count ?? 0), 0);
+  const numbers = accessors.reduce((sum, { count, type, sparse }) => sum + count * (WIDTHS.get(type) ?? 1) + (sparse?.count ?? 0), 0);
   if (numbers > NUMBERS_MAX) throw new ModelError(`its accessors hold ${numbers} numbers, more than ${NUMBERS_MAX}`);
   const packed = bufferViews.flatMap(({ extensions }) => extensions?.EXT_meshopt_compression ?? []);
   const bytes = packed.reduce((sum, { count, byteStride }) => sum + count * byteStride, 0);
@@ -58,7 +62,7 @@ function checkSizes({ accessors = [], bufferViews = [] }: GltfJson): void {
 function checkExtensions({ extensionsRequired = [] }: GltfJson): string[] {
   const unknown = extensionsRequired.find((name) => !READ.has(name) && !OPTIONAL.test(name));
   if (unknown !== undefined)
-    throw new ModelError(`it requires ${unknown}, which is not read; ${CURES[unknown] ?? 'export it without this extension'}`);
+    throw new ModelError(`it requires ${unknown}, which is not read; ${CURES.get(unknown) ?? 'export it without this extension'}`);
   return extensionsRequired.filter((name) => READ.has(name));
 }
 
