@@ -103,7 +103,7 @@ class SpanReader {
     if (gap === 'stop' || gap === 'comma') this.comparing = false;
     if (gap === 'stop') {
       this.flush();
-      this.endNegation();
+      this.endNegation(true);
       this.lastObject = this.lastPart = null;
       this.each.endSentence();
       this.located = this.inside = false;
@@ -111,7 +111,8 @@ class SpanReader {
       this.each.endClause(this.spans[at]);
       // "a tall, red barn": a comma between measures leaves them to the noun.
       if (this.roleAt(at - 1) !== 'measure' || endsLook(this.spans, at, this.measures, this.predicating)) this.flush();
-      if (!(this.listsOr[at] ?? false)) this.endNegationAfterNoun();
+      // "No sharp corners, green walls"
+      if (!(this.listsOr[at] ?? false)) this.endNegation(this.spans[at - 1]?.plural === true);
     }
   }
 
@@ -137,7 +138,7 @@ class SpanReader {
       case 'article':
       case 'definite':
         this.flush();
-        if (this.roleAt(at - 1) !== 'or') this.endNegationAfterNoun();
+        if (this.roleAt(at - 1) !== 'or') this.endNegation();
         this.measures.definite = grammar === 'definite';
         this.measures.indefinite = grammar === 'article';
         break;
@@ -149,12 +150,12 @@ class SpanReader {
         break;
       case 'break':
         this.flush();
-        this.endNegation();
+        this.endNegation(true);
         this.located = false;
         break;
       case 'preposition':
         this.flush();
-        this.endNegationAfterNoun();
+        this.endNegation();
         this.located = true;
         this.relation = findRelation(this.spans[at]);
         break;
@@ -179,11 +180,11 @@ class SpanReader {
       case 'copula':
         // "Trees, a hide made of wood"
         this.flush(!this.unknownHead && (this.lastObject !== null || this.lastPart !== null));
-        this.endNegationAfterNoun();
+        this.endNegation();
         break;
       case 'and':
         if (this.roleAt(at - 1) !== 'measure' || (this.predicating && startsNoun(this.spans, at + 1))) this.flush();
-        if (this.roleAt(at + 1) === 'measure') this.endNegationAfterNoun();
+        if (this.roleAt(at + 1) === 'measure') this.endNegation();
         break;
       case 'surroundings':
         this.reading.isUnderSky = true;
@@ -388,12 +389,9 @@ class SpanReader {
     this.reading.reports.push({ at, text: this.spans[at]?.text ?? '', why });
   }
 
-  private endNegation(): void {
-    this.negating = this.negatedSomething = false;
-  }
-
-  private endNegationAfterNoun(): void {
-    if (this.negatedSomething) this.endNegation();
+  /** @param isOver false where only something that was negated ends a negation */
+  private endNegation(isOver = false): void {
+    if (isOver || this.negatedSomething) this.negating = this.negatedSomething = false;
   }
 
   private readonly roleAt = (at: number): ReturnType<typeof roleAt> => roleAt(this.spans, at);

@@ -99,6 +99,15 @@ function whereOf(
   const isInRoom = rooms.some(
     ({ meaning, isInside }) => isInside === true || meaning.building === undefined || (isView && meaning.isUsuallyBuilding !== true),
   );
+  // "A diner, empty highway outside"
+  const [first] = rooms;
+  const isOutside =
+    after?.text === 'outside' &&
+    (spans[after.at + 1] === undefined || spans[after.at + 1]?.gap === 'comma' || spans[after.at + 1]?.gap === 'stop');
+  if (isOutside && first !== undefined && first.at < at) {
+    first.isInside = true;
+    return { where: 'window', cueAt: after.at };
+  }
   if (!isInRoom) return direction === null ? null : { where: direction, cueAt };
   return direction !== null || isView || after?.text.startsWith('outside') === true ? { where: 'window', cueAt } : null;
 }
@@ -256,8 +265,21 @@ const WORLD_UNDER_WATER: SceneMeaning = { role: 'noun', place: 'desert', site: '
 
 const PARTLY = /^(half|partly|partially|nearly|waist|knee deep)$/;
 
-/** "Cars half under water" stand in a flood, and not on the ground of the sea. */
-function readFloods(spans: readonly PhraseSpan[], { places, mentions }: PromptReading): void {
+/** Streets, woods and fields under water. */
+const FLOODED = /^(half |partly |partially )?(flooded|inundated|waterlogged)$/;
+
+/** "Cars half under water" stand in a flood, and not on the ground of the sea; "a flooded street" lies in a lake. */
+function readFloods(spans: readonly PhraseSpan[], reading: PromptReading): void {
+  const { places, mentions, reports } = reading;
+  const flooded = spans.findIndex(({ text }) => FLOODED.test(text));
+  const isOpen = places.some(({ value, meaning }) => !isRoom(value) && meaning.site !== WORLD_UNDER_WATER.site);
+  if (flooded >= 0 && isOpen && mentions.water.length === 0 && reports.some(({ at }) => at === flooded)) {
+    const { text } = spans[flooded] as PhraseSpan;
+    mentions.water.push({ at: flooded, text, value: 'lake' });
+    reading.nouns.push({ at: flooded, text, names: 'lake', as: 'attribute' });
+    reading.nouns.sort((a, b) => a.at - b.at);
+    remove(reports, flooded);
+  }
   const drowned = places.find(({ at, meaning }) => meaning.site === WORLD_UNDER_WATER.site && PARTLY.test(spans[at - 1]?.text ?? ''));
   if (drowned === undefined) return;
   remove(places, drowned.at);
@@ -267,7 +289,9 @@ function readFloods(spans: readonly PhraseSpan[], { places, mentions }: PromptRe
 /** "A sunken cathedral" stands under water. */
 function readSunken(spans: readonly PhraseSpan[], { places, objects, mentions, reports, nouns }: PromptReading): void {
   // What stands in a lake is not on the ground of the sea.
-  if (mentions.water.some(({ text }) => /lake|reservoir|pond|river/.test(text))) return;
+  if (mentions.water.some(({ text }) => /lake|reservoir|pond|river|flooded/.test(text))) return;
+  // A temple sunken in a jungle is flooded.
+  if (places.some(({ value }) => WOODED.includes(value))) return;
   spans.forEach(({ text }, at) => {
     if (!SUNKEN.test(text) || places.some((place) => place.at === at)) return;
     const head = findHead(spans, at + 1);
@@ -285,6 +309,7 @@ function readSunken(spans: readonly PhraseSpan[], { places, objects, mentions, r
 }
 
 const SETTLED: readonly Place[] = ['village', 'city-street', 'ruins'];
+const WOODED: readonly Place[] = ['forest', 'conifer-forest', 'rainforest', 'swamp'];
 
 /** Roads on piers that leave room below them. */
 const RAISED_ROADS: readonly string[] = ['flyover', 'viaduct'];

@@ -9,6 +9,7 @@ import { isOtherWorld } from './choose-place.js';
 import type { ChosenPlace } from './choose-place.js';
 import { createObjectMention, listImpliedObjects } from '@diorama/prompt-reading';
 import type { Mention, ObjectMention, PlaceMention, PromptReading, UnmatchedWords } from '@diorama/prompt-reading';
+import { furnishPart } from './rooms/furnish-part.js';
 import { hasRoomPart } from './settle-parts.js';
 
 /** What several places of one prompt give together. */
@@ -51,7 +52,9 @@ export function combinePlaces(wanted: CombinedScene, reading: PromptReading, { p
       continue;
     }
     if (showAsThing(wanted, mention)) continue;
-    const isKnown = isRoom(place) ? showThroughWindow(wanted, mention, chosen?.room) : !isRoom(value) && addPlace(wanted, mention, chosen);
+    const isKnown = isRoom(place)
+      ? furnishPart(wanted.objects, mention, reading) || showThroughWindow(wanted, mention, chosen?.room)
+      : !isRoom(value) && addPlace(wanted, mention, chosen);
     if (!isKnown) reports.push({ at, text, why: 'contradicts other words' });
     else granted.add(value).add(`site ${meaning.site}`);
   }
@@ -97,6 +100,9 @@ function listMoved({ meaning: { site }, at, text }: PlaceMention, chosen: SceneM
 /** Whether a site is a water that other land can have too: a waterfall. */
 const isWater = (site: string): boolean => SITE_TYPES.get(site)?.water === 'waterfall';
 
+/** Stones of a ring that is not the place itself. */
+const STONES_OF_RING = 9;
+
 /** Shows a site outdoors as the object that its name means as well, where another place is the chosen one: "a beach with an oil rig". @returns whether it is one */
 function showAsThing(
   { place, objects, granted }: CombinedScene,
@@ -105,7 +111,8 @@ function showAsThing(
   if (isRoom(place) || site === undefined || isWater(site)) return false;
   const object = (CATALOGUE_NOUNS.get(text) ?? CATALOGUE_NOUNS.get(text.replace(/s$/, '')))?.object;
   if (object === undefined) return false;
-  objects.push(createObjectMention(object, { at, text }));
+  const mention = createObjectMention(object, { at, text });
+  objects.push(/\bstones$/.test(text) ? { ...mention, count: STONES_OF_RING } : mention);
   granted.add(`site ${site}`);
   return true;
 }

@@ -47,7 +47,7 @@ const NOT_THINGS = setOf(`
   convertible, marsh, wood, capital, court, end, base, block, plot, field, ground, lot, yard, garden, park, square, plaza, resort, venue, facility, office,
   bologna, bordeaux, burgundy, panama, java, guernsey, grinder, bumper, sponge, mixer, pole, poles, settle, quarrel, spectator, dive, works, traverse, lug, pin, dipper, nude, monochrome, planner, hobble, hulk, pentagon, overnighter, teeter, john, dime, hobby,
   lashing, muffle, snare, aegis, launcher, bead, binder, starter, interceptor, shortcut, launch, pocket, public square, tollhouse, divider, airline, mit, babel,
-  picture, firedrake, stilt, pile, oscillator, muzzle, stopper, pilot program, watercolor, watercolour, relief, negative pole, abduction, plat, railhead, waft`);
+  picture, firedrake, stilt, pile, oscillator, muzzle, stopper, pilot program, watercolor, watercolour, relief, negative pole, abduction, plat, railhead, waft, mimic, sleeper, acoustic`);
 
 /** Whether a noun may be shown by another one of its family at all. */
 export const mayHaveFamily = (noun: string): boolean => !NOT_THINGS.has(noun);

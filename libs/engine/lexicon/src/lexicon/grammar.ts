@@ -41,7 +41,8 @@ export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
     role: 'grammar',
     grammar: 'filler',
     isInvariable: true,
-    words: 'i, you, he, she, it, we, they, me, him, them, us, will, would, can, can be, could, should, shall, may, might, must',
+    words:
+      'id like, id like to, id love, id love to, i would like, i would love, i would like to, we would like, wed like, wed like to, would like, would like to, would love, would love to, i, you, he, she, it, we, they, me, him, them, us, will, would, can, can be, could, should, shall, may, might, must',
   },
   { role: 'grammar', grammar: 'surroundings', words: 'sky, skies, air, horizon' },
   {
@@ -55,7 +56,7 @@ export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
       bathe, bathed, lit, light up, illuminated, shine, cast, meet, cross, dot, overlooked, go, come, leave, get, kept, hang, hung, begin, end, frame, framed, feature, contain, include,
       stranded, arrive, roar, remain, hug, well preserved, well kept, well known, well worn, drape, draped, blanketed, carpeted with, s, t, d, ll, re, ve, m, etc, eg, ie, not just, no longer, no one, nobody, no more, none, anywhere, nowhere, maybe, perhaps, about,
       approximately, roughly, around about, exactly, distant, distance, growing, standing, full, side, edge, middle, center, corner, top, bottom, front, left, right, foot, bank,
-      ground, terrain, land, earth, vista, path ahead, foreground, background, midground, surroundings, surface, inside and out, dappled light, window light, sort of, kind of, type of, lot`,
+      ground, terrain, land, earth, vista, path ahead, foreground, background, midground, surroundings, surface, inside and out, dappled light, window light, sort of, kind of, type of, lot, and so on, and so forth, so on, so forth, if possible, pls, plz, thanks, thank you, yes please`,
   },
 ];
 
@@ -63,7 +64,7 @@ export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
 export const IDIOM_LEXICON: readonly LexiconEntry<IgnoredMeaning>[] = [
   {
     role: 'ignored',
-    words: `on air, for scale, to scale, at scale, full scale, human scale, small scale, large scale, scale model of, true to scale, in scale,
+    words: `trade wind, roof ring, crown ring, on air, for scale, to scale, at scale, full scale, human scale, small scale, large scale, scale model of, true to scale, in scale,
       scale reference, scaled down, life size, life sized, mood board, moodboard, style board, vision board, story board, storyboard, key art,
       previz, previs, previsualization, pre viz, client presentation, museum exhibit, dnd campaign, rpg campaign, tabletop campaign, for a client, game ready, asset pack, game asset, level design,
       game level, blockout, greybox, graybox, av testing, test track for, robot training, old fashioned, olde worlde, state of the art,
@@ -75,6 +76,6 @@ export const IDIOM_LEXICON: readonly LexiconEntry<IgnoredMeaning>[] = [
       snow white finish, open plan, split level, double height, full height, floor to ceiling, wall to wall, floor space, clear floor space,
       counter space, wall space, head height, eye height, knee height, waist height, shoulder height, year round, around the clock, school run,
       cat and mouse, dog eared, field trip, school trip, safety first, first class, second class, golden ratio, cherry picked, bottle green,
-      brick by brick, rock bottom, rock solid, rock steady, stone cold`,
+      windless, windless morning, reflecting everything, recreate, childhood, brick by brick, rock bottom, rock solid, rock steady, stone cold`,
   },
 ];

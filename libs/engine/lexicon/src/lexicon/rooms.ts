@@ -43,7 +43,7 @@ export const ROOM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     place: 'cave',
-    words: `cave, cavern, grotto, limestone cave, limestone cavern, dripstone cave, stalactite cave, underground cave, underground cavern, rock cave, cave interior,
+    words: `cave, cavern, grotto, limestone cave, limestone cavern, dripstone cave, stalactite cave, underground cave, underground cavern, rock cave, cave interior, underground city, subterranean city, cavern city, underground village, city inside a mountain,
       cave chamber, stalactite`,
     near: `mine, mine shaft, gold mine, tunnel, lava tube, sea cave, burrow, lair, dragon lair, cave mouth, cave entrance, underground, bat cave,
       cave painting`,
@@ -191,7 +191,12 @@ export function findHomeOf(kind: string): SceneMeaning | undefined {
 
 /** Words for the parts of rooms. Out of doors the catalogue draws walls, windows and doors as objects. */
 export const ROOM_PART_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
-  { role: 'noun', part: 'wall', words: 'wall, interior wall, wallpaper, paneling, panelling, wainscoting, wall panel, panel' },
+  {
+    role: 'noun',
+    part: 'wall',
+    words:
+      'wall, acoustic panel, foam panel, acoustic foam, acoustic foam panel, interior wall, wallpaper, paneling, panelling, wainscoting, wall panel, panel',
+  },
   {
     role: 'noun',
     part: 'floor',

@@ -15,7 +15,7 @@ const COMMON: ReadonlyMap<string, string> = new Map(
   }),
 );
 /** Endings of verbs, adverbs and comparatives, which are mostly separate words. */
-const OTHER_WORD = /(ing|ed|ly|er|est|ness)$/;
+const OTHER_WORD = /(ing|ed|ly|er|est|ness|less)$/;
 const VOWELS = 'aeiouy';
 
 /**

@@ -1,15 +1,14 @@
-import { CATALOGUE } from '@diorama/catalogue';
-import { getObjectTheme } from '@diorama/lexicon';
+import { findRoomInside, getObjectFacts, getObjectTheme, isRoom } from '@diorama/lexicon';
 
 import type { PhraseSpan } from '../match-phrases.js';
-import { joinsPhrase } from '../phrase-roles.js';
+import { endsPhrase, joinsPhrase } from '../phrase-roles.js';
 import { FILLER, hasTheme, IGNORED, keyOf, setMeaning } from './set-meaning.js';
 
 /** Endings of nouns for what cannot be seen, before which a noun names no thing: "a client presentation". */
 const ABSTRACT = /(tion|sion|ment|ness|ity|ism|ship|ance|ence|ology|graphy|onomy|hood)s?$/;
 /** Heads of compounds in which the noun before them names no thing: "boot marks", "a coffee ceremony", "reindeer-skin". */
 const HEADS =
-  /^(markings?|marks?|prints?|stains?|smells?|scents?|sounds?|noises?|patterns?|motifs?|skins?|hides?|oils?|powder|dust|flavou?rs?|tones?|ceremony|ceremonies|testing|training|inspections?|research|lessons?|courses?|trips?|tours?|shows?|demos?|matches|match|fights?|races?|industry|trade|business|compan(y|ies)|brands?|projects?|study|studies|cultures?|seasons?|harvest|years?|days?|eras?|wars?|attacks?|rescue|transport|farming|lovers?|fans?|owners?|makers?|collectors?|enthusiasts?|therapy|care|health|food|feed|milk|meat|fat|soup|stew|juice|sauce|pulp|eye|kit|staff|programme|program|software|app|game|music|songs?|pegs?|hooks?|hangers?|mobiles?|alarms?|legs|boards?|ads?|adverts?|names?|words?|signs?|symbols?|logos?|friendly)$/;
+  /^(markings?|marks?|prints?|stains?|smells?|scents?|sounds?|noises?|patterns?|motifs?|skins?|hides?|oils?|powder|dust|flavou?rs?|tones?|ceremony|ceremonies|testing|training|inspections?|research|lessons?|courses?|trips?|tours?|shows?|demos?|matches|match|fights?|races?|industry|trade|business|compan(y|ies)|brands?|projects?|study|studies|cultures?|seasons?|harvest|years?|days?|eras?|wars?|attacks?|rescue|transport|farming|lovers?|fans?|owners?|makers?|collectors?|enthusiasts?|therapy|care|health|food|feed|milk|meat|fat|soup|stew|juice|sauce|pulp|eye|kit|staff|programme|program|software|app|game|music|songs?|pegs?|hooks?|hangers?|mobiles?|alarms?|legs|boards?|ads?|adverts?|names?|words?|signs?|symbols?|logos?|pictures|photos|friendly)$/;
 /** Participles that say that the thing before them is there: "a palm-fringed beach". */
 const HAVING_THINGS =
   /^(lined|fringed|filled|studded|covered|strewn|shaded|topped|clad|flanked|framed|dotted|decorated|adorned|crowned|packed|loaded|laden|carved|hung|themed|infested|ridden|bordered|edged|rich|heavy|full|capped|lit|roofed|walled|floored)$/;
@@ -81,48 +80,6 @@ export function readBags(spans: PhraseSpan[], at: number): void {
   setMeaning(spans, at + 2, FILLER);
 }
 
-/** Words between "for" and those whom something is meant for. */
-const USER_REACH = 6;
-const USERS =
-  /^(people|persons?|guests?|visitors?|players?|clients?|customers?|children|kids?|pupils?|students?|families|family|adults?|someone|everyone|users?|tourists?|workers?|staff|patients?|passengers?|toddlers?|teenagers?|residents?)$/;
-
-/** An office "for 24 people" and a floor "for a mobile robot" say what these are for; who is there is said otherwise. */
-export function readUsers(spans: PhraseSpan[], at: number): void {
-  if (keyOf(spans[at]) !== 'for' && keyOf(spans[at]) !== 'suitable for') return;
-  for (let next = at + 1; next <= at + USER_REACH; next++) {
-    const span = spans[next];
-    if (span === undefined || !joinsPhrase(span)) return;
-    if (USERS.test(keyOf(span)) || getObjectTheme(span.meaning) === 'people' || isMachine(span)) {
-      for (let user = at + 1; user <= next; user++) setMeaning(spans, user, user === next ? IGNORED : FILLER);
-      return;
-    }
-    if (isThing(span) && !joinsPhrase(spans[next + 1] ?? span)) return;
-    if (span.meaning?.role === 'grammar' && span.meaning.grammar === 'preposition') return;
-  }
-}
-
-const VISITORS = /^(players?|users?|the players?|the users?|viewers?|the viewers?)$/;
-const ROBOT = /^(robots?|rover|drones?)$/;
-const MODALS = /^(can|could|must|should|will|may|has to|have to|needs to|need to|is able to)$/;
-const ARRIVALS = /^(enters?|arrives?|starts?|begins?|spawns?|explores?|walks?|wanders?|finds?|sees?|looks?)$/;
-
-const GONE = /^(left|fled|vanished|disappeared|died|gone|moved|are gone)$/;
-
-/** "Players enter from the south" and "where the robot can turn" say what the world is for; "after the people left" shows none. */
-export function readVisitors(spans: PhraseSpan[], at: number): void {
-  const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
-  if (span === undefined || next === undefined || !joinsPhrase(next)) return;
-  const isVisitor = VISITORS.test(keyOf(span)) && (MODALS.test(next.text) || ARRIVALS.test(next.text));
-  const hasLeft = /^(people|humans?|inhabitants|everyone|residents|owners?)$/.test(keyOf(span)) && GONE.test(next.text);
-  const isUser = ROBOT.test(keyOf(span)) && MODALS.test(next.text) && /^(the|a|my|our)$/.test(before?.text ?? '');
-  if (isVisitor || isUser || hasLeft) setMeaning(spans, at, IGNORED);
-}
-
-function isMachine({ meaning }: PhraseSpan): boolean {
-  const object = meaning?.role === 'noun' ? meaning.object : undefined;
-  return object !== undefined && CATALOGUE.get(object)?.theme !== 'fantasy' && /(^|-)(robot|manipulator|robot-arm|agv|drone)$/.test(object);
-}
-
 /** "1:50 scale" and "a scale replica" weigh nothing. */
 export function readScale(spans: PhraseSpan[], at: number): void {
   const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
@@ -132,15 +89,6 @@ export function readScale(spans: PhraseSpan[], at: number): void {
   const isBeforeNoun =
     next !== undefined && joinsPhrase(next) && (next.meaning === null || next.meaning.role === 'ignored' || next.text === 'of');
   if (!isAfterArticle || isBeforeNoun) setMeaning(spans, at, IGNORED);
-}
-
-/** "My grandpas barn" is his, without an apostrophe; "my grandpas" are several. */
-export function readKin(spans: PhraseSpan[], at: number): void {
-  const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
-  const isPlural = /^(kids|childrens|mens|womens|ladies)$/.test(span?.text ?? '');
-  if (isPlural && next?.gap === 'space' && hasTheme(next, 'goods', 'interior', 'vehicles')) return setMeaning(spans, at, IGNORED);
-  if (span?.plural !== true || !/^(my|our|his|her|their|your)$/.test(before?.text ?? '') || next?.gap !== 'space') return;
-  if (getObjectTheme(span.meaning) === 'people' && next.meaning?.role === 'noun') setMeaning(spans, at, IGNORED);
 }
 
 const MUSIC = /^(rock|jazz|brass|marching|live|big|swing|school|military|folk|steel|metal|pop|blues|music|wedding|string)$/;
@@ -173,4 +121,53 @@ export function readSport(spans: PhraseSpan[], at: number): void {
   const next = spans[at + 1];
   if (next !== undefined && joinsPhrase(next) && SPORTS.test(keyOf(spans[at])) && SPORTS_THINGS.test(keyOf(next)))
     setMeaning(spans, at, null);
+}
+
+const COLORED_THINGS = /^(painted|colou?red|stained|lacquered|dyed|tinted|glazed|enamelled|enameled)$/;
+
+/** "An avocado green sofa" and "milk-pink water" have a colour and no fruit; "orange painted furniture" has no orange. */
+export function readNamedColor(spans: PhraseSpan[], at: number): void {
+  const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
+  if (span?.meaning?.role !== 'measure' || (span.meaning.color ?? span.meaning.colors) === undefined) return;
+  const isAttribute = next !== undefined && joinsPhrase(next) && next.meaning?.role !== 'grammar';
+  if (isAttribute && joinsPhrase(span) && before?.meaning?.role === 'noun' && !before.plural && hasTheme(before, 'goods', 'nature'))
+    setMeaning(spans, at - 1, FILLER);
+  const isPainted = next !== undefined && joinsPhrase(next) && COLORED_THINGS.test(next.text);
+  if (isPainted && spans[at + 2] !== undefined && joinsPhrase(spans[at + 2] as PhraseSpan) && spans[at + 2]?.meaning?.role !== 'grammar')
+    setMeaning(spans, at + 1, FILLER);
+  // An orange is a fruit elsewhere, and an emerald a stone.
+  const isSecond = before?.text === 'and' && spans[at - 2]?.meaning?.role === 'measure' && endsPhrase(next);
+  if (span.noun !== undefined && (isPainted || isSecond || /^(all|painted|bright|dark|pale|burnt|is|are)$/.test(before?.text ?? '')))
+    setMeaning(spans, at, span.meaning);
+}
+
+/** "Mirror-smooth" water and "mirror water" hold no mirror. */
+export function readMirror(spans: PhraseSpan[], at: number): void {
+  const next = spans[at + 1];
+  if (!/^(mirror|glass)$/.test(spans[at]?.text ?? '') || next === undefined || !joinsPhrase(next)) return;
+  if (/^(smooth|flat|still|calm|clear|like)$/.test(next.text)) {
+    setMeaning(spans, at, FILLER);
+    setMeaning(spans, at + 1, FILLER);
+  } else if (spans[at]?.text === 'mirror' && /^(water|lake|pool|surface)$/.test(next.text)) setMeaning(spans, at, FILLER);
+}
+
+/** "A papercraft world" is one in that style. */
+export function readStyledWorld(spans: PhraseSpan[], at: number): void {
+  const [span, next] = [spans[at], spans[at + 1]];
+  if (span?.style === undefined || next === undefined || !joinsPhrase(next)) return;
+  if (/^(world|worlds|scene|landscape|universe|diorama|land|environment|kingdom)$/.test(next.text)) setMeaning(spans, at, span.style);
+}
+
+/** "A castle kitchen" and "a burrow kitchen" are rooms in it, with no second castle in the room. */
+export function readHost(spans: PhraseSpan[], at: number): void {
+  const [span, next] = [spans[at], spans[at + 1]];
+  if (span?.meaning?.role !== 'noun' || span.plural || span.meaning.object === undefined || span.meaning.place !== undefined) return;
+  if (next === undefined || !joinsPhrase(next) || next.meaning?.role !== 'noun' || next.meaning.place === undefined) return;
+  if (
+    isRoom(next.meaning.place) &&
+    next.meaning.building === undefined &&
+    getObjectFacts(span.meaning.object).outdoorsOnly &&
+    findRoomInside(span.meaning.object) === undefined
+  )
+    isModifier(spans, at);
 }

@@ -18,6 +18,9 @@ export interface Context {
 
 const RAILWAY = /\b(subway|metro|train|railway|railroad|tram|locomotive|tube station|underground station)s?\b|^stations?$/;
 
+/** What makes a mill a factory. */
+const INDUSTRY = /\b(textile|cotton|steel|paper|saw|lumber|wool|woollen|flour|sugar|rolling|loft|industrial|former|converted|apartment)\b/;
+
 const thing = (object: string): Meaning => ({ role: 'noun', object });
 
 export const CONTEXTS: readonly Context[] = [
@@ -99,7 +102,7 @@ export const CONTEXTS: readonly Context[] = [
     meaning: thing('loading-dock'),
   },
   {
-    namedBy: /\b(brick|timber|bamboo|clay|wooden|paper|folding|reed)\b/,
+    namedBy: /\b(brick|timber|bamboo|clay|wooden|paper|folding|reed|lacquer|lacquered|carved|rattan|silk)\b/,
     words: /^screens?$/,
     unless: /\b(cinema|computer|tv|television|led)\b/,
     meaning: thing('room-divider'),
@@ -155,6 +158,95 @@ export const CONTEXTS: readonly Context[] = [
     meaning: thing('swimming-pool'),
   },
   { namedBy: /\b(rooftop|swimming|infinity|hotel|villa|resort) pools?\b/, words: /^water$/, meaning: { role: 'ignored' } },
+  {
+    namedBy:
+      /\b(oil|docks?|warehouse|chemical|chemicals|stacked|barrels?|depot|forklifts?|pallets?|factory|refinery|industrial|hazmat|toxic|waste|loading)\b/,
+    words: /^drums?$/,
+    unless: /\b(music|musical|musicians?|band|concert|parade|festival|rehearsal|recording|jazz|guitars?)\b/,
+    meaning: thing('oil-drum'),
+  },
+  {
+    namedBy: /\b(lake|lakeside|cabins?|camp|campsite|summer camp|cottage|pond|canoes?)\b/,
+    words: /^(docks?|long dock|wooden dock)$/,
+    unless: /\b(ships?|cranes?|containers?|harbou?r|port|loading|warehouse)\b/,
+    meaning: thing('pier'),
+  },
+  {
+    namedBy: /\b(apartment|penthouse|loft|condo|flat|open plan|bar stools?|quartz)\b/,
+    words: /^islands?$/,
+    unless: /\b(desert|tropical|private|small|sea|ocean|lagoon|palm|palms)\b/,
+    meaning: thing('kitchen-island'),
+  },
+  {
+    namedBy: /\b(tavern|pub|saloon|inn|restaurant|hotel|night ?club|jazz club|club|lounge|cantina|cinema|barrels|common room|ballroom)\b/,
+    words: /^bar$/,
+    meaning: thing('bar-counter'),
+  },
+  { namedBy: /\b(club|bar|pub|tavern|restaurant|school|lounge|cabaret|cafe|classroom)\b/, words: /^stages?$/, meaning: thing('stage') },
+  {
+    namedBy: /\b(dutch|holland|netherlands|hill|hilltop|medieval|village|dikes?|tulips?|fields?|greek|mykonos|la mancha|farm)\b/,
+    words: /^(old |wind )?mills?$/,
+    unless: INDUSTRY,
+    meaning: thing('windmill'),
+  },
+  {
+    namedBy: /\b(stream|river|brook|creek|millpond|weir|waterfall)s?\b/,
+    words: /^(old )?mills?$/,
+    unless: INDUSTRY,
+    meaning: thing('watermill'),
+  },
+  {
+    namedBy: /\b(tatami|tokonoma|shoji|tea ceremony|futon)\b/,
+    words: /^(japanese )?tea ?houses?$/,
+    meaning: { role: 'noun', place: 'living-room', room: 'japanese-room' },
+  },
+  { namedBy: /\b(capsule|pod) (hotel|hostel)\b/, words: /^(sleeping )?pods?$/, meaning: thing('capsule-bed') },
+  { namedBy: /\bplayground\b/, words: /^(wheelchair )?roundabouts?$/, meaning: thing('playground-roundabout') },
+  {
+    namedBy: /\b(garage|parking|office|subway|basement|corridor|hallway|hospital|flickering|ceiling|classroom|warehouse)\b/,
+    words: /^tubes?$/,
+    unless: /\b(test|lab|laboratory|submarine|torpedo|cryo|specimen|alchemist|wizards?|london)\b/,
+    meaning: thing('fluorescent-lamp'),
+  },
+  { namedBy: /\b(cars?|coupe|showroom|vehicles?|motor show|suv|sedan)\b/, words: /^turntables?$/, meaning: { role: 'ignored' } },
+  {
+    namedBy: /\b(city|alley|street|cyberpunk|subway|rooftop|industrial|dystopian)\b/,
+    words: /^(steam vents?|street vents?|vents)$/,
+    meaning: thing('steam-plume'),
+  },
+  {
+    namedBy: /\b(assembly|welding|robots?|robotic|conveyor|manufacturing|production|automation|six-axis)\b/,
+    words: /^(assembly |work |robot )?cells?$/,
+    unless: /\b(prison|jail|dungeon|police)\b/,
+    meaning: { role: 'noun', place: 'workshop', room: 'factory-floor' },
+  },
+  {
+    namedBy: /\b(loading|garage|hospital|cargo|trucks?|lorry|car wash|workshop|warehouse|roller door)\b/,
+    words: /^bays?$/,
+    unless: /\b(sea|ocean|beach|coast|coastal|sailing|island)\b/,
+    meaning: null,
+  },
+  {
+    namedBy:
+      /\b(balcon(y|ies)|streets?|alleys?|village|rooftops?|courtyards?|drying|hanging|lines?|town|terrace|backyard|garden|facades?|tenement)\b/,
+    words: /^laundry$/,
+    unless: /\b(room|basket|detergent|machines?|washers?|dryers?)\b/,
+    meaning: thing('washing-line'),
+  },
+  {
+    namedBy: /\b(jungle|rainforest|vines|lianas|overgrown)\b/,
+    words: /^((stone|forgotten|sunken) )?temples?$/,
+    unless: /\b(hindu|buddhist|khmer|angkor|thai|thailand|india|indian|bali|cambodia|greek|roman|chinese|japanese|shinto|space)\b/,
+    meaning: thing('step-pyramid'),
+  },
+  {
+    namedBy: /\b(mountains?|pass|alpine|trail|hiking|blizzard|summit|ridge)\b/,
+    words: /^((stone|mountain|wooden|emergency) )?shelters?$/,
+    unless: /\b(bomb|air raid|fallout|nuclear|bus)\b/,
+    meaning: thing('hut'),
+  },
+  { namedBy: /\b(camp|sled|sledge|hiking|climbing|fishing|loaded|diving|tents?|camping|skiing|mining)\b/, words: /^gear$/, meaning: null },
+  { namedBy: /\b(library|mall|museum|university|hospital|office|school|hotel)\b/, words: /^atrium$/, meaning: { role: 'ignored' } },
 ];
 
 /** Gives the words of a subject that the prompt names the meaning that they have there. */

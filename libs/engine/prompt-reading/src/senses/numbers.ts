@@ -57,7 +57,8 @@ function readExtent(spans: PhraseSpan[], at: number): boolean {
 function readHigh(spans: PhraseSpan[], at: number): boolean {
   const [extent, after] = [spans[at + 1], spans[at + 2]];
   const isExtent = extent !== undefined && joinsPhrase(extent) && /^(high|deep|wide|abreast|tall)$/.test(extent.text);
-  if (!isExtent || (after !== undefined && joinsPhrase(after) && after.meaning?.role !== 'grammar')) return false;
+  const isAdjective = after?.gap === 'hyphen';
+  if (!isExtent || isAdjective || (after !== undefined && joinsPhrase(after) && after.meaning?.role !== 'grammar')) return false;
   setMeaning(spans, at, null);
   setMeaning(spans, at + 1, IGNORED);
   return true;

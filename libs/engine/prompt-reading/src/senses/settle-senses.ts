@@ -6,20 +6,23 @@ import type { Meaning, SceneMeaning } from '@diorama/lexicon';
 import { findArticle } from '../described-nouns.js';
 import type { PhraseSpan } from '../match-phrases.js';
 import { joinsPhrase } from '../phrase-roles.js';
+import { moveCounts, readShape } from './arrangements.js';
 import {
   readBags,
   readCompound,
-  readKin,
+  readHost,
+  readMirror,
+  readNamedColor,
   readScale,
   readSceneryBefore,
   readSport,
-  readUsers,
+  readStyledWorld,
   readVagueHead,
-  readVisitors,
 } from './compounds.js';
 import { CONTEXTS, isAboutShipping, readContainer, readContext, readPot, readShipBridge } from './contexts.js';
 import { joinNumberAdjectives, readNumber } from './numbers.js';
 import { readColoredLight, readLookBehind } from './predicates.js';
+import { readPurposes } from './purposes.js';
 import { continuesNoun, FILLER, IGNORED, keyOf, PREPOSITION, setMeaning } from './set-meaning.js';
 import { readWholeAndPart } from './whole-and-part.js';
 import {
@@ -43,18 +46,20 @@ export function settleSenses(spans: readonly PhraseSpan[]): PhraseSpan[] {
   );
   const hasTree = spans.some(isTree);
   const isShipping = isAboutShipping(spans);
-  const settled = joinNumberAdjectives(spans);
+  const settled = joinNumberAdjectives(moveCounts(spans));
   for (let at = 0; at < settled.length; at++) {
     readNumber(settled, at);
-    readUsers(settled, at);
-    readVisitors(settled, at);
-    readKin(settled, at);
+    readPurposes(settled, at);
+    readShape(settled, at);
     readBags(settled, at);
     readScale(settled, at);
     readSport(settled, at);
     readVagueHead(settled, at);
     readWood(settled, at);
     readColorName(settled, at);
+    readNamedColor(settled, at);
+    readMirror(settled, at);
+    readStyledWorld(settled, at);
     readBareWall(settled, at);
     readFloorStone(settled, at);
     readTiled(settled, at);
@@ -85,6 +90,7 @@ export function settleSenses(spans: readonly PhraseSpan[]): PhraseSpan[] {
     if (hasTree) readTrunk(settled, at);
     readAnimalPart(settled, at);
     readCompound(settled, at);
+    readHost(settled, at);
     readSceneryBefore(settled, at);
   }
   return settled;
@@ -303,7 +309,7 @@ function readFoliage(spans: PhraseSpan[], at: number): void {
   if (!/^(leaf|leaves)$/.test(spans[at]?.text ?? '')) return;
   const before = spans[at - 1]?.meaning?.role === 'grammar' && /^(the|and)$/.test(spans[at - 1]?.text ?? '') ? at - 2 : at - 1;
   const { text, meaning } = spans[before] ?? { text: '', meaning: null };
-  if (/^(through|between|among|amid)$/.test(text))
+  if (/^(through|between|among|amid|behind)$/.test(text))
     setMeaning(spans, at, { role: 'noun', object: 'oak-tree', isFamily: true, group: 'tree' });
   else if (
     before === at - 2 &&

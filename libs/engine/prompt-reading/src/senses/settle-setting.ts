@@ -237,9 +237,14 @@ const TROPICAL: Meaning = { role: 'adjective', hint: ['tropical-island'] };
 /** "A mountain hut in the Alps, inside, with a stone fireplace" */
 function readInside(spans: PhraseSpan[], at: number): void {
   const [span, next] = [spans[at], spans[at + 1]];
-  if (span?.text === 'inside' && !joinsPhrase(span) && endsPhrase(next)) setMeaning(spans, at, INDOORS);
+  if (span?.text === 'inside' && endsPhrase(next) && (!joinsPhrase(span) || spans.slice(0, at).some(({ text }) => GLAZED.test(text))))
+    setMeaning(spans, at, INDOORS);
+  if (/^(aisles?|nave|choir loft)$/.test(span?.text ?? '') && spans.some(({ text }) => CHURCHES.test(text))) setMeaning(spans, at, INDOORS);
 }
 
+/** Buildings that plants are inside of. */
+const GLAZED = /\b(greenhouse|glasshouse|conservatory|orangery|hothouse)$/;
+const CHURCHES = /\b(church|chapel|cathedral|abbey|basilica|minster)$/;
 const INDOORS: Meaning = { role: 'grammar', grammar: 'interior' };
 
 const CONIFERS = /^(pines?|pine trees?|firs?|fir trees?|spruces?|conifers?)$/;
@@ -249,8 +254,12 @@ const LEAFY = /^(trees|oaks?|oak trees|birches|birch trees|maples|maple trees|tr
 function readTreesOutside(spans: PhraseSpan[], at: number): void {
   const text = keyOf(spans[at]);
   if (!CONIFERS.test(text) && !LEAFY.test(text)) return;
-  const onto = spans[at - 1]?.text ?? '';
-  if (!/^(onto|overlooking|looking onto|looking at|facing|looking out on|looking over)$/.test(onto)) return;
-  if (/\bwindows?$/.test(spans[at - 2]?.text ?? ''))
-    setMeaning(spans, at, { role: 'noun', place: CONIFERS.test(text) ? 'conifer-forest' : 'forest' });
+  // "Onto snowy pines"
+  const onto = /^(snowy|snow covered|tall|green|dark|autumn|the|old|misty|foggy)$/.test(keyOf(spans[at - 1])) ? at - 2 : at - 1;
+  if (!/^(onto|overlooking|looking onto|looking at|facing|looking out on|looking over|of|on|to)$/.test(spans[onto]?.text ?? '')) return;
+  const isView = /\b(windows?|glass|views?)$/.test(spans[onto - 1]?.text ?? '');
+  const isLooking =
+    /^(looking|opening|opens|looks|views?|giving)$/.test(spans[onto - 1]?.text ?? '') &&
+    /\b(windows?|glass|doors?)$/.test(spans[onto - 2]?.text ?? '');
+  if (isView || isLooking) setMeaning(spans, at, { role: 'noun', place: CONIFERS.test(text) ? 'conifer-forest' : 'forest' });
 }

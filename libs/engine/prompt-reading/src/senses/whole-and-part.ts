@@ -20,6 +20,7 @@ export function readWholeAndPart(spans: PhraseSpan[], at: number): void {
   readAround(spans, at);
   readCrowded(spans, at);
   readGlass(spans, at);
+  readOwnPart(spans, at);
 }
 
 const FAR = /^(far|distant|faraway|far away)$/;
@@ -76,13 +77,14 @@ function readDoorOf(spans: PhraseSpan[], at: number): void {
   if (hasTheme(span, 'interior', 'vehicles')) setMeaning(spans, at + 1, FILLER);
 }
 
-const PICTURES = /^(paintings?|pictures?|photos?|photographs?|drawings?|portraits?|posters?|murals?|sketches|postcards?|prints?)$/;
+const PICTURES =
+  /^(paintings?|pictures?|photos?|photographs?|drawings?|portraits?|posters?|murals?|sketches|postcards?|prints?|frescoe?s?|mosaics?|mosaic floors?|mosaic panels?|stained glass|stained glass windows?|stained glass dome)$/;
 /** Phrases between a picture and what it shows at most: "paintings of the two old kings". */
 const DEPICTED_REACH = 4;
 
 /** "Paintings of the kids on the wall" have no kids in the room; "a picture of a village" that begins a prompt is the world. */
 function readDepicted(spans: PhraseSpan[], at: number): void {
-  if (!PICTURES.test(spans[at]?.text ?? '') || spans[at + 1]?.text !== 'of') return;
+  if (!PICTURES.test(spans[at]?.text ?? '') || !/^(of|with|showing|depicting)$/.test(spans[at + 1]?.text ?? '')) return;
   if (!spans[at]?.text.endsWith('s') && !spans.slice(0, at).some(({ meaning }) => meaning?.role === 'noun')) return;
   for (let next = at + 2; next <= at + 1 + DEPICTED_REACH; next++) {
     const span = spans[next];
@@ -124,10 +126,26 @@ function readCrowded(spans: PhraseSpan[], at: number): void {
 
 const FULL: Meaning = { role: 'measure', density: 1.6 };
 
+const PANES =
+  /^(in front of|behind|beyond|through|against|on|facing|near|next to|curved|thick|smoked|frosted|tinted|clear|toughened|stained|tempered)$/;
+
 /** "A desk in front of glass" stands before a pane, and "a glass" is one to drink from. */
 function readGlass(spans: PhraseSpan[], at: number): void {
   const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
   const ends = endsPhrase(next) || (next?.meaning?.role === 'grammar' && next.text !== 'of');
-  const isBefore = /^(in front of|behind|beyond|through|against|on|facing|near|next to|curved|thick)$/.test(before?.text ?? '');
-  if (span?.text === 'glass' && ends && isBefore) setMeaning(spans, at, IGNORED);
+  if (span?.text !== 'glass' || !ends) return;
+  if (/(^| )ceiling$/.test(keyOf(before))) setMeaning(spans, at, { role: 'noun', part: 'window' });
+  else if (PANES.test(before?.text ?? '')) setMeaning(spans, at, IGNORED);
+}
+
+/** "With its engine running" and "without their wheels": parts of vehicles are drawn with them. */
+function readOwnPart(spans: PhraseSpan[], at: number): void {
+  // "Minibuses stuck in traffic" are in no car.
+  if (spans[at]?.text === 'traffic' && spans[at - 1]?.text === 'in') setMeaning(spans, at - 1, FILLER);
+  if (/^(beams?|ceilings?|rafters)$/.test(spans[at]?.text ?? '') && spans[at - 1]?.text === 'low') setMeaning(spans, at - 1, FILLER);
+  if (
+    /^(engines?|motors?|wheels?|headlights?|lights?|doors?|sails?|hatch|cab)$/.test(spans[at]?.text ?? '') &&
+    /^(its|their)$/.test(spans[at - 1]?.text ?? '')
+  )
+    setMeaning(spans, at, IGNORED);
 }

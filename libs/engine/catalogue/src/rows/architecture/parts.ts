@@ -21,7 +21,7 @@ export const PART_ROWS: readonly CatalogueRow[] = [
     'egyptian-column',
     [1.9, 5.9, 1.9],
     { generator: 'building-part', kind: 'egyptian-column' },
-    { words: 'lotus column, papyrus column, painted column', solid: 'cylinder', family: 'column' },
+    { words: 'lotus column, papyrus column, painted egyptian column', solid: 'cylinder', family: 'column' },
   ),
   row(
     'pillar',

@@ -130,7 +130,10 @@ export const PLANT_ROWS: readonly CatalogueRow[] = [
       ),
       'base',
     ),
-    { words: 'water mill, grist mill, old mill, mill house, sawmill', finishes: { base: 'masonry #b0a48e', roof: 'shingle #6a4c3a' } },
+    {
+      words: 'water mill, mill, grist mill, old mill, mill house, sawmill',
+      finishes: { base: 'masonry #b0a48e', roof: 'shingle #6a4c3a' },
+    },
   ),
   row(
     'silo',

@@ -142,7 +142,8 @@ export const WORKS_ROWS: readonly CatalogueRow[] = [
       ),
     ),
     {
-      words: 'mill, industrial building, plant, manufactory, old factory, textile mill, foundry',
+      words:
+        'cotton mill, steel mill, paper mill, woollen mill, wool mill, rolling mill, industrial building, plant, manufactory, old factory, textile mill, foundry',
       finishes: { wall: 'brick #8e5040', roof: 'metal #6a7076' },
     },
   ),

@@ -66,7 +66,8 @@ export const SPECIAL_TABLE_ROWS: readonly CatalogueRow[] = [
     places: ['courtroom'],
   }),
   row('reception-desk', [2.8, 1.42, 1.3], kind('reception-desk'), {
-    words: 'front desk, reception counter, reception, information desk, hotel desk, check-in desk, help desk',
+    words:
+      'front desk, reception counter, reception, information desk, hotel desk, check-in desk, nurse station, nurses station, nursing station, help desk',
     places: ['hotel', 'office'],
   }),
   row('bar-counter', [3, 1.44, 0.8], kind('bar-counter'), {

@@ -178,7 +178,7 @@ export const CRAFT_WORKSHOPS: readonly RoomType[] = [
     'living-room',
     [7.4, 8.6, 3.6],
     {
-      words: `photography studio, portrait studio, photographers studio, photo shoot studio, photo shoot set, fashion photo studio,
+      words: `photography studio, white void, infinity cove, cyclorama, white cyclorama, portrait studio, photographers studio, photo shoot studio, photo shoot set, fashion photo studio,
         product photography studio, daylight studio`,
       wall: 'plaster #eceae6',
       floor: 'concrete #c8c4bc',

@@ -8,7 +8,7 @@ export const DWELLING_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [8, 16, 4.6],
     {
-      words: `viking hall, viking longhouse interior, inside of a longhouse, norse hall, viking great hall, viking mead hall,
+      words: `viking hall, viking longhouse interior, meeting house interior, maori meeting house interior, wharenui, marae interior, inside of a longhouse, norse hall, viking great hall, viking mead hall,
         norse longhouse interior, jarls hall, viking feast hall, chieftains hall, anglo saxon hall, iroquois longhouse interior, mead hall`,
       ceiling: 'beams',
       wall: 'planks #6a4a30',

@@ -93,7 +93,7 @@ export const GOODS_SHOPS: readonly RoomType[] = [
     [6, 7, 3],
     {
       words: `jewelry store, jeweler, jewelers, jeweler shop, jewelers shop, watch shop, watch store, jewellery shop, jewellery store, diamond store,
-        luxury watch shop, goldsmith shop, jewelry boutique`,
+        luxury watch shop, watch boutique, jewellery boutique, jeweller, jewellers, goldsmith shop, jewelry boutique`,
       wall: 'fabric #3a2c48',
       floor: 'marble #d4cabb',
       windows: 1,

@@ -71,7 +71,7 @@ export const SPACE_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [9, 11, 3.4],
     {
-      words: `spaceship living room, starship lounge, spaceship common room, spaceship galley, space station lounge, observation lounge of a starship,
+      words: `spaceship living room, space station cantina, space cantina, spaceship cantina, starship lounge, spaceship common room, spaceship galley, space station lounge, observation lounge of a starship,
         spaceship observation deck, spaceship bar, observation deck of a spaceship, starship observation deck, space bar, space cantina,
         alien cantina, spaceport bar, spaceport lounge, space hotel lobby, space hotel, spaceship observation lounge, space lounge`,
       wall: 'plastic #d4d8dc',

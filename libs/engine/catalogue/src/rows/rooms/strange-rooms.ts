@@ -103,7 +103,7 @@ export const STRANGE_ROOMS: readonly RoomType[] = [
     'living-room',
     [6, 7, 2.7],
     {
-      words: `hobbit hole interior, hobbit house interior, hobbit home interior, inside of a hobbit hole, inside of a hobbit house,
+      words: `hobbit hole interior, burrow, badger burrow, rabbit burrow, cosy burrow, cozy burrow, hobbit house interior, hobbit home interior, inside of a hobbit hole, inside of a hobbit house,
         burrow house interior, badgers sett interior, gnome house interior, fairy house interior, mushroom house interior,
         dwarven house interior, rabbit burrow interior, fairy house room`,
       ceiling: 'vault',
