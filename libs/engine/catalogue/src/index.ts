@@ -134,6 +134,7 @@ export type {
   SiteZone,
 } from './sites/site-type.js';
 export { toSiteNoun } from './sites/site-type.js';
+export { findNamesake } from './sites/find-namesake.js';
 export { findSiteType, SITE_TYPES } from './rows/sites/site-types.js';
 export { findFolk } from './styles/folk.js';
 export type { StyleItem, StyleType } from './styles/style-type.js';

@@ -31,7 +31,7 @@ export type { GroundRegion, ScatterRule } from './scatter.js';
 export { createSpawnPoints, keepClearPoints } from './spawn-points.js';
 export { tintStone } from './stone-tint.js';
 export { createStreetLot, findParkingSpot, isLotFree } from './street-front.js';
-export { listIndoorStyleItems, listOutdoorStyleItems } from './style-items.js';
+export { listIndoorStyleItems, isDesertedBy, listOutdoorStyleItems } from './style-items.js';
 export { Tops } from './tops.js';
 export { TrailsidePlacer } from './wayside.js';
 export type { TrailsidePosition } from './wayside.js';

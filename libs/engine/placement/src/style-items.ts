@@ -14,6 +14,10 @@ const HOUSES = 6;
 /** Factor on the counts of small objects, which otherwise are lost in a landscape. */
 const SMALL_SHARE = 1.5;
 
+/** Whether the styles of a scene leave a kind of people out: an abandoned station has no passengers. */
+export const isDesertedBy = (scene: { readonly styles?: readonly string[] }, kind: string): boolean =>
+  CATALOGUE.get(kind)?.theme === 'people' && findStyleTypes(scene).some(({ isDeserted }) => isDeserted === true);
+
 /** What the styles of a scene add out of doors: one large object in view, others around, and houses where people live. */
 export function listOutdoorStyleItems(scene: Scene): SiteItem[] {
   const types = findStyleTypes(scene);

@@ -1,4 +1,4 @@
-import { CATALOGUE, findLocaleType, findSiteType } from '@diorama/catalogue';
+import { CATALOGUE, findLocaleType, findNamesake, findSiteType } from '@diorama/catalogue';
 import type { CatalogueTheme, LocaleType, SiteFloor, SiteItem, SiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky, isStormy, listSkyEntries } from '@diorama/materials';
@@ -67,6 +67,9 @@ function buildLand(given: Scene, place: BiomeName, clearing: readonly GroundDisc
   const context = new PlacementContext(plan, ground);
   for (const { x, z, radius } of clearing) context.footprints.take(x, z, radius);
   placePositionedObjects(context);
+  // A car that the prompt asks for stands beside the gas station, not in its place.
+  const namesake = site === undefined ? undefined : findNamesake(site);
+  if (site !== undefined) furnishSite(context, site, (item) => item === namesake);
   const assembly = new WorldAssembly(scene);
   const bodies = placeRelatedObjects(new OutdoorSpace(context, assembly)).filter(([entry]) => !skyEntries.includes(entry));
   placeRequestedObjects(context, bodies);
@@ -138,7 +141,8 @@ function furnishAround(context: PlacementContext, site: SiteType | undefined): v
   const isNear = ({ zone }: SiteItem): boolean => zone === 'near';
   if (locale !== undefined) furnishSite(context, locale, (item) => isKnownBy(locale, scene) || isWild(item));
   const isAtSpot = ({ zone }: SiteItem): boolean => zone === 'at';
-  if (site !== undefined) furnishSite(context, site, isAtSpot);
+  const namesake = site === undefined ? undefined : findNamesake(site);
+  if (site !== undefined) furnishSite(context, site, (item) => isAtSpot(item) && item !== namesake);
   furnishSite(context, { id: 'style', items: styled.filter(isNear) });
   if (site !== undefined) furnishSite(context, site, (item) => !isAtSpot(item));
   furnishSite(context, { id: 'styles', items: styled.filter((item) => !isNear(item)) });

@@ -267,7 +267,7 @@ export const COUNTRY_LOCALES: readonly LocaleType[] = [
       adjectives: 'tamil, punjabi, gujarati',
       style: 'indian',
     },
-    [landmark('hindu-temple', 44), close('cow', 2), close('elephant'), among('banyan-tree', 3), close('tuk-tuk')],
+    [landmark('hindu-temple', 44), close('cow', 2), among('banyan-tree', 3), close('tuk-tuk')],
   ),
   locale(
     'arabia',

@@ -102,7 +102,7 @@ export const WORLD_CITIES: readonly LocaleType[] = [
   ),
   locale('kyoto', ['Kyoto', 'village'], { words: 'nara, gion', within: 'japan', style: 'japanese' }, [
     landmark('pagoda', 42, 1.1),
-    lining('torii', 4, -0.1),
+    close('paper-lantern', 3),
     lining('stone-lantern', 8, 2.6),
     among('cherry-tree', 8),
     among('bamboo-grove', 6),
@@ -111,7 +111,7 @@ export const WORLD_CITIES: readonly LocaleType[] = [
     'beijing',
     ['Beijing', 'city-street'],
     { words: 'forbidden city, tianjin, shenyang, dalian, qingdao, jinan, peking, xian', within: 'china', style: 'chinese' },
-    [landmark('pagoda', 48, 1.3), close('paper-lantern', 8), close('bicycle', 3), skyline('great-wall', 2)],
+    [landmark('pagoda', 48, 1.3), close('paper-lantern', 8), close('bicycle', 3)],
   ),
   locale(
     'shanghai',

@@ -185,7 +185,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
   room(
     'subway-station',
     'workshop',
-    [10, 20, 4.4],
+    [12, 26, 4.8],
     {
       words: `metro station, underground station, subway platform, subway, tube station, metro platform, underground platform,
         underground station platform, metro station platform, subway station platform, tube station platform, underground metro station`,
@@ -195,13 +195,15 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
       windows: 0,
     },
     [
-      item('subway-train', 'right'),
-      item('waiting-bench', 'left', 3),
-      item('column', 'rows', 4, { pitch: [5, 5] }),
+      item('subway-train', 'front', 1, { isExact: true }),
+      item('waiting-bench', 'left', 4),
+      item('pillar', 'rows', 6, { pitch: [5.4, 6] }),
       item('vending-machine', 'left'),
       item('litter-bin', 'floor', 2),
       item('person', 'floor', 4),
-      item('clock', 'hung', 1, { bottom: 2.6 }),
+      item('station-clock', 'ceiling', 1),
+      item('departure-board', 'hung', 1, { bottom: 2.4 }),
+      item('poster', 'hung', 4, { bottom: 1.2 }),
     ],
   ),
   room(

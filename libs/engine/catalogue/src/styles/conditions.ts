@@ -4,6 +4,7 @@ import type { StyleType } from './style-type.js';
 export const CONDITION_STYLES: readonly StyleType[] = [
   {
     id: 'ruined',
+    isDeserted: true,
     name: 'ruined',
     isCondition: true,
     words:
@@ -25,6 +26,7 @@ export const CONDITION_STYLES: readonly StyleType[] = [
   },
   {
     id: 'abandoned',
+    isDeserted: true,
     name: 'abandoned',
     isCondition: true,
     words: 'deserted, forsaken, neglected, overgrown, reclaimed by nature, forgotten, disused, long abandoned',
@@ -50,6 +52,7 @@ export const CONDITION_STYLES: readonly StyleType[] = [
   },
   {
     id: 'post-apocalyptic',
+    isDeserted: true,
     name: 'post-apocalyptic',
     isCondition: true,
     words: 'post apocalypse, postapocalyptic, apocalyptic, apocalypse, fallout, dystopian, mad max, nuclear winter, zombie',

@@ -214,7 +214,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     room: { wall: 'paint #1f3b3f', floor: 'marble #2a2a2e', ceiling: 'gold #c9a24a' },
     forms: {
       'city-block': 'hotel',
-      house: 'theater',
+      house: 'modern-house',
       'high-rise': 'pyramid-skyscraper',
       chair: 'tub-chair',
       sofa: 'velvet-sofa',
@@ -333,14 +333,13 @@ export const ERA_STYLES: readonly StyleType[] = [
     words: 'brutalism, concrete architecture, raw concrete, soviet, soviet era, eastern bloc, ussr, cold war, cold war era, communist',
     room: { wall: 'concrete #8f8d88', floor: 'concrete #6f6d69', ceiling: 'concrete #7d7b76' },
     forms: {
-      house: 'bunker',
+      house: 'modern-house',
       'city-block': 'apartment-block',
       'high-rise': 'apartment-block',
       chair: 'cantilever-chair',
       'pendant-lamp': 'fluorescent-lamp',
     },
     outdoors: [
-      ['bunker', 1],
       ['apartment-block', 5],
       ['monolith', 1],
       ['street-light', 4],

@@ -260,6 +260,7 @@ export const GENRE_STYLES: readonly StyleType[] = [
   },
   {
     id: 'haunted',
+    isDeserted: true,
     name: 'haunted',
     words: 'spooky, creepy, horror, gothic horror, sinister, ghostly, vampire, witch, ghost, demonic',
     room: { wall: 'plaster #5a5560', floor: 'planks #3a302a', ceiling: 'plaster #4a4650' },

@@ -18,6 +18,7 @@ export const MOODS: readonly StyleType[] = [
   },
   {
     id: 'eerie',
+    isDeserted: true,
     name: 'eerie',
     words: 'haunting, unsettling, ominous, foreboding',
     isMood: true,
@@ -82,6 +83,7 @@ export const MOODS: readonly StyleType[] = [
   },
   {
     id: 'liminal',
+    isDeserted: true,
     name: 'liminal',
     words: 'liminal space, backrooms, the backrooms, dreamcore, weirdcore, poolrooms',
     isMood: true,

@@ -50,8 +50,8 @@ export const PEOPLE_STYLES: readonly StyleType[] = [
     room: { wall: 'paper #f2ead6', floor: 'wood #b98d56', ceiling: 'planks #7a5634' },
     forms: {
       'greek-temple': 'japanese-temple',
-      house: 'japanese-temple',
-      'city-block': 'japanese-temple',
+      house: 'hanok',
+      'city-block': 'hanok',
       'high-rise': 'pagoda',
       tower: 'pagoda',
       'street-lamp': 'stone-lantern',
@@ -66,7 +66,7 @@ export const PEOPLE_STYLES: readonly StyleType[] = [
       conifer: 'scots-pine',
     },
     outdoors: [
-      ['japanese-temple', 2],
+      ['hanok', 2],
       ['stone-wall', 3],
       ['clay-pot', 5],
       ['scots-pine', 4],

@@ -44,6 +44,8 @@ export interface StyleType {
   readonly madeOf?: readonly Substance[];
   /** Water stands on the ground, and none falls. */
   readonly hasWetGround?: true;
+  /** Only people that a prompt names are there. */
+  readonly isDeserted?: true;
   /** It is out of doors only. */
   readonly isOpen?: true;
   /** The condition of what the place brings. */

@@ -49,6 +49,17 @@ describe('the first view', () => {
     expect(Math.abs(turnTo(view, 170))).toBeLessThan(25);
   });
 
+  it('shows what its site is named after beside the subject', () => {
+    const surroundings = surroundingsOf([
+      [20, null],
+      [-30, 0],
+    ]);
+    const { model } = surroundings;
+    const input = { ...surroundings, model: { ...model, prototypes: [{ ...PROTOTYPE, kind: 'gas-station' }] } };
+    const view = chooseFirstView(input, { objects: [request('pickup-truck')], site: 'gas-station-site' });
+    for (const azimuth of [20, -30]) expect(Math.abs(turnTo(view, azimuth))).toBeLessThan(37);
+  });
+
   it('has its subject a little aside where something fills the other side', () => {
     const view = chooseFirstView(
       surroundingsOf([

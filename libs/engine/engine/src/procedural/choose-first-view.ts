@@ -1,3 +1,4 @@
+import { findNamesake, SITE_TYPES } from '@diorama/catalogue';
 import type { Scene } from '@diorama/domain';
 import { findSubject } from '@diorama/placement';
 import { FIRST_INSTANCE, GROUND, SKY } from '@diorama/splatting';
@@ -19,7 +20,7 @@ const TURN_MAX = 180;
 /** Metres within which objects fill the side of a view that its subject leaves. */
 const COUNTERWEIGHT_REACH = 90;
 /** What parts of a view are worth; ground counts from a share of the view on. */
-const WEIGHTS = { subject: 10, first: 4, other: 3.5, balance: 0.8, counterweight: 1, ground: 4, side: 0.8, turn: 0.9 } as const;
+const WEIGHTS = { subject: 10, site: 8, first: 4, other: 3.5, balance: 0.8, counterweight: 1, ground: 4, side: 0.8, turn: 0.9 } as const;
 const GROUND_MAX = 0.3;
 /** Degrees between the view and a sun by day that lights its objects from the side. */
 const SIDE_LIGHT = [40, 125] as const;
@@ -34,6 +35,8 @@ interface EntrySight {
 interface Surroundings {
   /** By entry of the scene. */
   readonly entries: readonly EntrySight[];
+  /** What the site is named after: the canopy of a gas station. */
+  readonly site: EntrySight;
   readonly ground: Float32Array;
   /** Objects near enough to count in a picture. */
   readonly objects: Float32Array;
@@ -52,11 +55,11 @@ export interface FirstViewInput {
  *
  * @returns whole degrees clockwise from -z, 0 to 359
  */
-export function chooseFirstView({ model, renderer }: FirstViewInput, { objects }: Pick<Scene, 'objects'>): number {
+export function chooseFirstView({ model, renderer }: FirstViewInput, { objects, site }: Pick<Scene, 'objects' | 'site'>): number {
   const start = model.spawnPoints[0]?.azimuth ?? 0;
   const subject = findSubject(objects);
   if (subject === null || objects.some(({ at }) => at !== undefined)) return start;
-  const around = lookAround({ model, renderer }, objects.length);
+  const around = lookAround({ model, renderer }, { count: objects.length, named: findNameOf(site) });
   const rank = { subject: objects.indexOf(subject), sun: findLightAzimuth(model), start };
   let best = { azimuth: start, score: rateView(around, start / STEP, rank) };
   for (let column = 0; column < COLUMNS; column++) {
@@ -66,11 +69,21 @@ export function chooseFirstView({ model, renderer }: FirstViewInput, { objects }
   return best.azimuth;
 }
 
+/** The kind of object that a site is named after, if it has one. */
+function findNameOf(site: string | undefined): string | undefined {
+  const type = site === undefined ? undefined : SITE_TYPES.get(site);
+  return type === undefined ? undefined : findNamesake(type)?.kind;
+}
+
 /** Degrees clockwise from -z of the sun by day; null in rooms and at other times, when it must be in the view. */
 const findLightAzimuth = ({ sky, indoor }: FirstViewInput['model']): number | null =>
   indoor || sky.time !== 'day' ? null : (Math.atan2(sky.lightDirection[0], -sky.lightDirection[2]) * 180) / Math.PI;
 
-function lookAround({ model, renderer }: FirstViewInput, count: number): Surroundings {
+function lookAround(
+  { model, renderer }: FirstViewInput,
+  { count, named }: { readonly count: number; readonly named: string | undefined },
+): Surroundings {
+  const site = new Float32Array(COLUMNS);
   const entries = Array.from({ length: count }, () => new Float32Array(COLUMNS));
   const [ground, objects] = [new Float32Array(COLUMNS), new Float32Array(COLUMNS)];
   const sight: SurfaceSight = { surface: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, isBackFace: false };
@@ -79,15 +92,17 @@ function lookAround({ model, renderer }: FirstViewInput, count: number): Surroun
     for (let latitude = ROWS.low; latitude <= ROWS.high; latitude += STEP) {
       const distance = renderer.look([0, 0, 0], createDirection(column * STEP, latitude), sight);
       const instance = model.instances[sight.surface - FIRST_INSTANCE];
+      const kind = instance === undefined ? undefined : model.prototypes[instance.prototype]?.kind;
       if (instance?.requested !== undefined) add(entries[instance.requested], column);
+      else if (kind !== undefined && kind === named) add(site, column);
       if (sight.surface === SKY) for (const entry of skyEntries) add(entries[entry], column);
       if (sight.surface === GROUND) add(ground, column);
-      const isObject = instance !== undefined && model.prototypes[instance.prototype]?.kind !== undefined;
-      if (isObject && distance < COUNTERWEIGHT_REACH && latitude > -16) add(objects, column);
+      if (kind !== undefined && distance < COUNTERWEIGHT_REACH && latitude > -16) add(objects, column);
     }
-  const seen = entries.map((byColumn) => ({ byColumn, all: byColumn.reduce((sum, count) => sum + count, 0) }));
-  return { entries: seen, ground, objects };
+  return { entries: entries.map(sumUp), site: sumUp(site), ground, objects };
 }
+
+const sumUp = (byColumn: Float32Array): EntrySight => ({ byColumn, all: byColumn.reduce((sum, count) => sum + count, 0) });
 
 function add(counts: Float32Array | undefined, column: number): void {
   if (counts !== undefined) counts[column] = (counts[column] as number) + 1;
@@ -101,15 +116,15 @@ interface Rank {
 }
 
 /** What a view with this column in its middle is worth. */
-function rateView({ entries, ground, objects }: Surroundings, middle: number, { subject, sun, start }: Rank): number {
+function rateView({ entries, site, ground, objects }: Surroundings, middle: number, { subject, sun, start }: Rank): number {
   let score = 0;
   entries.forEach(({ byColumn, all }, entry) => {
     if (all === 0) return;
     const weight = entry === subject ? WEIGHTS.subject : entry === 0 ? WEIGHTS.first : WEIGHTS.other;
-    // Of many objects a few in view are enough.
-    score += weight * Math.min(1, (1.35 * sumAround(byColumn, middle, HALF_VIEW - 1)) / all);
+    score += weight * rateShare({ byColumn, all }, middle);
     if (entry === subject) score += rateBalance(byColumn, objects, middle);
   });
+  if (site.all > 0) score += WEIGHTS.site * rateShare(site, middle);
   const rays = (2 * HALF_VIEW + 1) * ((ROWS.high - ROWS.low) / STEP + 1);
   score -= WEIGHTS.ground * Math.max(0, sumAround(ground, middle, HALF_VIEW) / rays - GROUND_MAX);
   const turned = Math.abs(angleOf(middle * STEP, start));
@@ -118,6 +133,10 @@ function rateView({ entries, ground, objects }: Surroundings, middle: number, { 
   const light = Math.abs(angleOf(middle * STEP, sun));
   return score + (light >= SIDE_LIGHT[0] && light <= SIDE_LIGHT[1] ? WEIGHTS.side : 0);
 }
+
+/** Of many objects a few in view are enough. */
+const rateShare = ({ byColumn, all }: EntrySight, middle: number): number =>
+  Math.min(1, (1.35 * sumAround(byColumn, middle, HALF_VIEW - 1)) / all);
 
 /** A slim subject stands a little aside where objects fill the other side of the view; a broad one stands in the middle. */
 function rateBalance(subject: Float32Array, objects: Float32Array, middle: number): number {

@@ -1,5 +1,5 @@
 import type { Scene } from '@diorama/domain';
-import { chooseThingVariant, Tops } from '@diorama/placement';
+import { chooseThingVariant, isDesertedBy, Tops } from '@diorama/placement';
 import type { Appearance, WorldAssembly } from '@diorama/placement';
 import type { RandomStream } from '@diorama/random';
 import { addBlock } from '@diorama/shapes';
@@ -87,7 +87,7 @@ export class RoomPlan {
 
   /** Whether the place may bring this kind of its own. */
   allows(kind: string): boolean {
-    return !this.scene.without.includes(kind) && this.scene.density > 0;
+    return !this.scene.without.includes(kind) && this.scene.density > 0 && !isDesertedBy(this.scene, kind);
   }
 
   /** Whether the place brings this kind itself: not where the prompt says how many there are. */

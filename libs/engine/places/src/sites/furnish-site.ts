@@ -1,5 +1,5 @@
 import type { SiteItem, SiteType } from '@diorama/catalogue';
-import { chooseThingVariant, isInsideWorld, SPAWN_CLEARING_RADIUS } from '@diorama/placement';
+import { chooseThingVariant, isDesertedBy, isInsideWorld, SPAWN_CLEARING_RADIUS } from '@diorama/placement';
 import type { PlacementContext } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
@@ -39,7 +39,7 @@ export function furnishSite(
     const random = createRandomStream(scene.seed, hashStreamName(`site ${type.id} ${number} ${entry.kind}`));
     const isWanted = random.next() < (entry.chance ?? 1);
     const isAsked = scene.objects.some(({ kind }) => kind === entry.kind);
-    if (isWanted && !isAsked && !scene.without.includes(entry.kind)) putItem(context, entry, random);
+    if (isWanted && !isAsked && !scene.without.includes(entry.kind) && !isDesertedBy(scene, entry.kind)) putItem(context, entry, random);
   });
 }
 

@@ -6,5 +6,7 @@ import { featureShape } from './features.js';
 import { massShape } from './mass.js';
 
 /** Draws a building from its bodies and details. */
-export const createBuilding = ({ masses, features = [], extra, principal = 'wall' }: BuildingSpec): Generated =>
-  withFinishes(group(...masses.map(massShape), ...features.map(featureShape), ...(extra === undefined ? [] : [extra])), principal);
+export const createBuilding = ({ masses, features = [], extra, principal = 'wall', lights }: BuildingSpec): Generated => ({
+  ...withFinishes(group(...masses.map(massShape), ...features.map(featureShape), ...(extra === undefined ? [] : [extra])), principal),
+  ...(lights === undefined ? {} : { lights }),
+});

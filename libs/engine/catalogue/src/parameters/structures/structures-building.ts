@@ -1,3 +1,4 @@
+import type { GeneratedLight } from '../../light/generated-light.js';
 import type { Shape, Slot } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -128,4 +129,6 @@ export interface BuildingSpec {
   readonly extra?: Shape;
   /** The slot that takes a requested colour; `wall` where left out. */
   readonly principal?: Slot;
+  /** Lamps outside, in the frame of the building. */
+  readonly lights?: readonly GeneratedLight[];
 }

@@ -186,66 +186,70 @@ export const MALL_ROWS: readonly CatalogueRow[] = [
   row(
     'gas-station',
     [20, 8, 16],
-    building(
-      [
-        {
-          size: [12, 3.6, 6],
-          at: [0, 0, -5],
-          windows: 'bare',
-          bays: [4, 1],
-          open: [0.8, 0.66],
-          on: 'f',
-          door: 'glass',
-          doorSize: [2, 2.4],
-          roof: { kind: 'flat', height: 0.4 },
-        },
-      ],
-      [],
-      group(
-        move(box('white', 16, 0.9, 8), 0, 4.6, 3.4),
-        move(box('red', 16.2, 0.45, 8.2), 0, 4.7, 3.4),
-        ...[-5, 5].flatMap((x) => [
-          move(cylinder('silver', 0.28, 4.6, { sides: 10 }), x, 0, 3.4),
-          move(box('concrete', 1.4, 0.2, 4.6), x, 0, 3.4),
-          ...[2, 4.8].map((z) =>
-            move(
-              group(
-                box('red', 0.8, 1.7, 0.6),
-                move(box('white', 0.82, 0.4, 0.62), 0, 0.9, 0),
-                move(box('dark', 0.5, 0.3, 0.66), 0, 1.3, 0),
-                {
-                  form: 'sweep',
-                  slot: 'rubber',
-                  path: [
-                    [0.42, 1.4, 0],
-                    [0.7, 1.1, 0],
-                    [0.6, 0.4, 0],
-                    [0.42, 0.8, 0],
-                  ],
-                  radius: 0.04,
-                  sides: 6,
-                },
+    {
+      ...building(
+        [
+          {
+            size: [12, 3.6, 6],
+            at: [0, 0, -5],
+            windows: 'bare',
+            bays: [4, 1],
+            open: [0.8, 0.66],
+            on: 'f',
+            door: 'glass',
+            doorSize: [2, 2.4],
+            roof: { kind: 'flat', height: 0.4 },
+          },
+        ],
+        [],
+        group(
+          move(box('white', 16, 0.9, 8), 0, 4.6, 3.4),
+          move(box('red', 16.2, 0.45, 8.2), 0, 4.7, 3.4),
+          ...[-5, 5].flatMap((x) => [
+            move(cylinder('silver', 0.28, 4.6, { sides: 10 }), x, 0, 3.4),
+            move(box('concrete', 1.4, 0.2, 4.6), x, 0, 3.4),
+            ...[2, 4.8].map((z) =>
+              move(
+                group(
+                  box('red', 0.8, 1.7, 0.6),
+                  move(box('white', 0.82, 0.4, 0.62), 0, 0.9, 0),
+                  move(box('dark', 0.5, 0.3, 0.66), 0, 1.3, 0),
+                  {
+                    form: 'sweep',
+                    slot: 'rubber',
+                    path: [
+                      [0.42, 1.4, 0],
+                      [0.7, 1.1, 0],
+                      [0.6, 0.4, 0],
+                      [0.42, 0.8, 0],
+                    ],
+                    radius: 0.04,
+                    sides: 6,
+                  },
+                ),
+                x,
+                0.2,
+                z,
               ),
-              x,
-              0.2,
-              z,
             ),
+          ]),
+          move(
+            group(
+              cylinder('grey', 0.2, 6.4, { sides: 8 }),
+              move(box('red', 2.6, 1.4, 0.5), 0, 5.8, 0),
+              move(box('white', 2.4, 2.4, 0.4), 0, 3.3, 0),
+              ...[3.6, 4.3, 5].map((y) => move(box('dark', 1.8, 0.4, 0.5), 0, y, 0)),
+            ),
+            -9,
+            0,
+            7,
           ),
-        ]),
-        move(
-          group(
-            cylinder('grey', 0.2, 6.4, { sides: 8 }),
-            move(box('red', 2.6, 1.4, 0.5), 0, 5.8, 0),
-            move(box('white', 2.4, 2.4, 0.4), 0, 3.3, 0),
-            ...[3.6, 4.3, 5].map((y) => move(box('dark', 1.8, 0.4, 0.5), 0, y, 0)),
-          ),
-          -9,
-          0,
-          7,
+          box('asphalt', 20, 0.06, 15),
         ),
-        box('asphalt', 20, 0.06, 15),
       ),
-    ),
+      // Under the canopy.
+      lights: [-5, 5].map((x) => ({ at: [x, 4.3, 3.4], color: '#f4f8ff', power: 9, when: 'lit' })),
+    },
     {
       words: 'petrol station, service station, filling station, fuel station, petrol pump',
       finishes: { wall: 'plaster #efece4' },
