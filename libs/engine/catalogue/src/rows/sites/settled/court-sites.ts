@@ -24,7 +24,7 @@ export const COURT_SITES: readonly SiteType[] = [
       noun: 'riad courtyard',
       style: 'islamic',
       words:
-        'riad, moroccan courtyard, moorish courtyard, andalusian courtyard, arabian courtyard, arab courtyard, courtyard of a riad, islamic courtyard, marrakech courtyard, patio of a riad',
+        'moroccan riad courtyard, courtyard of a riad, riad, moroccan courtyard, moorish courtyard, andalusian courtyard, arabian courtyard, arab courtyard, courtyard of a riad, islamic courtyard, marrakech courtyard, patio of a riad',
       floor: {
         ...plainFloor('ground-paving', '#d8cdb4', [7, 7]),
         marks: [
