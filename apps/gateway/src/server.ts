@@ -34,6 +34,7 @@ import { ErrorFilter } from './http/error-filter.js';
 import { trackRequestEnds } from './http/request-end.js';
 import { trackAllowedMethods } from './http/allowed-methods.js';
 import { limitUnreadBodies } from './http/unread-bodies.js';
+import { compressPublicResponses } from './http/compression.js';
 import { WorldPreviews } from './worlds/world-previews.js';
 
 /** Makes the HTTP server, ready to listen. */
@@ -77,6 +78,7 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
   });
   readJsonBodies(server, { memory: new KeyedSemaphore({ permits: parts.bodyMemoryBytes }), requestMs: REQUEST_MS });
   limitUnreadBodies(server);
+  await compressPublicResponses(server);
   app.enableCors({ delegator: corsOf });
   // Last of all, so that it is met by the answers to preflights too, which no handler gives.
   server.addHook('onSend', async (request, reply) => {
