@@ -5,13 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import sharp from 'sharp';
+
 import { buildSite } from './build/build-site.js';
 import { OTHER_SOURCES } from './build/navigation.js';
 import type { Sources } from './build/pages.js';
 import { readScalarBundle } from './build/scalar-bundle.js';
+import type { PictureSize } from './markdown/render-markdown.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SITE = fileURLToPath(new URL('site', import.meta.url));
+const PICTURE = /\.(jpg|png|webp)$/;
 const ICON = 'libs/product/web/icons/diorama.svg';
 
 async function main(): Promise<void> {
@@ -35,7 +39,12 @@ async function readSources(): Promise<Sources> {
   const markdown = new Map<string, string>();
   for (const path of [...paths.filter(isMarkdown).toSorted(), ...OTHER_SOURCES])
     markdown.set(path, await readFile(join(ROOT, path), 'utf8'));
-  return { markdown, files: paths.filter((path) => !isMarkdown(path)).toSorted() };
+  const pictures = new Map<string, PictureSize>();
+  for (const path of paths.filter((each) => PICTURE.test(each))) {
+    const { width, height } = await sharp(join(ROOT, path)).metadata();
+    pictures.set(path, { width, height });
+  }
+  return { markdown, files: paths.filter((path) => !isMarkdown(path)).toSorted(), pictures };
 }
 
 /** Writes a text and its compressed forms, so that the gateway does not compress them at every request. */

@@ -15,8 +15,10 @@ const paths = readdirSync(join(ROOT, 'docs'), { recursive: true, withFileTypes: 
 const sources = [...paths.filter((path) => path.endsWith('.md')), ...OTHER_SOURCES];
 const files = paths.filter((path) => !path.endsWith('.md'));
 
+const pictures = new Map(files.filter((path) => path.endsWith('.jpg')).map((path) => [path, { width: 640, height: 360 }]));
+
 const { pages, documents, assets } = buildSite(
-  { markdown: new Map(sources.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')])), files },
+  { markdown: new Map(sources.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')])), files, pictures },
   { page: template('page'), reference: template('reference') },
   'program',
 );
@@ -57,6 +59,12 @@ describe('the documentation', () => {
     expect(html.match(/<h1/g) ?? []).toHaveLength(html.includes('class="reference"') ? 0 : 1); // the reference brings its own
     expect(html).not.toMatch(/\{\{\w+\}\}/);
     expect(brokenLinks(address, html)).toEqual([]);
+  });
+
+  it('keeps the place of every picture until it is loaded', () => {
+    const tags = [...documents.values()].flatMap((html) => html.match(/<img [^>]+>/g) ?? []);
+    expect(tags.length).toBeGreaterThan(documents.size);
+    expect(tags.filter((tag) => !/ width="\d+" height="\d+"/.test(tag))).toEqual([]);
   });
 
   it('runs only scripts of its own files, as its policy demands', () => {

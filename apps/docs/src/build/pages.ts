@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path/posix';
 
 import { renderMarkdown } from '../markdown/render-markdown.js';
-import type { LinkTarget, Section } from '../markdown/render-markdown.js';
+import type { LinkTarget, PictureSize, Section } from '../markdown/render-markdown.js';
 import { addressOf, fillGroups } from './navigation.js';
 
 /** The files that pages are made from. */
@@ -10,6 +10,8 @@ export interface Sources {
   readonly markdown: ReadonlyMap<string, string>;
   /** Paths of other files that are served: pictures, schemas and programs. */
   readonly files: readonly string[];
+  /** Sizes of those files that are pictures, by their paths. */
+  readonly pictures: ReadonlyMap<string, PictureSize>;
 }
 
 export interface Page {
@@ -24,7 +26,7 @@ export interface Page {
 }
 
 /** Renders every Markdown file, in the order of the navigation, and a list for each folder without a README that a page links to. */
-export function renderPages({ markdown, files }: Sources): Page[] {
+export function renderPages({ markdown, files, pictures }: Sources): Page[] {
   const groups = fillGroups([...markdown.keys()]);
   const folders = new Set([...markdown.keys(), ...files].map((path) => dirname(path)).filter((path) => path.startsWith('docs/')));
   const linked = new Map<string, Place>();
@@ -38,7 +40,7 @@ export function renderPages({ markdown, files }: Sources): Page[] {
       if (markdown.has(index)) return { href: addressOf(index) + hash };
       if (markdown.has(file)) return { href: addressOf(file) + hash };
       if (folders.has(file) && !linked.has(file)) linked.set(file, place);
-      return folders.has(file) || files.includes(file) ? { href: `/${file}` } : { file };
+      return folders.has(file) || files.includes(file) ? { href: `/${file}`, size: pictures.get(file) } : { file };
     };
   const pages = groups.flatMap(({ area, title: group, sources }) => {
     const place = { area, group };

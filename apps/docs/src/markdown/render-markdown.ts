@@ -4,8 +4,14 @@ import type { Token } from 'markdown-it';
 import { createSlugger } from './create-slugger.js';
 import { highlight } from './highlight.js';
 
+/** The size of a picture in pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The target of a link or picture: an address, or a file of the repository that the pages do not have. */
-export type LinkTarget = { readonly href: string } | { readonly file: string };
+export type LinkTarget = { readonly href: string; readonly size?: PictureSize | undefined } | { readonly file: string };
 
 /** The text from one heading to the next. */
 export interface Section {
@@ -112,6 +118,11 @@ function pointToTarget(token: Token, name: 'href' | 'src', resolve: (address: st
   if (name === 'src') token.attrSet('loading', 'lazy');
   if ('href' in target) {
     token.attrSet(name, encodeURI(target.href));
+    // The browser keeps the place of a picture that it has not loaded.
+    if (name === 'src' && target.size !== undefined) {
+      token.attrSet('width', String(target.size.width));
+      token.attrSet('height', String(target.size.height));
+    }
     return true;
   }
   if (name === 'src') {
