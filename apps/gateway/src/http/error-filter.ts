@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError, ERRORS } from '@diorama/domain';
 import type { ErrorCode } from '@diorama/domain';
+import { NOT_FOUND_PAGE_HEADERS, renderNotFoundPage } from '@diorama/site';
 import type { Logger } from '@diorama/telemetry';
 
 import { isOutage, toErrorResponse } from './error-response.js';
@@ -35,6 +36,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const { status, body, headers } = this.answerFor(error, request);
     if (status >= 500) this.log(error, request, status);
+    if (status === 404 && asksForPage(request)) return void reply.headers(NOT_FOUND_PAGE_HEADERS).status(404).send(renderNotFoundPage());
     if (status === 401) void reply.header('www-authenticate', challengeOf(pathOf(request)));
     void reply
       .headers({ 'cache-control': 'no-store', ...headers })
@@ -81,6 +83,12 @@ export class ErrorFilter implements ExceptionFilter {
     return { ...describeError('METHOD_NOT_ALLOWED'), headers: { allow: methods.join(', ') } };
   }
 }
+
+/** Whether a browser opened an address that neither a route nor the API has. */
+const asksForPage = (request: FastifyRequest): boolean =>
+  request.is404 && request.method === 'GET' && !API_PATH.test(request.url) && (request.headers.accept ?? '').includes('text/html');
+
+const API_PATH = /^\/(svc|tasks|operations|api|admin|public)(\/|\?|$)/;
 
 /** What a caller without valid credentials is asked for. */
 function challengeOf(path: string): string {

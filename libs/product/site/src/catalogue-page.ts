@@ -7,35 +7,27 @@ import { CATALOGUE, THEMES } from '@diorama/catalogue';
 import type { CatalogueRow } from '@diorama/catalogue';
 import { LIMITS } from '@diorama/domain';
 import { getObjectNames, searchCatalogue } from '@diorama/scene';
-import { SITE_FOOTER, SITE_PAGES, escapeHtml } from '@diorama/web';
-import type { SiteLink } from '@diorama/web';
+import { escapeHtml, renderSiteFooter, renderSiteHeader } from '@diorama/web';
 import type { FastifyInstance } from 'fastify';
 
-import { pageHeaders } from './page-headers.js';
+import { STATIC_PAGE_HEADERS, STYLES_PREFIX, renderStyleLinks } from './static-page.js';
 
 const FILES = fileURLToPath(new URL('../files/catalogue', import.meta.url));
 /** Folder of the style sheets that the start page and the gallery use, too. */
 const SHARED_STYLES = dirname(createRequire(import.meta.url).resolve('@diorama/web/styles/site.css'));
-
-const HEADERS = pageHeaders([
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-]);
 
 /** Serves `/catalogue`: a page with a search and the picture, name and size of each object. It needs neither a key nor JavaScript. */
 export async function serveCataloguePage(server: FastifyInstance): Promise<void> {
   server.get('/catalogue', async (request, reply) => {
     const { q, theme, page } = request.query as Readonly<Record<string, unknown>>;
     const known = THEMES.find((name) => name === theme);
-    await reply.headers(HEADERS).send(renderCataloguePage({ words: typeof q === 'string' ? q : '', theme: known, page: readPage(page) }));
+    await reply
+      .headers(STATIC_PAGE_HEADERS)
+      .send(renderCataloguePage({ words: typeof q === 'string' ? q : '', theme: known, page: readPage(page) }));
   });
   for (const [prefix, root] of [
     ['/catalogue/page/', FILES],
-    ['/catalogue/styles/', SHARED_STYLES],
+    [STYLES_PREFIX, SHARED_STYLES],
   ] as const)
     await server.register(fastifyStatic, { root, prefix, decorateReply: false, index: false });
 }
@@ -67,14 +59,11 @@ export function renderCataloguePage({ words: given, theme, page }: CatalogueSear
     <title>Catalogue · Diorama</title>
     <link rel="icon" type="image/svg+xml" href="/docs/diorama.svg" />
     <meta name="description" content="The objects that prompts can name, with pictures and sizes." />
-${STYLES.map((href) => `    <link rel="stylesheet" href="${href}" />`).join('\n')}
+${renderStyleLinks(['/catalogue/page/catalogue.css'])}
   </head>
   <body>
     <div class="site">
-      <header class="site-head">
-        <a class="site-brand" href="/"><img src="/docs/diorama.svg" alt="" width="34" height="34" />Diorama</a>
-        <nav aria-label="Pages">${SITE_PAGES.map(renderLink).join('')}</nav>
-      </header>
+      ${renderSiteHeader('/catalogue', '/docs/diorama.svg')}
       <main>
         <h1>Catalogue</h1>
         <p class="lead">Objects that prompts can name. The same list is in the <a href="/docs/api#tag/scenes">API</a>.</p>
@@ -88,22 +77,12 @@ ${STYLES.map((href) => `    <link rel="stylesheet" href="${href}" />`).join('\n'
         <ul class="objects">${shown.map(renderObject).join('')}</ul>
         ${renderPages({ words, theme, page }, pages)}
       </main>
-      <footer class="site-foot"><nav aria-label="More">${SITE_FOOTER.map(renderLink).join('')}</nav></footer>
+      ${renderSiteFooter()}
     </div>
   </body>
 </html>
 `;
 }
-
-const STYLES = [
-  '/catalogue/styles/tokens.css',
-  '/catalogue/styles/base.css',
-  '/catalogue/styles/site.css',
-  '/catalogue/page/catalogue.css',
-];
-
-const renderLink = ({ href, text }: SiteLink): string =>
-  `<a href="${href}"${href === '/catalogue' ? ' aria-current="page"' : ''}>${escapeHtml(text)}</a>`;
 
 function describeCount(count: number, words: string): string {
   if (count === 0) return `No object matches${words === '' ? '' : ` “${escapeHtml(words)}”`}. <a href="/catalogue">Show all objects</a>`;

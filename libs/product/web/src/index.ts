@@ -1,5 +1,5 @@
 /**
- * What the pages of the gateway share: icons and style sheets as files of the package, the links of their frame, the states of an
+ * What the pages of the gateway share: icons and style sheets as files of the package, their header and footer, the states of an
  * operation's stages, numbers, times, captions and the visibility of worlds as text for people, tables as CSV, requests as source code, text as
  * HTML, and values that the browser keeps.
  * In: fields of the API, or text. Out: text, HTML, source code, or fields of the API. Effect: the storage of the browser.
@@ -7,8 +7,7 @@
 export { readStored, writeStored } from './browser-storage.js';
 export { CODE_LANGUAGES, buildRequestCode } from './code/request-code.js';
 export type { CodeLanguage } from './code/request-code.js';
-export { SITE_FOOTER, SITE_PAGES } from './site-links.js';
-export type { SiteLink } from './site-links.js';
+export { SITE_PAGES, renderSiteFooter, renderSiteHeader } from './site-frame.js';
 export { computeStageStates } from './stage-states.js';
 export type { StageDisplayState } from './stage-states.js';
 export { describeCaption, removeNotShown } from './text/caption.js';
