@@ -9,14 +9,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
  * `dist/site/<assets>` under hashed names and may be cached forever. Nothing is inlined, so a strict Content-Security-Policy holds.
  *
  * @param {string} folder of the app
- * @param {{ assets: string, pages: string[], chunkKilobytes?: number }} site
+ * @param {{ assets: string, pages: string[], chunkKilobytes?: number, slots?: Record<string, Record<string, string>>, shared?: RegExp }} site
+ *   `slots` has the HTML of the slots of each page, such as of `{{header}}`; the modules of `shared` that several pages use are one file
  */
-export function pageSite(folder, { assets, pages, chunkKilobytes = 500 }) {
+export function pageSite(folder, { assets, pages, chunkKilobytes = 500, slots = {}, shared }) {
   const out = join(folder, 'dist/site');
   return {
     root: folder,
     base: '/',
-    plugins: [precompress(join(out, assets))],
+    plugins: [fillSlots(slots), precompress(join(out, assets))],
     build: {
       target: 'es2022',
       outDir: out,
@@ -26,7 +27,35 @@ export function pageSite(folder, { assets, pages, chunkKilobytes = 500 }) {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: chunkKilobytes,
-      rolldownOptions: { input: pages.map((page) => join(folder, page)), checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        input: pages.map((page) => join(folder, page)),
+        checks: { bundlerTimings: false },
+        ...(shared === undefined ? {} : { output: { codeSplitting: { groups: [{ name: 'shared', test: shared, minShareCount: 2 }] } } }),
+      },
+    },
+  };
+}
+
+/**
+ * Fills the slots of pages before their files are collected. Pages without slots here keep theirs.
+ *
+ * @param {Record<string, Record<string, string>>} slots
+ */
+function fillSlots(slots) {
+  return {
+    name: 'fill-slots',
+    transformIndexHtml: {
+      /** @type {'pre'} */
+      order: 'pre',
+      /** @param {string} html @param {{ path: string }} page */
+      handler(html, { path }) {
+        const parts = slots[path.slice(1)];
+        if (parts === undefined) return html;
+        return html.replace(/\{\{([\w-]+)\}\}/g, (slot, name) => {
+          if (parts[name] === undefined) throw new Error(`${path} has the unknown slot ${slot}`);
+          return parts[name];
+        });
+      },
     },
   };
 }

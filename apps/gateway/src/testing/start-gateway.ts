@@ -154,7 +154,7 @@ function recordingLogger(logged: object[]) {
 
 const readOpenRequests = (text: string): number => Number(/^diorama_http_requests_open (\d+)$/m.exec(text)?.[1] ?? NaN);
 
-/** A folder with a page of each name and a title only. */
+/** A folder with a page of each name, with the texts only that the gateway replaces. */
 async function pagesFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-gateway-'));
   for (const assets of ['viewer-assets', 'console-assets', 'docs-assets']) await mkdir(join(folder, assets));
@@ -170,6 +170,6 @@ async function pagesFolder(): Promise<string> {
     'docs/api.html',
     'docs/not-found.html',
   ])
-    await writeFile(join(folder, page), '<!doctype html><title>Diorama</title>');
+    await writeFile(join(folder, page), '<!doctype html><title>Diorama</title><form data-key="own"></form>');
   return folder;
 }

@@ -3,45 +3,42 @@ import type { Gallery, World } from '@diorama-worlds/sdk';
 import { createElement } from '../hud/element.js';
 import { createTextButton } from '../hud/text-button.js';
 import { messageOf } from '../message-of.js';
-import { createEmptyCards, createWorldCards, nameStyle } from '../site/world-cards.js';
+import { findElement } from '../site/find-element.js';
+import { createWorldCards, nameStyle } from '../site/world-cards.js';
 import { buildGalleryHref, countLabels, readGalleryFilter } from '../site/gallery-address.js';
 import type { GalleryFilter } from '../site/gallery-address.js';
 
 const PAGE_SIZE = 24;
-const EMPTY_CARDS = 8;
+/** Pictures that a window shows at first. */
+const PICTURES_AT_FIRST = 8;
 const LABELS_OFFERED = 8;
 /** Between the last letter and the search. */
 const TYPING_MS = 250;
 
 /** The public worlds with a search, filters and pages. */
 export class GalleryView {
-  readonly content: readonly HTMLElement[];
-  private readonly search = createElement('input', {
-    attributes: {
-      type: 'search',
-      name: 'query',
-      maxlength: '200',
-      placeholder: 'Search worlds',
-      'aria-label': 'Search worlds',
-      autocomplete: 'off',
-    },
-  });
-  private readonly filters = createElement('div', { class: 'filters' });
-  private readonly status = createElement('p', { class: 'gallery-status', attributes: { role: 'status' } });
-  private readonly list = createElement('ul', { class: 'worlds', attributes: { 'aria-label': 'Worlds' } });
-  private readonly below = createElement('div', { class: 'gallery-below' });
+  private readonly search: HTMLInputElement;
+  private readonly filters: HTMLElement;
+  private readonly status: HTMLElement;
+  private readonly list: HTMLElement;
+  private readonly below: HTMLElement;
   private filter: GalleryFilter = { query: '', tag: '', style: '' };
   private worlds: readonly World[] = [];
   /** Ends the requests of a search when another one begins. */
   private current = new AbortController();
   private typing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly gallery: Pick<Gallery, 'page'>) {
-    const form = createElement('form', { class: 'gallery-search', attributes: { role: 'search' } }, [
-      this.search,
-      createElement('button', { class: 'primary', text: 'Search', attributes: { type: 'submit' } }),
-    ]);
-    form.addEventListener('submit', (event) => {
+  /** @param page as it is served, with empty cards in the place of worlds */
+  constructor(
+    page: ParentNode,
+    private readonly gallery: Pick<Gallery, 'page'>,
+  ) {
+    this.search = findElement(page, '[name=query]', HTMLInputElement);
+    this.filters = findElement(page, '.filters', HTMLElement);
+    this.status = findElement(page, '.gallery-status', HTMLElement);
+    this.list = findElement(page, '.worlds', HTMLElement);
+    this.below = findElement(page, '.gallery-below', HTMLElement);
+    findElement(page, '.gallery-search', HTMLFormElement).addEventListener('submit', (event) => {
       event.preventDefault();
       this.searchNow();
     });
@@ -49,28 +46,12 @@ export class GalleryView {
       clearTimeout(this.typing);
       this.typing = setTimeout(() => this.searchNow(), TYPING_MS);
     });
-    this.content = [
-      createElement('div', { class: 'gallery-head' }, [
-        createElement('div', {}, [
-          createElement('h1', { text: 'Gallery' }),
-          createElement('p', { class: 'lead', text: 'Worlds that their owners have made public. Choose a world and walk in.' }),
-        ]),
-        form,
-      ]),
-      this.filters,
-      this.status,
-      this.list,
-      this.below,
-    ];
   }
 
   /** Shows the first page of what the query of an address asks for. */
   open(address: string): void {
     this.filter = readGalleryFilter(address);
     this.search.value = this.filter.query;
-    this.worlds = [];
-    this.showFilters();
-    this.list.replaceChildren(...createEmptyCards(EMPTY_CARDS));
     void this.load(null);
   }
 
@@ -106,7 +87,7 @@ export class GalleryView {
 
   /** @param added the worlds of a further page; null when the list is new */
   private show(added: readonly World[] | null, next: string | null): void {
-    const cards = createWorldCards(added ?? this.worlds);
+    const cards = createWorldCards(added ?? this.worlds, added === null ? PICTURES_AT_FIRST : 0);
     if (added === null) this.list.replaceChildren(...cards);
     else {
       this.list.append(...cards);
@@ -136,6 +117,7 @@ export class GalleryView {
     if (pageToken === null) this.list.replaceChildren();
     const retry = createTextButton('Try again', () => void this.load(pageToken), 'primary');
     this.status.textContent = '';
+    this.showFilters();
     this.below.replaceChildren(createNotice('The gallery could not be loaded', messageOf(error), [retry]));
   }
 

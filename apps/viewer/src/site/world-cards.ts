@@ -7,19 +7,13 @@ import { createElement } from '../hud/element.js';
 /** Tags and styles that a card shows. */
 const LABELS_SHOWN = 3;
 
-/** A list of worlds as pictures that lead to their pages. */
-export function createWorldCards(worlds: readonly World[]): HTMLElement[] {
-  return worlds.map(createCard);
-}
-
-/** Cards without content, in the place of those that are being loaded. */
-export function createEmptyCards(count: number): HTMLElement[] {
-  return Array.from({ length: count }, () =>
-    createElement('li', { class: 'world-card is-empty', attributes: { 'aria-hidden': 'true' } }, [
-      createElement('div', { class: 'world-picture' }),
-      createElement('div', { class: 'world-name' }),
-    ]),
-  );
+/**
+ * A list of worlds as pictures that lead to their pages.
+ *
+ * @param atOnce number of pictures that are fetched at once; the others are fetched when they come near the window
+ */
+export function createWorldCards(worlds: readonly World[], atOnce = 0): HTMLElement[] {
+  return worlds.map((world, index) => createCard(world, index < atOnce ? 'eager' : 'lazy'));
 }
 
 /** The name of a world, else its prompt, else what it shows. */
@@ -34,14 +28,12 @@ export const buildWorldHref = (id: string): string => `/world/${encodeURICompone
 /** The id of a style as words: `fairy-tale` is "fairy tale". */
 export const nameStyle = (style: string): string => style.replaceAll('-', ' ');
 
-function createCard(world: World): HTMLElement {
+function createCard(world: World, loading: 'eager' | 'lazy'): HTMLElement {
   const { id, assets, styles, tags } = world;
   const title = getWorldTitle(world);
   const picture = createElement('div', { class: 'world-picture' });
   if (assets.thumbnail_url)
-    picture.append(
-      createElement('img', { attributes: { src: assets.thumbnail_url, alt: '', loading: 'lazy', width: '512', height: '288' } }),
-    );
+    picture.append(createElement('img', { attributes: { src: assets.thumbnail_url, alt: '', loading, width: '512', height: '288' } }));
   const labels = [
     ...(styles ?? []).map((style) => ({ text: nameStyle(style), href: buildGalleryHref({ style }), kind: 'style' })),
     ...(tags ?? []).map((tag) => ({ text: `#${tag}`, href: buildGalleryHref({ tag }), kind: 'tag' })),

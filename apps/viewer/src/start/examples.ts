@@ -1,12 +1,7 @@
-import candyPark from './examples/candy-park.webp';
-import cyberpunkStreet from './examples/cyberpunk-street.webp';
-import japaneseVillage from './examples/japanese-village.webp';
-import marrakech from './examples/marrakech.webp';
-
-/** Example prompts, each with a picture of a world that was generated from it. */
+/** Example prompts. `picture` names the pictures in `examples` of a world that was generated from the prompt, 512 and 320 pixels wide. */
 export const EXAMPLES = [
-  { prompt: 'a snowy Japanese village at dusk with a red torii and two stone lanterns', picture: japaneseVillage },
-  { prompt: 'a market in Marrakech', picture: marrakech },
-  { prompt: 'a cyberpunk street with neon signs', picture: cyberpunkStreet },
-  { prompt: 'a candy park', picture: candyPark },
+  { prompt: 'a snowy Japanese village at dusk with a red torii and two stone lanterns', picture: 'japanese-village' },
+  { prompt: 'a market in Marrakech', picture: 'marrakech' },
+  { prompt: 'a cyberpunk street with neon signs', picture: 'cyberpunk-street' },
+  { prompt: 'a candy park', picture: 'candy-park' },
 ] as const;

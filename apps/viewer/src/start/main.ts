@@ -1,20 +1,17 @@
-import '@diorama/web/styles/tokens.css';
-import '@diorama/web/styles/base.css';
-import '@diorama/web/styles/progress.css';
-import '@diorama/web/styles/site.css';
 import './start.css';
 
 import { Diorama } from '@diorama-worlds/sdk';
 
 import { ApiKeyStore } from '../api/key-store.js';
-import { createSiteFrame } from '../site/site-frame.js';
+import { findElement } from '../site/find-element.js';
 import { readLocalKey } from './local-key.js';
 import { StartPage } from './start-page.js';
 
-const page = document.querySelector<HTMLElement>('#page') ?? document.body;
+const form = findElement(document, '#prompt-form', HTMLFormElement);
 const clientOf = (apiKey: string | null): Diorama => new Diorama({ baseUrl: location.origin, ...(apiKey === null ? {} : { apiKey }) });
 const prompt = new URLSearchParams(location.search).get('prompt') ?? '';
+// The gateway says in the page whether there is a key to fetch.
+const localKey = form.dataset['key'] === 'demo' ? readLocalKey(fetch) : Promise.resolve(null);
 
-const start = new StartPage({ keys: new ApiKeyStore(), localKey: await readLocalKey(fetch), prompt, clientOf });
-page.replaceChildren(createSiteFrame('/', start.content));
-await start.showNewest();
+const start = new StartPage({ page: document.body, form, keys: new ApiKeyStore(), prompt, clientOf });
+await Promise.all([start.showNewest(), localKey.then((key) => start.useKey(key))]);

@@ -1,4 +1,3 @@
-import { createElement } from '../hud/element.js';
 import { messageOf } from '../message-of.js';
 import { OFFERED_MODELS, describeCredits, describeQuote } from './model-quotes.js';
 import type { ModelQuotes } from './model-quotes.js';
@@ -11,24 +10,18 @@ const TYPING_MS = 500;
 
 /** The choice of a model, each with its price and duration once an API key is known. */
 export class ModelChoice {
-  readonly choices: readonly HTMLElement[];
-  /** Says what the account has left, or why there is no price. */
-  readonly note = createElement('p', { class: 'hint', attributes: { role: 'status' } });
-  private readonly hints = new Map(OFFERED_MODELS.map(({ model, hint }) => [model, createElement('small', { text: hint })]));
   private current = new AbortController();
   private typing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly readQuotes: QuoteReader) {
-    this.choices = OFFERED_MODELS.map(({ model, label }, index) => {
-      const input = createElement('input', { attributes: { type: 'radio', name: 'model', value: model } });
-      input.checked = index === 0;
-      const hint = this.hints.get(model);
-      return createElement('label', { class: 'choice' }, [
-        input,
-        createElement('span', {}, [`${label} `, ...(hint === undefined ? [] : [hint])]),
-      ]);
-    });
-  }
+  /**
+   * @param choices of the form, which contain the hints
+   * @param note says what the account has left, or why there is no price
+   */
+  constructor(
+    private readonly choices: HTMLElement,
+    private readonly note: HTMLElement,
+    private readonly readQuotes: QuoteReader,
+  ) {}
 
   /** Shows the prices of a key that is being typed, after a pause. */
   showPricesSoon(apiKey: string): void {
@@ -54,8 +47,8 @@ export class ModelChoice {
   private show(quotes: ModelQuotes | null, note: string): void {
     for (const { model, hint } of OFFERED_MODELS) {
       const quote = quotes?.get(model);
-      const shown = this.hints.get(model);
-      if (shown !== undefined) shown.textContent = quote === undefined ? hint : describeQuote(quote);
+      const shown = this.choices.querySelector(`[value='${model}'] + span small`);
+      if (shown !== null) shown.textContent = quote === undefined ? hint : describeQuote(quote);
     }
     this.note.textContent = note;
   }

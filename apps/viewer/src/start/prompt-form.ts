@@ -1,17 +1,15 @@
-import { DEFAULT_MODEL, DRAFT_MODEL, LIMITS } from '@diorama/domain';
+import { DEFAULT_MODEL, DRAFT_MODEL } from '@diorama/domain';
 
 import type { ApiKeyStore } from '../api/key-store.js';
-import { createElement } from '../hud/element.js';
-import { EXAMPLES } from './examples.js';
+import { findElement } from '../site/find-element.js';
 import type { GenerationOrder } from './generate-world.js';
 import { ModelChoice } from './model-choice.js';
 import type { QuoteReader } from './model-choice.js';
 import { VisibilityChoice } from './visibility-choice.js';
 
 interface PromptFormParts {
+  readonly root: HTMLFormElement;
   readonly keys: ApiKeyStore;
-  /** The key of a stack on the visitor's own machine; null elsewhere. */
-  readonly localKey: string | null;
   /** What the prompt is at first. */
   readonly prompt: string;
   readonly readQuotes: QuoteReader;
@@ -21,37 +19,36 @@ interface PromptFormParts {
 /** The field for a prompt with the choices of a generation and its price. Where the stack offers no key, it asks for one. */
 export class PromptForm {
   readonly root: HTMLFormElement;
-  private readonly prompt = createElement('textarea', {
-    attributes: { name: 'prompt', rows: '3', maxlength: String(LIMITS.promptLength), required: '', placeholder: EXAMPLES[0].prompt },
-  });
-  private readonly key = createElement('input', {
-    attributes: { type: 'password', name: 'key', autocomplete: 'off', spellcheck: 'false', placeholder: 'svck_…' },
-  });
+  private readonly prompt: HTMLTextAreaElement;
   private readonly models: ModelChoice;
   private readonly visibility: VisibilityChoice;
-  private readonly problem = createElement('p', { class: 'problem', attributes: { role: 'alert' } });
+  private readonly problem: HTMLElement;
+  /** The key of a stack on the visitor's own machine; null elsewhere. */
+  private localKey: string | null = null;
 
   constructor(private readonly parts: PromptFormParts) {
-    const { localKey, keys } = parts;
-    this.prompt.value = parts.prompt;
-    this.key.value = localKey === null ? (keys.read() ?? '') : '';
-    this.key.required = localKey === null;
-    this.models = new ModelChoice(parts.readQuotes);
-    this.visibility = new VisibilityChoice(localKey === null ? 'private' : 'public');
-    this.root = createElement('form', { class: 'prompt-form glass' }, [
-      createElement('label', { class: 'prompt-label' }, [createElement('span', { text: 'Describe a world' }), this.prompt]),
-      ...(localKey === null ? [createElement('div', { class: 'key' }, [this.createKeyField('API key'), createKeyHint()])] : []),
-      createElement('div', { class: 'prompt-choices' }, [
-        ...this.models.choices,
-        this.visibility.field,
-        createElement('button', { class: 'primary', text: 'Generate', attributes: { type: 'submit' } }),
-      ]),
-      createElement('div', { class: 'prompt-notes' }, [this.models.note, this.visibility.note]),
-      this.problem,
-      ...(localKey === null ? [] : [this.createLocalKeyNote()]),
-    ]);
+    const { root, readQuotes } = parts;
+    this.root = root;
+    this.prompt = findElement(root, '[name=prompt]', HTMLTextAreaElement);
+    if (parts.prompt !== '') this.prompt.value = parts.prompt;
+    this.problem = findElement(root, '.problem', HTMLElement);
+    const note = findElement(root, '#price-note', HTMLElement);
+    this.models = new ModelChoice(findElement(root, '.prompt-choices', HTMLElement), note, readQuotes);
+    const select = findElement(root, '[name=visibility]', HTMLSelectElement);
+    this.visibility = new VisibilityChoice(select, findElement(root, '#visibility-note', HTMLElement));
     this.listen();
-    void this.models.showPrices(this.apiKey);
+  }
+
+  /** Uses the key of the stack, or asks for one where it is null, and shows the prices. To be called once. */
+  useKey(localKey: string | null): void {
+    this.localKey = localKey;
+    this.root.dataset['key'] = localKey === null ? 'own' : 'demo';
+    this.root.querySelector(localKey === null ? '.demo-key' : '.own-key')?.remove();
+    this.key.required = localKey === null;
+    if (localKey === null) this.key.value ||= this.parts.keys.read() ?? '';
+    this.key.addEventListener('input', () => this.models.showPricesSoon(this.apiKey));
+    this.visibility.value = localKey === null ? 'private' : 'public';
+    this.renewPrices();
   }
 
   /** Puts a prompt into the field, for the visitor to change or send. */
@@ -70,12 +67,15 @@ export class PromptForm {
     void this.models.showPrices(this.apiKey);
   }
 
+  private get key(): HTMLInputElement {
+    return findElement(this.root, '[name=key]', HTMLInputElement);
+  }
+
   private get apiKey(): string {
-    return this.key.value.trim() || (this.parts.localKey ?? '');
+    return this.key.value.trim() || (this.localKey ?? '');
   }
 
   private listen(): void {
-    this.key.addEventListener('input', () => this.models.showPricesSoon(this.apiKey));
     this.prompt.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
       event.preventDefault();
@@ -88,31 +88,11 @@ export class PromptForm {
   }
 
   private submit(): void {
-    const { keys, localKey, onOrder } = this.parts;
+    const { keys, onOrder } = this.parts;
     const choices = new FormData(this.root);
-    if (localKey === null) keys.write(this.apiKey);
+    if (this.localKey === null) keys.write(this.apiKey);
     const model = choices.get('model') === DEFAULT_MODEL ? DEFAULT_MODEL : DRAFT_MODEL;
     this.showProblem('');
     onOrder({ prompt: this.prompt.value.trim(), model, visibility: this.visibility.value, seed: null }, this.apiKey);
   }
-
-  private createKeyField(name: string): HTMLElement {
-    return createElement('label', {}, [createElement('span', { text: name }), this.key]);
-  }
-
-  private createLocalKeyNote(): HTMLElement {
-    return createElement('details', { class: 'key' }, [
-      createElement('summary', { text: 'This stack runs on your machine, so its demo key is used.' }),
-      this.createKeyField('Another API key'),
-    ]);
-  }
 }
-
-const createKeyHint = (): HTMLElement =>
-  createElement('p', { class: 'hint' }, [
-    'The key is stored in this browser. Create keys on your ',
-    createElement('a', { text: 'account page', attributes: { href: '/account' } }),
-    '. Your first key comes from the operator, who creates accounts in the ',
-    createElement('a', { text: 'console', attributes: { href: '/console#/accounts' } }),
-    '.',
-  ]);

@@ -2,10 +2,9 @@ import { DEFAULT_MODEL, DRAFT_MODEL } from '@diorama/domain';
 import type { Diorama, World } from '@diorama-worlds/sdk';
 
 import type { ApiKeyStore } from '../api/key-store.js';
-import { createElement } from '../hud/element.js';
 import { messageOf } from '../message-of.js';
-import { createEmptyCards, createWorldCards } from '../site/world-cards.js';
-import { EXAMPLES } from './examples.js';
+import { findElement } from '../site/find-element.js';
+import { createWorldCards } from '../site/world-cards.js';
 import { generateWorld } from './generate-world.js';
 import type { GenerationOrder } from './generate-world.js';
 import { fetchModelQuotes } from './model-quotes.js';
@@ -13,9 +12,10 @@ import { ProgressPanel, createResultPanel } from './generation-panels.js';
 import { PromptForm } from './prompt-form.js';
 
 interface StartPageParts {
+  /** The page as it is served. */
+  readonly page: ParentNode;
+  readonly form: HTMLFormElement;
   readonly keys: ApiKeyStore;
-  /** The key of a stack on the visitor's own machine; null elsewhere. */
-  readonly localKey: string | null;
   /** What the prompt is at first. */
   readonly prompt: string;
   readonly clientOf: (apiKey: string | null) => Diorama;
@@ -25,49 +25,37 @@ const WORLDS_SHOWN = 8;
 
 /** The page at `/`: a prompt that becomes a world, prompts to begin with, and the newest public worlds. */
 export class StartPage {
-  readonly content: readonly HTMLElement[];
   private readonly form: PromptForm;
   /** Holds the form, then the progress, then the result. */
   private readonly stage: HTMLElement;
   private readonly examples: HTMLElement;
-  private readonly newest = createElement('ul', { class: 'worlds', attributes: { 'aria-label': 'Newest public worlds' } });
-  private readonly note = createElement('p', { class: 'lead', attributes: { role: 'status' } });
+  private readonly newest: HTMLElement;
+  private readonly note: HTMLElement;
 
   constructor(private readonly parts: StartPageParts) {
-    const { keys, localKey, prompt, clientOf } = parts;
+    const { page, form, keys, prompt, clientOf } = parts;
     this.form = new PromptForm({
+      root: form,
       keys,
-      localKey,
       prompt,
       readQuotes: async (apiKey, signal) => fetchModelQuotes(clientOf(apiKey), signal),
       onOrder: (order, apiKey) => void this.generate(order, apiKey),
     });
-    this.stage = createElement('div', { class: 'stage' }, [this.form.root]);
-    this.examples = createExamples((text) => this.form.fill(text));
-    this.content = [
-      createElement('div', { class: 'hero' }, [
-        createElement('h1', { text: 'Describe a world and walk in it' }),
-        createElement('p', {
-          class: 'lead',
-          text: 'Diorama turns a sentence into a 3D world that you walk through in your browser, generated on your own hardware.',
-        }),
-      ]),
-      this.stage,
-      this.examples,
-      createElement('section', { class: 'newest', attributes: { 'aria-labelledby': 'newest' } }, [
-        createElement('div', { class: 'section-head' }, [
-          createElement('h2', { text: 'Newest public worlds', attributes: { id: 'newest' } }),
-          createElement('a', { text: 'See all in the gallery', attributes: { href: '/gallery' } }),
-        ]),
-        this.newest,
-        this.note,
-      ]),
-    ];
+    this.stage = findElement(page, '.stage', HTMLElement);
+    this.examples = findElement(page, '.examples', HTMLElement);
+    for (const button of this.examples.querySelectorAll('button'))
+      button.addEventListener('click', () => this.form.fill(button.textContent.trim()));
+    this.newest = findElement(page, '.newest .worlds', HTMLElement);
+    this.note = findElement(page, '.newest [role=status]', HTMLElement);
+  }
+
+  /** Uses the key of a stack on the visitor's own machine; null for none. To be called once. */
+  useKey(localKey: string | null): void {
+    this.form.useKey(localKey);
   }
 
   /** Reads the newest public worlds again. */
   async showNewest(): Promise<void> {
-    if (this.newest.childElementCount === 0) this.newest.replaceChildren(...createEmptyCards(WORLDS_SHOWN / 2));
     try {
       const { worlds } = await this.parts.clientOf(null).gallery.page({ page_size: WORLDS_SHOWN });
       this.newest.replaceChildren(...createWorldCards(worlds));
@@ -76,6 +64,7 @@ export class StartPage {
       this.newest.replaceChildren();
       this.note.textContent = `The worlds could not be loaded: ${messageOf(error)}`;
     }
+    this.newest.removeAttribute('aria-busy');
   }
 
   private async generate(order: GenerationOrder, apiKey: string): Promise<void> {
@@ -120,20 +109,4 @@ export class StartPage {
     panel.focus({ preventScroll: true });
     panel.scrollIntoView({ block: 'nearest' });
   }
-}
-
-/** Example prompts, as pictures: a press puts one into the form. */
-function createExamples(onChoose: (prompt: string) => void): HTMLElement {
-  const buttons = EXAMPLES.map(({ prompt, picture }) => {
-    const button = createElement('button', { class: 'example', attributes: { type: 'button' } }, [
-      createElement('img', { attributes: { src: picture, alt: '', width: '512', height: '288' } }),
-      createElement('span', { text: prompt }),
-    ]);
-    button.addEventListener('click', () => onChoose(prompt));
-    return createElement('li', {}, [button]);
-  });
-  return createElement('section', { class: 'examples', attributes: { 'aria-label': 'Example prompts' } }, [
-    createElement('p', { class: 'lead', text: 'Or start with one of these:' }),
-    createElement('ul', {}, buttons),
-  ]);
 }

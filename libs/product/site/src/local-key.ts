@@ -15,6 +15,10 @@ export function serveLocalKey(server: FastifyInstance, accountFile: string | nul
   });
 }
 
+/** Whether the page of a request can fetch a key. The page itself may be opened from anywhere, such as from a link in a mail. */
+export const offersLocalKey = async (request: FastifyRequest, accountFile: string | null): Promise<boolean> =>
+  accountFile !== null && isFromThisMachine(request) && (await readKey(accountFile)) !== null;
+
 /** The file is written once the stack is up, which may be after the first visit. */
 async function readKey(file: string): Promise<string | null> {
   try {
@@ -32,8 +36,10 @@ const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
  * Whether a request comes from a page of this machine: over loopback, for a name of loopback (so that no other name that leads here can
  * read it), through no proxy, and from no page of another origin.
  */
-export function isLocalRequest({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
-  const { host = '', 'sec-fetch-site': site = 'same-origin' } = headers;
+export const isLocalRequest = (request: Pick<FastifyRequest, 'socket' | 'headers'>): boolean =>
+  isFromThisMachine(request) && (request.headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
+
+function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
   const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers;
-  return LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') && LOOPBACK_HOST.test(host) && !isForwarded && site === 'same-origin';
+  return LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') && LOOPBACK_HOST.test(headers.host ?? '') && !isForwarded;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
-import { serveLocalKey } from './local-key.js';
+import { offersLocalKey, serveLocalKey } from './local-key.js';
 import { pageHeaders, privatePagePolicy, serveHashedFiles } from './page-headers.js';
 import { renderPreviewTags } from './preview-tags.js';
 import type { WorldPreviewSource } from './preview-tags.js';
@@ -30,21 +30,53 @@ export async function servePages(
   { viewer, console, assetOrigin, localAccount }: PageSettings,
   previews: WorldPreviewSource,
 ): Promise<void> {
-  await servePage(server, '/', join(viewer, 'start.html'), startPolicy(assetOrigin));
+  await serveStartPage(server, join(viewer, 'start.html'), { assetOrigin, localAccount });
   serveLocalKey(server, localAccount);
-  await servePage(server, '/gallery', join(viewer, 'gallery.html'), startPolicy(assetOrigin));
+  await servePage(server, '/gallery', join(viewer, 'gallery.html'), picturePageHeaders(assetOrigin));
   await serveWorldPage(server, join(viewer, 'world.html'), { policy: worldPolicy(assetOrigin), previews });
-  await servePage(server, '/console', join(console, 'console.html'), consolePolicy(assetOrigin));
-  await servePage(server, '/account', join(console, 'account.html'), startPolicy(assetOrigin));
+  await servePage(server, '/console', join(console, 'console.html'), pageHeaders(consolePolicy(assetOrigin)));
+  await servePage(server, '/account', join(console, 'account.html'), picturePageHeaders(assetOrigin));
   await serveHashedFiles(server, viewer, 'viewer-assets');
   await serveHashedFiles(server, console, 'console-assets');
 }
 
-async function servePage(server: FastifyInstance, url: string, file: string, policy: readonly string[]): Promise<void> {
+async function servePage(server: FastifyInstance, url: string, file: string, headers: PageHeaders): Promise<void> {
   const page = await readFile(file, 'utf8');
   server.get(url, async (_request, reply) => {
-    await reply.headers(pageHeaders(policy)).send(page);
+    await reply.headers(headers).send(page);
   });
+}
+
+/** The start page, which says whether it can fetch a key, so that its form has the right fields from the first paint on. */
+async function serveStartPage(
+  server: FastifyInstance,
+  file: string,
+  { assetOrigin, localAccount }: Pick<PageSettings, 'assetOrigin' | 'localAccount'>,
+): Promise<void> {
+  const [before, after] = splitOnce(file, await readFile(file, 'utf8'), OWN_KEY);
+  const headers = picturePageHeaders(assetOrigin);
+  server.get('/', async (request, reply) => {
+    const key = (await offersLocalKey(request, localAccount)) ? DEMO_KEY : OWN_KEY;
+    await reply.headers(headers).send(`${before}${key}${after}`);
+  });
+}
+
+const OWN_KEY = 'data-key="own"';
+const DEMO_KEY = 'data-key="demo"';
+
+type PageHeaders = ReturnType<typeof pageHeaders>;
+
+/** Of the start page, the gallery and the account page, whose pictures of worlds come from an origin that the browser connects to at once. */
+const picturePageHeaders = (assetOrigin: string): PageHeaders => ({
+  ...pageHeaders(privatePagePolicy({ pictures: assetOrigin })),
+  link: `<${assetOrigin}>; rel=preconnect`,
+});
+
+/** The parts of a page around a text that it contains once. @throws Error when it does not */
+function splitOnce(file: string, page: string, text: string): [string, string] {
+  const [before, after, ...more] = page.split(text);
+  if (before === undefined || after === undefined || more.length > 0) throw new Error(`${file} does not contain ${text} once`);
+  return [before, after];
 }
 
 interface WorldPageSettings {
@@ -54,8 +86,7 @@ interface WorldPageSettings {
 
 /** The viewer with the title and the preview of each world in place of its own title. */
 async function serveWorldPage(server: FastifyInstance, file: string, { policy, previews }: WorldPageSettings): Promise<void> {
-  const [before, after, ...more] = (await readFile(file, 'utf8')).split(WORLD_TITLE);
-  if (after === undefined || more.length > 0) throw new Error(`${file} does not contain ${WORLD_TITLE} once`);
+  const [before, after] = splitOnce(file, await readFile(file, 'utf8'), WORLD_TITLE);
   server.get<{ Params: { world_id: string } }>('/world/:world_id', async ({ params }, reply) => {
     const tags = renderPreviewTags(await previews.find(params.world_id));
     await reply.headers(pageHeaders(policy)).send(`${before}${tags}${after}`);
@@ -76,9 +107,6 @@ const worldPolicy = (assetOrigin: string): string[] => [
   "form-action 'none'",
   'frame-ancestors *', // worlds may be embedded
 ];
-
-/** The start page, the gallery and the account page show pictures of worlds. */
-const startPolicy = (assetOrigin: string): string[] => privatePagePolicy({ pictures: assetOrigin });
 
 /** The console shows worlds in a frame, and the pictures that an operator has chosen. */
 const consolePolicy = (assetOrigin: string): string[] =>
