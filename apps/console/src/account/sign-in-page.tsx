@@ -25,7 +25,13 @@ export function SignInPage({ api, isOver, onSignedIn }: SignInProps) {
         <h1>Your account</h1>
         <p>{isOver ? 'Your session has ended. Sign in again.' : 'Credits, usage, API keys and webhooks of your account.'}</p>
         <SecretSignIn action={action} label="API key" name="api-key" autocomplete="off" value={apiKey} onInput={setApiKey} />
-        <p class="login-note">The key is exchanged for a session of up to twelve hours and is not kept in this browser.</p>
+        <p class="login-note">
+          The key is exchanged for a session of up to twelve hours and is not kept in this browser. Your first key comes from the operator
+          of this installation.
+        </p>
+        <a class="login-home" href="/">
+          Back to the start page
+        </a>
       </ActionForm>
     </main>
   );

@@ -35,6 +35,9 @@ export function LoginPage({ api, isOver, onSignedIn }: LoginProps) {
         )}
         {provider !== null && token && <p class="login-divider">or with a token</p>}
         {token && <TokenForm api={api} isAlone={provider === null} onSignedIn={onSignedIn} />}
+        <a class="login-home" href="/">
+          Back to the start page
+        </a>
       </div>
     </main>
   );

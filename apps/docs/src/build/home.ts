@@ -38,7 +38,8 @@ export function renderHome(pages: readonly Page[]): string {
     return `<section><h2>${area}</h2><p>${description}</p><div class="groups">${lists.join('')}</div></section>`;
   });
   return `<article class="home"><div class="hero"><div><h1>Diorama documentation</h1>
-<p>Diorama turns text, pictures or a video into a walkable 3D world. It runs on your own machines.</p></div>
+<p>Diorama turns text, pictures or a video into a walkable 3D world. It runs on your own machines.</p>
+<p class="actions"><a class="action" href="/">Generate a world</a> <a href="/gallery">Open the gallery</a></p></div>
 <img src="/docs/images/world.jpg" alt="An autumn forest with a stream, seen in the viewer" width="640" height="360" /></div>
 <ul class="cards">${cards.join('')}</ul>${areas.join('')}</article>`;
 }

@@ -34,6 +34,7 @@ export function renderHeader(current: TabTitle | null, hasPages: boolean): strin
   const menu = hasPages ? '<button type="button" class="menu" aria-expanded="false" aria-controls="pages"><span>Pages</span></button>' : '';
   return `${menu}<a class="brand" href="/docs"><img src="/docs/diorama.svg" alt="" width="26" height="26" /><span>Diorama</span></a>
 <nav class="tabs" aria-label="Documentation">${tabs}</nav>
+<a class="start" href="/">Generate a world</a>
 <button type="button" class="find" aria-haspopup="dialog"><span>Search</span><kbd>/</kbd></button>
 <button type="button" class="theme" aria-label="Colours: same as the system"></button>`;
 }

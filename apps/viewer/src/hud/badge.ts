@@ -1,3 +1,5 @@
+import logo from '@diorama/web/icons/diorama.svg';
+
 import { createElement } from './element.js';
 import { createIcon } from './icon.js';
 
@@ -11,3 +13,9 @@ export function createBadge(name: string, address: () => string): HTMLAnchorElem
     });
   return link;
 }
+
+/** The way from a world's own page to the start page. */
+export const createHomeLink = (): HTMLAnchorElement =>
+  createElement('a', { class: 'home', attributes: { href: '/', 'aria-label': 'Diorama start page', title: 'Diorama start page' } }, [
+    createElement('img', { attributes: { src: logo, alt: '', width: '36', height: '36' } }),
+  ]);

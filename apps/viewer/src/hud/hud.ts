@@ -5,7 +5,7 @@ import type { ViewerCommand } from '../input/keyboard.js';
 import type { MotionMode } from '../motion/motion.js';
 import { listDetailLevels } from '../scene/detail-steps.js';
 import type { DetailState } from '../scene/world-view.js';
-import { createBadge } from './badge.js';
+import { createBadge, createHomeLink } from './badge.js';
 import { DetailChip } from './detail-chip.js';
 import { DetailDialog } from './detail-dialog.js';
 import type { DetailChoiceHandler } from './detail-dialog.js';
@@ -68,6 +68,7 @@ export class HeadsUpDisplay {
     const switches = createElement('div', { class: 'switches' }, [this.viewpoints.root, this.modes.root]);
     const row = createElement('div', { class: 'bottom-row' }, [this.info.root, switches]);
     const whole = [
+      createHomeLink(),
       this.chip.root,
       this.loading.root,
       this.tape.root,

@@ -16,6 +16,10 @@ export function createPanelScreen({ icon, title, content }: PanelScreen): HTMLEl
       createElement('div', { class: 'panel-icon' }, [createIcon(icon)]),
       createElement('h1', { text: title }),
       ...content,
+      ...(isFramed() ? [] : [createElement('a', { class: 'text-button', text: 'Open the gallery', attributes: { href: '/gallery' } })]),
     ]),
   ]);
 }
+
+/** The gallery is shown in no frame of another page. */
+const isFramed = (): boolean => window.self !== window.top;

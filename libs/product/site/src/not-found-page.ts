@@ -23,7 +23,7 @@ ${renderStyleLinks([])}
       <main>
         <div class="notice glass">
           <h1>Page not found</h1>
-          <p>No page has this address. Check it, or go on from here.</p>
+          <p>There is no page at this address.</p>
           <div class="notice-actions">
             <a class="primary" href="/">Generate a world</a>
             <a class="text-button" href="/gallery">Open the gallery</a>
