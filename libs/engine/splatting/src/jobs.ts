@@ -1,7 +1,7 @@
 import { encodeExr } from '@diorama/exr';
 import type { Job, JobTable } from '@diorama/jobs';
-import { bakeHarmonics, decimateLevel, decodeSpz, deflateSpzPart, packSog, packSpz, sortSplats } from '@diorama/splat';
-import type { DecimatedCloud, DeflatedPart, SogScene, SplatCloud, SplatOrder } from '@diorama/splat';
+import { bakeHarmonics, decimateLevel, decodeSpz, deflateSpzPart, packSog, packSpz, packStreamedSog, sortSplats } from '@diorama/splat';
+import type { DecimatedCloud, DeflatedPart, SogScene, SplatCloud, SplatOrder, StreamedSog } from '@diorama/splat';
 
 import { fitColors } from './levels/fit-colors.js';
 import type { FittedColors, FitColorsInput } from './levels/fit-colors.js';
@@ -29,6 +29,8 @@ export interface SplatJobs {
   'decode-splats': Job<{ readonly bytes: Uint8Array }, SplatCloud>;
   /** Reads an SPZ file and quantises it for SOG. */
   'pack-sog': Job<{ readonly bytes: Uint8Array }, SogScene>;
+  /** Reads the SPZ files of a world, the finest first, and quantises them for streamed SOG. */
+  'pack-streamed-sog': Job<{ readonly levels: readonly Uint8Array[] }, StreamedSog>;
 }
 
 /** Splats overlap so much that a move by this share of a sigma does not show. */
@@ -45,6 +47,7 @@ export const SPLAT_JOBS: JobTable<SplatJobs> = {
     encodeExr({ width, height: width / 2, channels: [{ name: 'Z', data: distance }] }, { compression: 'zip' }),
   'decode-splats': ({ bytes }) => decodeSpz(bytes),
   'pack-sog': ({ bytes }) => packSog(bakeHarmonics(decodeSpz(bytes))),
+  'pack-streamed-sog': ({ levels }) => packStreamedSog(levels.map((bytes) => bakeHarmonics(decodeSpz(bytes)))),
 };
 
 /** Thresholds for rounding: splats in a row, which are neighbours, get ones that are evenly spread. */

@@ -1,6 +1,6 @@
 /**
  * Gaussian splats. In: a `SplatCloud` (positions in metres, scales, rotations, opacities, spherical harmonics) or the bytes of a file.
- * Out: SPZ, PLY, SOG and glTF files, decoded clouds and levels of detail with fewer splats. Invalid clouds and files throw
+ * Out: SPZ, PLY, SOG (whole or streamed) and glTF files, decoded clouds and levels of detail with fewer splats. Invalid clouds and files throw
  * `SplatFormatError`.
  */
 export { SH_C0, SplatFormatError, createSplatCloud, countShCoefficients } from './cloud.js';
@@ -19,6 +19,8 @@ export { decodeSpz, encodeSpz } from './spz/spz.js';
 export type { SpzLimits, SpzOptions } from './spz/spz.js';
 export { packSog } from './sog.js';
 export type { SogPicture, SogScene } from './sog.js';
+export { packStreamedSog } from './streamed/streamed-sog.js';
+export type { SogChunk, StreamedSog, StreamedSogSizes } from './streamed/streamed-sog.js';
 export { encodeSplatGlb } from './splat-glb.js';
 export { addFirstHarmonics, bakeHarmonics, computeOriginOffsets, SH_C1 } from './first-harmonics.js';
 export type { DirectionalColors } from './first-harmonics.js';

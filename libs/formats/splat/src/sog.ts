@@ -27,9 +27,13 @@ export interface SogPicture {
 /** Quantises a cloud. Throws a SplatFormatError for a cloud that is not sound or has harmonics of degree 1 and up. */
 export function packSog(cloud: SplatCloud): SogScene {
   validateSplatCloud(cloud);
+  return packSogInOrder(cloud, computeMortonOrder(cloud.positions));
+}
+
+/** As `packSog`, for a sound cloud whose splats are stored in the given order, a permutation of their numbers. */
+export function packSogInOrder(cloud: SplatCloud, order: Uint32Array): SogScene {
   if (cloud.shDegree > 0) throw new SplatFormatError(`harmonics of degree ${cloud.shDegree} cannot be written as SOG yet`);
   const { count } = cloud;
-  const order = computeMortonOrder(cloud.positions);
   const width = Math.ceil(Math.sqrt(count));
   const picture = (name: string): SogPicture => {
     const height = Math.ceil(count / width);
