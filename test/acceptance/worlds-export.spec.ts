@@ -139,6 +139,7 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
 
   it.each([
     ['splats', 'sog', 'splats.sog_url', 'PK'],
+    ['splats', 'sog-lod', 'splats.sog_lod_url', 'PK'],
     ['splats', 'gltf', 'splats.gltf_url', 'glTF'],
     ['world', 'zip', 'zip_url', 'PK'],
     ['occupancy', 'zip', 'occupancy_url', 'PK'],

@@ -167,6 +167,7 @@ export const MEANINGS = {
   ExportFormat: {
     ply: '`splats`: PLY',
     sog: '`splats`: SOG, compressed',
+    'sog-lod': '`splats`: streamed SOG with levels of detail, as a ZIP archive',
     gltf: '`splats`: GLB with KHR_gaussian_splatting',
     glb: '`mesh` or `navmesh`: GLB',
     'glb-lod': '`mesh`: GLB with levels of detail (MSFT_lod)',

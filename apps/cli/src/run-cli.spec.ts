@@ -46,7 +46,7 @@ describe('runCli', () => {
       stderr: '',
     });
     expect((await run(['worlds', 'export', 'x', '--help'])).stdout).toContain(
-      '--format=<ply|sog|gltf|glb|glb-meshopt|glb-lod|usdz|hdr|zip|occupancy|navmesh>',
+      '--format=<ply|sog|sog-lod|gltf|glb|glb-meshopt|glb-lod|usdz|hdr|zip|occupancy|navmesh>',
     );
   });
 

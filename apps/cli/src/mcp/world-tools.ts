@@ -124,7 +124,7 @@ function registerExport(server: McpServer, api: Diorama): void {
       name: 'export_world',
       title: 'Export a world',
       description:
-        'Exports a world: ply, sog or gltf for splats; glb, glb-meshopt, glb-lod or usdz for a textured mesh; hdr for a panorama that lights a scene; zip for all files; occupancy for a map for robots; navmesh for a navigation mesh; mp4 or frames for a camera path. Returns the link of the file. A file that does not exist yet can cost credits; dry_run returns the price.',
+        'Exports a world: ply, sog, sog-lod (levels of detail, for streaming) or gltf for splats; glb, glb-meshopt, glb-lod or usdz for a textured mesh; hdr for a panorama that lights a scene; zip for all files; occupancy for a map for robots; navmesh for a navigation mesh; mp4 or frames for a camera path. Returns the link of the file. A file that does not exist yet can cost credits; dry_run returns the price.',
       input: {
         world_id: worldIdInput,
         format: z.enum(formats),

@@ -4,6 +4,7 @@ import type { ExportFormat } from '@diorama-worlds/sdk';
 export const EXPORT_FORMATS: Readonly<Record<string, { readonly what: ExportFormat; readonly file: string }>> = {
   ply: { what: { asset_type: 'splats', format: 'ply' }, file: 'splats.ply_url' },
   sog: { what: { asset_type: 'splats', format: 'sog' }, file: 'splats.sog_url' },
+  'sog-lod': { what: { asset_type: 'splats', format: 'sog-lod' }, file: 'splats.sog_lod_url' },
   gltf: { what: { asset_type: 'splats', format: 'gltf' }, file: 'splats.gltf_url' },
   glb: { what: { asset_type: 'mesh', format: 'glb' }, file: 'mesh.hq_mesh_url' },
   'glb-meshopt': { what: { asset_type: 'mesh', format: 'glb', compression: 'meshopt' }, file: 'mesh.meshopt_urls.hq' },

@@ -22,6 +22,7 @@ FileName = Literal[
     "splats.spz_urls.full_res",
     "splats.ply_url",
     "splats.sog_url",
+    "splats.sog_lod_url",
     "splats.gltf_url",
     "mesh.collider_mesh_url",
     "mesh.hq_mesh_url",
@@ -67,6 +68,7 @@ _FILES: dict[FileName, str] = {
     "splats.spz_urls.full_res": "splats-full-res.spz",
     "splats.ply_url": "splats.ply",
     "splats.sog_url": "splats.sog",
+    "splats.sog_lod_url": "splats-lod.zip",
     "splats.gltf_url": "splats.glb",
     "mesh.collider_mesh_url": "collider.glb",
     "mesh.hq_mesh_url": "mesh-hq.glb",
@@ -111,7 +113,7 @@ def exported_file_of(result: ExportResult) -> AssetFile:
     """
     if result.url is None:
         raise DioramaError("The result of the export names no file")
-    suffix = {"gltf": ".glb", "glb-lod": "-lod.glb"}.get(result.format, f".{result.format}")
+    suffix = {"gltf": ".glb", "glb-lod": "-lod.glb", "sog-lod": "-lod.zip"}.get(result.format, f".{result.format}")
     return AssetFile("url", f"{result.asset_type}{suffix}", result.url)
 
 

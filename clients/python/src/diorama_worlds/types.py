@@ -18,7 +18,7 @@ from ._core.world_methods import WorldMethods
 AssetType = Literal["splats", "mesh", "panorama", "world", "occupancy", "navmesh", "camera_path"]
 DeliveryState = Literal["SCHEDULED", "PUBLISH_FAILED", "PENDING", "IN_FLIGHT", "DELIVERED", "SUPPRESSED", "EXHAUSTED"]
 EngineName = Literal["procedural", "painted", "models"]
-ExportFormat = Literal["ply", "sog", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip", "mp4", "frames"]
+ExportFormat = Literal["ply", "sog", "sog-lod", "gltf", "glb", "glb-lod", "usdz", "hdr", "zip", "mp4", "frames"]
 Landform = Literal["plain", "hills", "valley", "peaks", "ridge", "canyon", "gorge", "mesas", "plateau", "badlands", "cliff-coast", "fjord", "island", "archipelago", "river-bank", "dunes", "crater", "craters", "volcano", "terraces", "floating-islands", "sea-bed", "asteroid"]
 MediaKind = Literal["image", "video"]
 MediaState = Literal["PENDING_UPLOAD", "READY", "REJECTED", "EXPIRED"]
@@ -846,6 +846,8 @@ class Splats(Model):
     """All splats as PLY. Available after an export."""
     sog_url: str | None = None
     """All splats as SOG. Available after an export."""
+    sog_lod_url: str | None = None
+    """Splats with levels of detail as a ZIP archive of streamed SOG. The viewer streams it. Available after an export."""
     gltf_url: str | None = None
     """All splats as GLB with KHR_gaussian_splatting. Available after an export."""
     semantics_metadata: SplatSemantics | None = None
@@ -1749,7 +1751,7 @@ class ExportWorldTaskParam(TypedDict, total=False):
     asset_type: Required[AssetType]
     """`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`. Other values return 400."""
     format: Required[ExportFormat]
-    """`ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400."""
+    """`ply`, `sog`, `sog-lod` (with levels of detail, for streaming) or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400."""
     compression: Literal["none", "meshopt"] | None
     """Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the program that reads the file must support."""
     agent: NavmeshAgentParam | None

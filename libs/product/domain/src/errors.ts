@@ -104,7 +104,7 @@ export const ERRORS = {
     grpc: GRPC.INVALID_ARGUMENT,
     retryable: false,
     message:
-      "Assets of type '{asset_type}' cannot be exported as '{format}'; choose splats as ply, sog or gltf, mesh as glb (compression none or meshopt), glb-lod or usdz, panorama as hdr, world as zip, occupancy as zip, navmesh as glb or camera_path as mp4 or frames",
+      "Assets of type '{asset_type}' cannot be exported as '{format}'; choose splats as ply, sog, sog-lod or gltf, mesh as glb (compression none or meshopt), glb-lod or usdz, panorama as hdr, world as zip, occupancy as zip, navmesh as glb or camera_path as mp4 or frames",
   },
   AGENT_TOO_LARGE: {
     http: 422,

@@ -21,7 +21,12 @@ export interface Download {
   readonly contentType: string | null;
 }
 
+/** A part of a file: the bytes from `start` up to but not including `end`, or so many at its end. */
+export type ByteRange = { readonly start: number; readonly end: number } | { readonly last: number };
+
 export interface DownloadOptions extends RequestOptions {
+  /** Only this part, which must not be empty. Default: the whole file. */
+  readonly range?: ByteRange | undefined;
   /** Called as bytes arrive. The total is null when the server does not say. A retry begins at 0 again. */
   readonly onProgress?: ((received: number, total: number | null) => void) | undefined;
 }
@@ -48,6 +53,7 @@ export class Downloads {
       ['splats.spz_urls.full_res', 'splats-full-res', splats?.spz_urls?.full_res],
       ['splats.ply_url', 'splats', splats?.ply_url],
       ['splats.sog_url', 'splats', splats?.sog_url],
+      ['splats.sog_lod_url', 'splats-lod', splats?.sog_lod_url],
       ['splats.gltf_url', 'splats', splats?.gltf_url],
       ['mesh.collider_mesh_url', 'collider', mesh?.collider_mesh_url],
       ['mesh.hq_mesh_url', 'mesh-hq', mesh?.hq_mesh_url],
@@ -81,15 +87,17 @@ export class Downloads {
     };
   }
 
-  /** A whole file. It is fetched again from its beginning after a connection error. @throws DioramaError */
+  /** A whole file, or a part of it. It is fetched again from its beginning after a connection error. @throws DioramaError */
   bytes(
     { url }: Pick<AssetFile, 'url'>,
-    { timeoutMs = DOWNLOAD_MS, signal, onProgress }: DownloadOptions = {},
+    { timeoutMs = DOWNLOAD_MS, signal, range, onProgress }: DownloadOptions = {},
   ): Promise<Uint8Array<ArrayBuffer>> {
-    return this.transport.read(url, { signal, timeoutMs }, async (response) => {
-      if (onProgress === undefined || response.body === null) return new Uint8Array(await response.arrayBuffer());
-      const counted = countBytes(response.body, (received) => onProgress(received, lengthOf(response.headers)));
-      return new Uint8Array(await new Response(counted).arrayBuffer());
+    const headers = range === undefined ? {} : { range: formatRange(range) };
+    return this.transport.read(url, { signal, timeoutMs, headers }, async (response) => {
+      const counted = onProgress && response.body && countBytes(response.body, (n) => onProgress(n, lengthOf(response.headers)));
+      const bytes = new Uint8Array(await (counted ? new Response(counted) : response).arrayBuffer());
+      // A server may send the whole file instead of the part (RFC 9110, section 14.2).
+      return range === undefined || response.status === PARTIAL_CONTENT ? bytes : cutOut(bytes, range);
     });
   }
 
@@ -98,6 +106,13 @@ export class Downloads {
     return this.transport.read(url, options, ({ headers }) => lengthOf(headers), 'HEAD');
   }
 }
+
+const PARTIAL_CONTENT = 206;
+
+const formatRange = (range: ByteRange): string => ('last' in range ? `bytes=-${range.last}` : `bytes=${range.start}-${range.end - 1}`);
+
+const cutOut = (bytes: Uint8Array<ArrayBuffer>, range: ByteRange): Uint8Array<ArrayBuffer> =>
+  'last' in range ? bytes.slice(-range.last) : bytes.slice(range.start, range.end);
 
 /** The length of a body; null when it is not known, or when the body is encoded and has another length here. */
 function lengthOf(headers: Headers): number | null {
@@ -123,6 +138,7 @@ function withOurErrors(body: ReadableStream<Uint8Array>, signal: AbortSignal | u
 const SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [/^splats\.spz/, '.spz'],
   [/^splats\.ply/, '.ply'],
+  [/^splats\.sog_lod/, '.zip'],
   [/^splats\.sog/, '.sog'],
   [/usdz/, '.usdz'],
   [/^splats\.gltf|^mesh\.|^navmesh\.glb/, '.glb'],

@@ -64,7 +64,7 @@ export type { OperationFilter, Operations, WaitOptions } from './operations.js';
 export type { TaskFilter, TaskName, TaskRequests, TaskSubmitOptions, TaskWaitOptions, Tasks } from './tasks.js';
 export type { Media, UploadOptions } from './media.js';
 export type { UploadFile, UploadProgress } from './upload-body.js';
-export type { AssetFile, Download, DownloadOptions, Downloads } from './downloads.js';
+export type { AssetFile, ByteRange, Download, DownloadOptions, Downloads } from './downloads.js';
 export type { Gallery, GalleryFilter, SharedFollowOptions, SharedReadOptions } from './gallery.js';
 export { imageFromAsset, imageFromBytes, imageFromUrl } from './media-reference.js';
 export {

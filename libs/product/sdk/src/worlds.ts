@@ -53,7 +53,7 @@ export interface TaggedWorld {
 
 /** The assets that can be exported, with their formats. */
 export type ExportFormat =
-  | { readonly asset_type: 'splats'; readonly format: 'ply' | 'sog' | 'gltf' }
+  | { readonly asset_type: 'splats'; readonly format: 'ply' | 'sog' | 'sog-lod' | 'gltf' }
   | { readonly asset_type: 'mesh'; readonly format: 'glb'; readonly compression?: 'none' | 'meshopt' }
   | { readonly asset_type: 'mesh'; readonly format: 'glb-lod' | 'usdz' }
   | { readonly asset_type: 'panorama'; readonly format: 'hdr' }

@@ -68,7 +68,7 @@ const EXPORT = defineCliCommand(
         options: Object.keys(EXPORT_FORMATS),
         required: true,
         description:
-          'ply, sog or gltf for splats, glb, glb-meshopt (compressed), glb-lod (levels of detail) or usdz for the mesh, hdr for a panorama in linear light, zip for all files, occupancy for an occupancy map (ZIP of PGM and YAML), navmesh for a navigation mesh (GLB)',
+          'ply, sog, sog-lod (levels of detail, for streaming) or gltf for splats, glb, glb-meshopt (compressed), glb-lod (levels of detail) or usdz for the mesh, hdr for a panorama in linear light, zip for all files, occupancy for an occupancy map (ZIP of PGM and YAML), navmesh for a navigation mesh (GLB)',
       },
       ...AGENT_ARGUMENTS,
       out: { type: 'string', description: 'Save the export to this file' },

@@ -261,8 +261,8 @@ class AsyncDiorama:
         Args:
             world_id: Id of the world.
             asset_type: What to export: `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.
-            format: File format. `splats`: `ply`, `sog` or `gltf`. `mesh`: `glb`, `glb-lod` or `usdz`. `panorama`: `hdr`. `world` and
-                `occupancy`: `zip`. `navmesh`: `glb`. `camera_path`: `mp4` or `frames`.
+            format: File format. `splats`: `ply`, `sog`, `sog-lod` or `gltf`. `mesh`: `glb`, `glb-lod` or `usdz`. `panorama`: `hdr`.
+                `world` and `occupancy`: `zip`. `navmesh`: `glb`. `camera_path`: `mp4` or `frames`.
             compression: Only for `mesh` as `glb`. `meshopt` compresses the geometry with EXT_meshopt_compression. Default: `none`.
             agent: Only for `navmesh`. Dimensions of the agent: `radius`, `height` and `max_step` in metres, `max_slope` in degrees.
             camera_path: Only for `camera_path`, where it is required. Poses in metres and degrees, and the duration and resolution of the

@@ -1,11 +1,9 @@
-import { crc32 } from 'node:zlib';
-
 import type { AssetRef, ExportRun } from '@diorama/contract';
 import type { EngineRunner } from '@diorama/engine';
 
 import type { ActivityRunScope } from '../run/run-scope.js';
 import type { ObjectTransfer } from '../transfer/object-transfer.js';
-import { createZipStream } from './zip.js';
+import { createZipEntry, createZipStream } from './zip.js';
 
 interface OccupancyDeps {
   readonly transfer: ObjectTransfer;
@@ -23,7 +21,7 @@ export async function exportOccupancy({ transfer, runner }: OccupancyDeps, run: 
     ['map.yaml', Buffer.from(placement({ cell, left, nearest }))],
     ['map.pgm', picture],
   ] as const;
-  const entries = files.map(([name, content]) => ({ name, bytes: content.length, crc32: crc32(content), pieces: () => [content] }));
+  const entries = files.map(([name, content]) => createZipEntry(name, content));
   const file = { pieces: () => createZipStream(entries), extension: 'zip', contentType: 'application/zip' };
   return [{ ...(await transfer.storePieces(run.worldId, file, scope.signal)), name: 'occupancy_url' }];
 }

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 /** A file in an archive. */
 export interface ZipEntry {
   /** Its path there, ASCII. */
@@ -8,6 +10,14 @@ export interface ZipEntry {
   /** Its content; each call gives the same. */
   readonly pieces: () => Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
+
+/** An entry whose content is in memory. */
+export const createZipEntry = (name: string, content: Uint8Array): ZipEntry => ({
+  name,
+  bytes: content.byteLength,
+  crc32: crc32(content),
+  pieces: () => [content],
+});
 
 const LOCAL_FILE = 0x04034b50;
 const CENTRAL_FILE = 0x02014b50;
@@ -83,11 +93,11 @@ function centralHeader(entry: ZipEntry, offset: number): Buffer {
 }
 
 /** What both headers of a file say of it. */
-function factsOf({ name, bytes, crc32 }: ZipEntry): Buffer {
+function factsOf({ name, bytes, crc32: checksum }: ZipEntry): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(VERSION, 0);
   facts.writeUInt16LE(DATE, 8);
-  facts.writeUInt32LE(crc32, 10);
+  facts.writeUInt32LE(checksum, 10);
   facts.writeUInt32LE(bytes, 14);
   facts.writeUInt32LE(bytes, 18);
   facts.writeUInt16LE(name.length, 22);

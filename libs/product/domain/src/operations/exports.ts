@@ -13,6 +13,7 @@ const NAVMESH_ASSET_NAMES = { glb: 'navmesh.glb_url', detour: 'navmesh.detour_ur
 export const EXPORTS = [
   { assetType: 'splats', format: 'ply', asset: 'splats.ply_url' },
   { assetType: 'splats', format: 'sog', asset: 'splats.sog_url' },
+  { assetType: 'splats', format: 'sog-lod', asset: 'splats.sog_lod_url' },
   { assetType: 'splats', format: 'gltf', asset: 'splats.gltf_url' },
   { assetType: 'mesh', format: 'glb', asset: 'mesh.hq_mesh_url' },
   { assetType: 'mesh', format: 'glb+meshopt', asset: 'mesh.meshopt_urls.hq' },

@@ -318,7 +318,7 @@ export type ExportWorldRequest = {
      */
     asset_type: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400.
+     * `ply`, `sog`, `sog-lod` (with levels of detail, for streaming) or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400.
      */
     format: string;
     /**
@@ -1294,6 +1294,10 @@ export type Splats = {
      */
     sog_url?: string | null;
     /**
+     * Splats with levels of detail as a ZIP archive of streamed SOG. The viewer streams it. Available after an export.
+     */
+    sog_lod_url?: string | null;
+    /**
      * All splats as GLB with KHR_gaussian_splatting. Available after an export.
      */
     gltf_url?: string | null;
@@ -1627,7 +1631,7 @@ export type ExportResult = {
     /**
      * File format.
      */
-    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip' | 'mp4' | 'frames';
+    format: 'ply' | 'sog' | 'sog-lod' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip' | 'mp4' | 'frames';
     /**
      * URL of the file.
      */
@@ -2382,7 +2386,7 @@ export type ExportWorldTask = {
      */
     assetType: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400.
+     * `ply`, `sog`, `sog-lod` (with levels of detail, for streaming) or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400.
      */
     format: string;
     /**
@@ -2965,6 +2969,10 @@ export type TaskSplats = {
      */
     sogUrl?: string | null;
     /**
+     * Splats with levels of detail as a ZIP archive of streamed SOG. The viewer streams it. Available after an export.
+     */
+    sogLodUrl?: string | null;
+    /**
      * All splats as GLB with KHR_gaussian_splatting. Available after an export.
      */
     gltfUrl?: string | null;
@@ -3076,7 +3084,7 @@ export type TaskExportResult = {
     /**
      * File format.
      */
-    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip' | 'mp4' | 'frames';
+    format: 'ply' | 'sog' | 'sog-lod' | 'gltf' | 'glb' | 'glb-lod' | 'usdz' | 'hdr' | 'zip' | 'mp4' | 'frames';
     /**
      * URL of the file.
      */

@@ -98,10 +98,15 @@ export class Transport {
    *
    * @throws DioramaError
    */
-  read<T>(url: string, options: RequestOptions, take: (response: Response) => T | Promise<T>, method: 'GET' | 'HEAD' = 'GET'): Promise<T> {
+  read<T>(
+    url: string,
+    { headers = {}, ...options }: RequestOptions & { readonly headers?: Readonly<Record<string, string>> },
+    take: (response: Response) => T | Promise<T>,
+    method: 'GET' | 'HEAD' = 'GET',
+  ): Promise<T> {
     return this.repeat({ timeoutMs: this.settings.timeoutMs, ...given(options) }, async (bounds, attempts) => {
       const signal = options.signal === undefined ? bounds : AbortSignal.any([bounds, options.signal]);
-      const response = await this.fetchSigned(url, { method, signal }, attempts);
+      const response = await this.fetchSigned(url, { method, headers, signal }, attempts);
       try {
         return await take(response);
       } catch (cause) {

@@ -40,6 +40,7 @@ function assetsView(world: worldProto.World, urls: AssetUrls) {
       spz_urls: { '100k': url('splats.spz_urls.100k'), '500k': url('splats.spz_urls.500k'), full_res: url('splats.spz_urls.full_res') },
       ply_url: url('splats.ply_url'),
       sog_url: url('splats.sog_url'),
+      sog_lod_url: url('splats.sog_lod_url'),
       gltf_url: url('splats.gltf_url'),
       semantics_metadata: made ? { metric_scale_factor: world.metricScaleFactor, ground_plane_offset: world.groundPlaneOffset } : null,
     },
