@@ -25,6 +25,8 @@ export interface WorldAssets {
 
 export interface SplatAssets {
   readonly spz_urls: Readonly<Partial<Record<DetailLevel, string | null>>> | null;
+  /** All levels as streamed SOG in an archive; null before an export of it. */
+  readonly sog_lod_url?: string | null;
   /** `ground_plane_offset` is the height of the capture point above the ground, metres. */
   readonly semantics_metadata: { readonly ground_plane_offset: number | null } | null;
 }

@@ -8,7 +8,7 @@ import type { CameraLens } from '../measure/camera-lens.js';
 import { isMoving } from '../motion/motion.js';
 import type { MotionMode } from '../motion/motion.js';
 import { Navigator } from '../motion/navigator.js';
-import { normalizeDegrees } from '../motion/pose.js';
+import { computeViewDirection, normalizeDegrees } from '../motion/pose.js';
 import type { Pose, Vector } from '../motion/pose.js';
 import { PanoramaBackdrop } from './panorama-backdrop.js';
 import { readDeviceCapabilities } from './device-capabilities.js';
@@ -21,11 +21,10 @@ import { HeadsetSession } from './headset-session.js';
 import { loadWithRetries } from './load-with-retries.js';
 import type { RefreshAssetUrls } from './load-with-retries.js';
 import { readCollider } from './mesh-collider.js';
-import { SplatLayer } from './splat-layer.js';
-import { SplatLoader } from './splat-loader.js';
 import type { LoadingProgress, LoadingResult } from './splat-loader.js';
 import { RenderStage } from './render-stage.js';
 import { findWalkRadius } from './walk-radius.js';
+import { WorldSupply } from './world-supply.js';
 
 /** The level of detail on the screen, and how it was chosen. */
 export interface DetailState {
@@ -90,8 +89,7 @@ export class WorldView {
   /** True once walking follows the world's collider. */
   hasCollider = false;
   private readonly stage: RenderStage;
-  private readonly layer: SplatLayer;
-  private readonly loader: SplatLoader;
+  private readonly supply: WorldSupply;
   private readonly device: DeviceCapabilities;
   private choice: DetailLevel | null;
   private readonly controls: Controls;
@@ -115,8 +113,7 @@ export class WorldView {
   ) {
     this.stage = new RenderStage(canvas);
     this.device = readDeviceCapabilities(this.stage.gl);
-    this.layer = new SplatLayer(this.stage, options.signal);
-    this.loader = this.createLoader();
+    this.supply = this.createSupply();
     this.choice = options.budget;
     this.navigator = new Navigator(startPose(world), spawnPose(world), eyeHeight(world));
     this.viewpoints = viewpointPoses(world);
@@ -131,11 +128,11 @@ export class WorldView {
   }
 
   get level(): DetailLevel | null {
-    return this.loader.level;
+    return this.supply.level;
   }
 
   get splats(): number {
-    return this.layer.count;
+    return this.supply.count;
   }
 
   get mode(): MotionMode {
@@ -217,7 +214,7 @@ export class WorldView {
   async start(): Promise<void> {
     this.stage.run(this.device.mobile, this.options.signal, (seconds) => this.frame(seconds));
     void this.hangBackdrop();
-    const result = await this.loader.load(this.steps.map(({ level }) => level));
+    const result = await this.supply.load(this.steps.map(({ level }) => level));
     if (result === 'failed') this.watcher.onTrouble('The finer detail could not be loaded.');
   }
 
@@ -230,7 +227,7 @@ export class WorldView {
     this.choice = choice;
     const levels = this.steps.map(({ level }) => level);
     // The first splats come coarse ones first; later the level is loaded directly.
-    const result = await this.loader.load(this.level === null ? levels : levels.slice(-1));
+    const result = await this.supply.load(this.level === null ? levels : levels.slice(-1));
     if (result === 'failed') this.choice = before;
     this.reportDetail();
     return result;
@@ -241,19 +238,14 @@ export class WorldView {
     return planSplatDetailSteps(this.world.assets?.splats?.spz_urls ?? null, chooseFinestDetailLevel(this.device, this.choice));
   }
 
-  private createLoader(): SplatLoader {
+  private createSupply(): WorldSupply {
     const { renew, signal } = this.options;
-    return new SplatLoader({
-      assets: this.world.assets,
-      renew,
-      signal,
-      show: (step, stopped, onBytes) => this.layer.show(step, stopped, onBytes),
-      onProgress: (progress) => this.watcher.onLoading(progress),
-      onShown: () => {
-        if (!this.ready) this.onFirstSplats();
-        this.reportDetail();
-      },
-    });
+    const onShown = (): void => {
+      if (!this.ready) this.onFirstSplats();
+      this.reportDetail();
+    };
+    const onProgress = (progress: LoadingProgress | null): void => this.watcher.onLoading(progress);
+    return new WorldSupply({ stage: this.stage, assets: this.world.assets, renew, signal }, { onProgress, onShown });
   }
 
   private reportDetail(): void {
@@ -327,6 +319,7 @@ export class WorldView {
     const { pose } = this;
     if (!isSamePose(pose, this.lastPose)) {
       this.stage.look(pose);
+      this.supply.look({ position: pose.position, direction: computeViewDirection(pose) });
       this.lastPose = pose;
     }
     this.backdrop?.follow(this.stage.camera);

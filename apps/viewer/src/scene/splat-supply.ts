@@ -1,0 +1,27 @@
+import type { DetailLevel } from '../api/world.js';
+import type { Eye } from '../stream/cell-plan.js';
+import type { LoadingProgress, LoadingResult } from './splat-loader.js';
+
+/** Loads the splats of a world and shows them. */
+export interface SplatSupply {
+  /** The level on the screen; null before the first splats. */
+  readonly level: DetailLevel | null;
+  /** Splats on the screen. */
+  readonly count: number;
+  /**
+   * Shows levels, coarse ones first, up to the last one. A later call takes over. After a failure what is on the screen stays.
+   *
+   * @throws the last error, while nothing is on the screen
+   */
+  load(levels: readonly DetailLevel[]): Promise<LoadingResult>;
+  /** Tells where the visitor is: a supply may load what is near first. */
+  look(eye: Eye): void;
+}
+
+/** What the view wants to know of its splats. */
+export interface SplatSupplyObserver {
+  /** Null when nothing is being loaded. */
+  readonly onProgress: (progress: LoadingProgress | null) => void;
+  /** Other splats are on the screen. */
+  readonly onShown: () => void;
+}
