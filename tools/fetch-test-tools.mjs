@@ -1,11 +1,19 @@
 // Brings what the tests need in addition to npm packages: a Temporal server, an S3 server, the time-skipping Temporal, a
-// browser and Prometheus.
+// browser, Prometheus and a reader of splats.
 // What cannot be had is told; its tests then skip with a warning, or fail where CI=true.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { VERSITYGW_TOOL, buildGoTool, downloadTestServer, fetchPrometheus, findTemporal, getToolFolder } from '@diorama/toolbox';
+import {
+  VERSITYGW_TOOL,
+  buildGoTool,
+  downloadTestServer,
+  fetchPrometheus,
+  fetchSplatTransform,
+  findTemporal,
+  getToolFolder,
+} from '@diorama/toolbox';
 
 const folder = getToolFolder(process.env);
 const say = (text) => process.stderr.write(`${text}\n`);
@@ -39,6 +47,7 @@ const TOOLS = [
   ["Temporal's time-skipping test server", () => downloadTestServer(folder)],
   ['Chromium', chromium],
   ['Prometheus', prometheus],
+  ["PlayCanvas' SplatTransform", () => fetchSplatTransform(folder, process.env)],
 ];
 
 let missing = 0;
