@@ -50,6 +50,19 @@ describe('downloads', () => {
     expect(script.seen[0]?.headers.get('svc-api-key')).toBeNull();
   });
 
+  it.each([
+    ['a part in the middle', { start: 2, end: 5 }, 'bytes=2-4', 'cde'],
+    ['the end', { last: 3 }, 'bytes=-3', 'fgh'],
+  ])('fetch %s of a file, and cut it out where the server sends the whole file', async (_name, range, header, part) => {
+    const { api, script } = createScriptedClient([new Response(part, { status: 206 }), new Response('abcdefgh')]);
+    const received: number[] = [];
+    const read = async (): Promise<string> =>
+      new TextDecoder().decode(await api.downloads.bytes(FILE, { range, onProgress: (bytes) => received.push(bytes) }));
+    expect([await read(), await read()]).toEqual([part, part]);
+    expect(script.seen.map(({ headers }) => headers.get('range'))).toEqual([header, header]);
+    expect(received).toEqual([3, 8]);
+  });
+
   it('say that a URL has expired, and nothing of the key', async () => {
     const { api } = createScriptedClient([
       createJsonResponse(403, { detail: 'The signed URL is not valid or has expired', request_id: 'req_1' }),

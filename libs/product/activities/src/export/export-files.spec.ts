@@ -5,6 +5,7 @@ import { crc32 } from 'node:zlib';
 import type { ExportRun } from '@diorama/contract';
 import { composeScene, createInlineRunner } from '@diorama/engine';
 import { createSplatCloud, encodeSpz } from '@diorama/splat';
+import type { SplatCloud } from '@diorama/splat';
 import { describe, expect, it } from 'vitest';
 
 import type { PictureReader, WorldClient } from '../ports.js';
@@ -64,12 +65,16 @@ function runOf(assetType: ExportRun['assetType'], format: ExportRun['format'], k
 }
 
 describe('exports of other files', () => {
-  const cloud = createSplatCloud(300);
-  for (let i = 0; i < 300; i++) {
-    cloud.positions.set([Math.sin(i), i / 50, Math.cos(i)], 3 * i);
-    cloud.rotations.set([0, 0, 0, 1], 4 * i);
-  }
-  const spz = encodeSpz(cloud);
+  const cloudOf = (count: number): SplatCloud => {
+    const cloud = createSplatCloud(count);
+    for (let i = 0; i < count; i++) {
+      cloud.positions.set([Math.sin(i), i / 50, Math.cos(i)], 3 * i);
+      cloud.rotations.set([0, 0, 0, 1], 4 * i);
+    }
+    return cloud;
+  };
+  const spz = encodeSpz(cloudOf(300));
+  const noWorld = { getRun: () => Promise.reject(new Error('nothing to read')) } as unknown as WorldClient;
 
   it('give the splats as a bundled SOG', async () => {
     const objects = new Map([['full.spz', spz]]);
@@ -78,7 +83,7 @@ describe('exports of other files', () => {
       sizes.push(`${width}x${height} ${data.length}`);
       return Uint8Array.from(data.subarray(0, 4));
     };
-    const deps = { transfer: storeOf(objects), runner: createInlineRunner(), encodeTexels };
+    const deps = { world: noWorld, transfer: storeOf(objects), runner: createInlineRunner(), encodeTexels };
     const [asset] = await exportSplats(deps, runOf('splats', 'sog', 'full.spz'), scope);
     expect(asset).toMatchObject({ name: 'splats.sog_url', key: `${WORLD}/${asset?.sha256}.sog` });
     const files = unzip(objects.get(asset?.key ?? '') ?? Buffer.alloc(0));
@@ -87,9 +92,37 @@ describe('exports of other files', () => {
     expect(sizes).toEqual(Array.from({ length: 5 }, () => '18x17 1224'));
   });
 
+  it('give all levels of splats as streamed SOG, index first and coarse levels next', async () => {
+    const objects = new Map([
+      ['full.spz', spz],
+      ['small.spz', encodeSpz(cloudOf(40))],
+    ]);
+    const keys = { 'splats.spz_urls.100k': 'small.spz', 'splats.spz_urls.500k': 'full.spz', 'splats.spz_urls.full_res': 'full.spz' };
+    const assets = Object.entries(keys).map(([name, key]) => ({ name, key }));
+    const world = { getRun: async () => ({ assets }) } as unknown as WorldClient;
+    const encodeTexels = async ({ data }: { data: Uint8Array }): Promise<Uint8Array> => Uint8Array.from(data.subarray(0, 4));
+    const deps = { world, transfer: storeOf(objects), runner: createInlineRunner(), encodeTexels };
+    const run = runOf('splats', 'sog-lod', 'full.spz');
+    const [asset] = await exportSplats(deps, run, scope);
+    expect(asset).toMatchObject({ name: 'splats.sog_lod_url', contentType: 'application/zip', key: `${WORLD}/${asset?.sha256}.zip` });
+    const files = unzip(objects.get(asset?.key ?? '') ?? Buffer.alloc(0));
+    const pictures = ['meta.json', 'means_l.webp', 'means_u.webp', 'quats.webp', 'scales.webp', 'sh0.webp'];
+    expect([...files.keys()]).toEqual(['lod-meta.json', ...['1_0', '0_0'].flatMap((chunk) => pictures.map((name) => `${chunk}/${name}`))]);
+    // Two levels that share a file are one.
+    expect(JSON.parse(files.get('lod-meta.json')?.toString() ?? '')).toMatchObject({ counts: [300, 40], lodLevels: 2 });
+    expect((await exportSplats(deps, run, scope))[0]?.sha256).toBe(asset?.sha256);
+    assets.splice(0, 1);
+    await expect(exportSplats(deps, run, scope)).rejects.toMatchObject({ code: 'OBJECT_NOT_FOUND' });
+  });
+
   it('give the splats as glTF', async () => {
     const objects = new Map([['full.spz', spz]]);
-    const deps = { transfer: storeOf(objects), runner: createInlineRunner(), encodeTexels: () => Promise.reject(new Error('no pictures')) };
+    const deps = {
+      world: noWorld,
+      transfer: storeOf(objects),
+      runner: createInlineRunner(),
+      encodeTexels: () => Promise.reject(new Error('no pictures')),
+    };
     const [asset] = await exportSplats(deps, runOf('splats', 'gltf', 'full.spz'), scope);
     expect(asset).toMatchObject({ name: 'splats.gltf_url', contentType: 'model/gltf-binary' });
     expect(Buffer.from(objects.get(asset?.key ?? '') ?? []).toString('latin1')).toContain('KHR_gaussian_splatting');

@@ -31,7 +31,9 @@ export const splatsSchema = z.object({
     .describe('Gaussian splats in SPZ format, in three resolutions.'),
   ply_url: url.describe('All splats as PLY. Available after an export.'),
   sog_url: url.describe('All splats as SOG. Available after an export.'),
-  sog_lod_url: url.describe('Splats with levels of detail as a ZIP archive of streamed SOG. The viewer streams it. Available after an export.'),
+  sog_lod_url: url.describe(
+    'Splats with levels of detail as a ZIP archive of streamed SOG. The viewer streams it. Available after an export.',
+  ),
   gltf_url: url.describe('All splats as GLB with KHR_gaussian_splatting. Available after an export.'),
   semantics_metadata: z
     .object({
