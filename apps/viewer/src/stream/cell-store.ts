@@ -1,6 +1,6 @@
 import { chooseCellLevels, rankCell } from './cell-plan.js';
 import type { Eye } from './cell-plan.js';
-import type { Box, StreamIndex } from './stream-index.js';
+import type { Box, StreamCell, StreamIndex } from './stream-index.js';
 
 /** What the store must know of loaded splats. */
 export interface StoredPart {
@@ -74,7 +74,7 @@ export class CellStore<P extends StoredPart> {
     // The bounds of a cell are stretched by its largest splats, so that the sky would seem near.
     const cells = this.index.cells.map(({ bounds, runs }, cell) => ({
       box: this.cellParts(cell)[this.coarsest]?.box ?? bounds,
-      counts: runs.map((run) => run?.count ?? 0),
+      counts: runs.map((_, level) => runs[findShownLevel(runs, level)]?.count ?? 0),
     }));
     const ranks = cells.map(({ box }) => rankCell(eye, box));
     const levels = chooseCellLevels(cells, ranks, budget);
@@ -85,7 +85,7 @@ export class CellStore<P extends StoredPart> {
   private planLevels(levels: readonly number[], ranks: readonly number[]): StreamPlan<P> {
     const urgency = new Map<number, number>();
     const show = this.index.cells.flatMap(({ runs }, cell): CellPart<P>[] => {
-      const wanted = runs.findLastIndex((run, level) => run !== null && level <= (levels[cell] ?? 0));
+      const wanted = findShownLevel(runs, levels[cell] ?? 0);
       const chunk = runs[wanted]?.chunk;
       const parts = this.cellParts(cell);
       if (chunk !== undefined && parts[wanted] === undefined)
@@ -116,3 +116,7 @@ export class CellStore<P extends StoredPart> {
     return this.parts[cell] as (P | undefined)[];
   }
 }
+
+/** The level that is shown where one is wanted: a cell without splats of a level shows the next finer one. */
+const findShownLevel = (runs: StreamCell['runs'], wanted: number): number =>
+  runs.findLastIndex((run, level) => run !== null && level <= wanted);

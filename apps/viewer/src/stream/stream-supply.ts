@@ -4,6 +4,7 @@ import type { SplatSupply, SplatSupplyObserver } from '../scene/splat-supply.js'
 import type { Eye } from './cell-plan.js';
 import { CellStore } from './cell-store.js';
 import type { CellPart, StoredPart, StreamPlan } from './cell-store.js';
+import { ChunkDownloads } from './chunk-downloads.js';
 import type { StreamIndex } from './stream-index.js';
 
 /** Most splats on the screen for each finest level. */
@@ -121,42 +122,38 @@ export class StreamSupply<P extends StoredPart> implements SplatSupply {
   /** Downloads what a plan misses and shows what has come, until nothing is missing. The plan is made anew after each chunk. */
   private async fetchAll({ finest, stop }: Request, level: DetailLevel, makePlan: () => StreamPlan<P>): Promise<void> {
     const { signal, chunkBytes, onProgress } = this.context;
-    const stopped = new AbortController();
-    const bounds = AbortSignal.any([signal, stop.signal, stopped.signal]);
-    const downloads = new Map<number, Promise<void>>();
-    const loaded = new Map<number, number>();
+    const ended = new AbortController();
+    const bounds = AbortSignal.any([signal, stop.signal, ended.signal]);
     const isFirst = this.level === null;
-    const report = (missing: readonly number[]): void => {
-      const chunks = new Set([...loaded.keys(), ...missing]);
-      const total = [...chunks].reduce((sum, chunk) => sum + chunkBytes(chunk), 0);
-      const sum = [...loaded.values()].reduce((all, bytes) => all + bytes, 0);
-      const steps = finest === '100k' ? 1 : 2;
-      onProgress({ level, step: isFirst ? 1 : steps, steps, loaded: sum, total });
+    const steps = finest === '100k' ? 1 : 2;
+    const loaded = new Map<number, number>();
+    let missing: readonly number[] = [];
+    const report = (): void => {
+      const total = [...new Set([...loaded.keys(), ...missing])].reduce((sum, chunk) => sum + chunkBytes(chunk), 0);
+      const come = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0);
+      onProgress({ level, step: isFirst ? 1 : steps, steps, loaded: come, total });
     };
+    const onBytes = (chunk: number, bytes: number): void => {
+      loaded.set(chunk, bytes);
+      report();
+    };
+    const downloads = new ChunkDownloads((chunk) => this.fetch(chunk, bounds, (bytes) => onBytes(chunk, bytes)), DOWNLOADS);
     try {
       for (;;) {
         bounds.throwIfAborted();
-        const { show, missing } = makePlan();
-        if (show.length === 0 && missing.length === 0) return;
-        report(missing);
-        for (const chunk of missing) {
-          if (downloads.size >= DOWNLOADS || downloads.has(chunk)) continue;
-          const onBytes = (bytes: number): void => {
-            loaded.set(chunk, bytes);
-            report(missing);
-          };
-          downloads.set(
-            chunk,
-            this.fetch(chunk, bounds, onBytes).finally(() => downloads.delete(chunk)),
-          );
-        }
-        // Half a world would be a jump: the coarsest level is shown once it is complete. Drawing takes long, and downloads go on meanwhile.
-        if (show.length > 0 && (!isFirst || missing.length === 0)) await this.show(show);
-        else await Promise.race(downloads.values());
+        downloads.throwFailure();
+        const plan = makePlan();
+        ({ missing } = plan);
+        if (plan.show.length === 0 && missing.length === 0) return;
+        report();
+        downloads.start(missing);
+        // Half a world would be a jump: the coarsest level is shown once it is complete. Downloads go on while others are drawn.
+        if (plan.show.length > 0 && (!isFirst || missing.length === 0)) await this.show(plan.show);
+        else await downloads.next();
       }
     } finally {
-      stopped.abort();
-      await Promise.allSettled(downloads.values());
+      ended.abort();
+      await downloads.settle();
     }
   }
 
