@@ -77,7 +77,7 @@ describe.skipIf(!isReaderInstalled())("a streamed SOG in PlayCanvas' reader", ()
     const [source] = await reader.readFile({ filename: 'lod-meta.json', inputFormat: 'lod', fileSystem: files });
     expect(source?.meta).toMatchObject({ numLods: 3, lodCounts: [9_000, 1_500, 200] });
     for (const [level, cloud] of levels.entries()) {
-      const table = await reader.materializeToDataTable(reader.selectLod(source as Source, level), reader.createChunkDataPool());
+      const table = await reader.materializeToDataTable(reader.selectLod(source, level), reader.createChunkDataPool());
       const column = (name: string): Float32Array => table.getColumnByName(name)?.data ?? new Float32Array();
       const [xs, ys, zs, sizes, reds] = ['x', 'y', 'z', 'scale_0', 'f_dc_0'].map(column) as [
         Float32Array,

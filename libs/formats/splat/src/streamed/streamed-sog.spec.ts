@@ -45,7 +45,7 @@ function positionsOf({ meta, pictures }: SogChunk): number[][] {
   const [low, high] = means.files.map((file) => pictures.find(({ name }) => name === file)?.data ?? new Uint8Array());
   return Array.from({ length: count }, (_, i) =>
     [0, 1, 2].map((axis) => {
-      const [min = 0, max = 0] = [means.mins[axis], means.maxs[axis]];
+      const [min, max] = [means.mins[axis], means.maxs[axis]];
       const n = min + ((max - min) * ((low?.[4 * i + axis] ?? 0) + 256 * (high?.[4 * i + axis] ?? 0))) / 65_535;
       return Math.sign(n) * Math.expm1(Math.abs(n));
     }),
@@ -92,7 +92,7 @@ describe('a streamed SOG', () => {
       const run = lods[String(level)];
       return run ? (positions[run.file] ?? []).slice(run.offset, run.offset + run.count).map(nameOf) : [];
     });
-    const { positions: given, count } = levels[level] as SplatCloud;
+    const { positions: given, count } = levels[level];
     const wanted = Array.from({ length: count }, (_, i) => nameOf([given[3 * i] ?? 0, -(given[3 * i + 1] ?? 0), -(given[3 * i + 2] ?? 0)]));
     expect(found.toSorted()).toEqual(wanted.toSorted());
   });
