@@ -2,7 +2,7 @@ import type { DetailLevel } from './api/world.js';
 import type { MotionMode } from './motion/motion.js';
 import { clampPitch, normalizeDegrees } from './motion/pose.js';
 import type { Pose } from './motion/pose.js';
-import type { WorldView } from './scene/world-view.js';
+import type { WorldView } from './view/world-view.js';
 
 /** `window.diorama`: what a page that embeds the viewer may read and do. It is there once a world is being loaded. */
 export interface DioramaApi {

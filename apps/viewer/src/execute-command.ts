@@ -7,7 +7,7 @@ import type { ViewerCommand } from './input/keyboard.js';
 import type { MeasuringMode } from './measuring-mode.js';
 import { formatPlaceLink } from './pose-link.js';
 import { saveFile } from './save-file.js';
-import type { WorldView } from './scene/world-view.js';
+import type { WorldView } from './view/world-view.js';
 
 /** What commands act on. */
 export interface CommandTargets {

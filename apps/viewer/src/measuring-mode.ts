@@ -1,5 +1,5 @@
 import type { HeadsUpDisplay } from './hud/hud.js';
-import type { WorldView } from './scene/world-view.js';
+import type { WorldView } from './view/world-view.js';
 import { projectSegment } from './measure/camera-lens.js';
 import { MeasuringTape, formatMetres, measureTapeLength } from './measure/measuring-tape.js';
 

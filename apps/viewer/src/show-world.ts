@@ -19,8 +19,8 @@ import { readDetailChoice, saveDetailChoice } from './scene/detail-choice.js';
 import { getCoarserDetailLevel } from './scene/detail-steps.js';
 import { isHeadsetSupported } from './scene/headset-session.js';
 import type { RefreshAssetUrls } from './scene/load-with-retries.js';
-import { WorldView } from './scene/world-view.js';
-import type { WorldViewObserver } from './scene/world-view.js';
+import { WorldView } from './view/world-view.js';
+import type { WorldViewObserver } from './view/world-view.js';
 import { fadeOutPoster } from './screens/poster.js';
 import type { Settings } from './settings.js';
 

@@ -3,7 +3,7 @@ import type { CameraPath, ClientOptions } from '@diorama-worlds/sdk';
 import type { Toast } from '../hud/toast.js';
 import type { MotionMode } from '../motion/motion.js';
 import type { Pose } from '../motion/pose.js';
-import type { WorldView } from '../scene/world-view.js';
+import type { WorldView } from '../view/world-view.js';
 import { FilmPanel } from './film-panel.js';
 import { FilmPath } from './film-path.js';
 import { orderFilm } from './order-film.js';

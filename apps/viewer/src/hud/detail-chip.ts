@@ -1,4 +1,4 @@
-import type { DetailState } from '../scene/world-view.js';
+import type { DetailState } from '../view/world-view.js';
 import { blurAfterPointerClick } from './button.js';
 import { DETAIL_LABELS, formatSplatCount } from './detail-labels.js';
 import { createElement } from './element.js';

@@ -1,6 +1,6 @@
 import { formatByteSize } from '../api/asset-list.js';
 import type { DetailLevel } from '../api/world.js';
-import type { DetailState } from '../scene/world-view.js';
+import type { DetailState } from '../view/world-view.js';
 import { DETAIL_LABELS, formatSplatCount } from './detail-labels.js';
 import { Dialog } from './dialog.js';
 import { createElement } from './element.js';

@@ -4,7 +4,7 @@ import type { TouchButton } from '../input/controls.js';
 import type { ViewerCommand } from '../input/keyboard.js';
 import type { MotionMode } from '../motion/motion.js';
 import { listDetailLevels } from '../scene/detail-steps.js';
-import type { DetailState } from '../scene/world-view.js';
+import type { DetailState } from '../view/world-view.js';
 import { createBadge, createHomeLink } from './badge.js';
 import { DetailChip } from './detail-chip.js';
 import { DetailDialog } from './detail-dialog.js';

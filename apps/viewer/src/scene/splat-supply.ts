@@ -1,6 +1,13 @@
 import type { DetailLevel } from '../api/world.js';
-import type { Eye } from '../stream/cell-plan.js';
+import type { Vector } from '../motion/pose.js';
 import type { LoadingProgress, LoadingResult } from './splat-loader.js';
+
+/** Where the visitor is and looks. */
+export interface Eye {
+  readonly position: Vector;
+  /** A unit vector. */
+  readonly direction: Vector;
+}
 
 /** Loads the splats of a world and shows them. */
 export interface SplatSupply {
@@ -14,7 +21,7 @@ export interface SplatSupply {
    * @throws the last error, while nothing is on the screen
    */
   load(levels: readonly DetailLevel[]): Promise<LoadingResult>;
-  /** Tells where the visitor is: a supply may load what is near first. */
+  /** Sets the place of the visitor: a supply may load what is near first. */
   look(eye: Eye): void;
 }
 

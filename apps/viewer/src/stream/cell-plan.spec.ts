@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { chooseCellLevels, rankCell } from './cell-plan.js';
-import type { Eye, PlannedCell } from './cell-plan.js';
+import type { Eye } from '../scene/splat-supply.js';
+import type { PlannedCell } from './cell-plan.js';
 import type { Box } from './stream-index.js';
 
 const EYE: Eye = { position: { x: 0, y: 0, z: 0 }, direction: { x: 0, y: 0, z: -1 } };
@@ -15,7 +16,7 @@ describe('the rank of a cell', () => {
     expect(rankCell(EYE, cubeAt(4, -10))).toBeCloseTo(Math.hypot(3, 9));
   });
 
-  it('is zero around the visitor, whichever the direction', () => {
+  it('is zero around the visitor in every direction', () => {
     expect(rankCell(EYE, cubeAt(0, 0))).toBe(0);
     expect(rankCell({ ...EYE, direction: { x: 0, y: 0, z: 1 } }, cubeAt(0.5, 0))).toBe(0);
   });
@@ -66,7 +67,7 @@ describe('the levels of cells', () => {
     }
   });
 
-  it('are none for no cells, and the only one where there is one level', () => {
+  it('are an empty list without cells, and the only level if there is one', () => {
     expect(chooseCellLevels([], [], 100)).toEqual([]);
     expect(chooseCellLevels([{ box: cubeAt(0, 0), counts: [9] }], [0], 1)).toEqual([0]);
   });

@@ -1,12 +1,5 @@
-import type { Vector } from '../motion/pose.js';
+import type { Eye } from '../scene/splat-supply.js';
 import type { Box } from './stream-index.js';
-
-/** Where the visitor is and looks. */
-export interface Eye {
-  readonly position: Vector;
-  /** A unit vector. */
-  readonly direction: Vector;
-}
 
 /** What the plan must know of a cell. */
 export interface PlannedCell {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CellStore } from './cell-store.js';
 import type { StoredPart } from './cell-store.js';
-import type { Eye } from './cell-plan.js';
+import type { Eye } from '../scene/splat-supply.js';
 import type { StreamIndex } from './stream-index.js';
 
 /** Cells of 1 m in a row along z, each with 1,000 fine and 10 coarse splats; the last cell has no coarse ones. */

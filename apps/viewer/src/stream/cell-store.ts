@@ -1,5 +1,5 @@
 import { chooseCellLevels, rankCell } from './cell-plan.js';
-import type { Eye } from './cell-plan.js';
+import type { Eye } from '../scene/splat-supply.js';
 import type { Box, StreamCell, StreamIndex } from './stream-index.js';
 
 /** What the store must know of loaded splats. */

@@ -109,7 +109,7 @@ describe('a streamed world', () => {
     expect(progress.at(-1)).toBeNull();
   });
 
-  it('has no more splats on the screen than the level that was chosen allows', async () => {
+  it('keeps the splats on the screen within the limit of the chosen level', async () => {
     const { supply, onScreen } = streamWatched();
     expect(await supply.load(['100k', '500k'])).toBe('shown');
     expect(supply.count).toBeLessThanOrEqual(500_000);
@@ -132,7 +132,7 @@ describe('a streamed world', () => {
     expect(supply.count).toBeLessThanOrEqual(500_000);
   });
 
-  it('plans anew only after a step or a turn', async () => {
+  it('makes another plan only after a step or a turn', async () => {
     const { supply, state } = streamWatched();
     await supply.load(['100k', '500k']);
     const before = state.shownCalls;

@@ -1,7 +1,7 @@
 import type { DetailLevel } from '../api/world.js';
 import type { LoadingResult } from '../scene/splat-loader.js';
 import type { SplatSupply, SplatSupplyObserver } from '../scene/splat-supply.js';
-import type { Eye } from './cell-plan.js';
+import type { Eye } from '../scene/splat-supply.js';
 import { CellStore } from './cell-store.js';
 import type { CellPart, StoredPart, StreamPlan } from './cell-store.js';
 import { ChunkDownloads } from './chunk-downloads.js';
@@ -119,7 +119,7 @@ export class StreamSupply<P extends StoredPart> implements SplatSupply {
     return 'shown';
   }
 
-  /** Downloads what a plan misses and shows what has come, until nothing is missing. The plan is made anew after each chunk. */
+  /** Downloads what a plan misses and shows what has come, until nothing is missing. Each chunk brings a new plan. */
   private async fetchAll({ finest, stop }: Request, level: DetailLevel, makePlan: () => StreamPlan<P>): Promise<void> {
     const { signal, chunkBytes, onProgress } = this.context;
     const ended = new AbortController();
@@ -147,7 +147,7 @@ export class StreamSupply<P extends StoredPart> implements SplatSupply {
         if (plan.show.length === 0 && missing.length === 0) return;
         report();
         downloads.start(missing);
-        // Half a world would be a jump: the coarsest level is shown once it is complete. Downloads go on while others are drawn.
+        // Half a world would be a jump: the coarsest level is shown once it is complete. Downloads continue while others are drawn.
         if (plan.show.length > 0 && (!isFirst || missing.length === 0)) await this.show(plan.show);
         else await downloads.next();
       }

@@ -13,8 +13,8 @@ export const getSplatTransformPath = (folder: string): string =>
   join(folder, FOLDER, 'node_modules/@playcanvas/splat-transform/dist/index.mjs');
 
 /**
- * Fetches SplatTransform, which reads streamed SOG, into the tool folder with npm, unless it is there. It is no dependency, because it
- * takes 200 MB. Its scripts are not run. Answers the path of its module.
+ * Fetches SplatTransform, which reads streamed SOG, into the tool folder with npm, unless it is there. It is not a dependency, because it
+ * takes 200 MB. Its scripts are not run. Returns the path of its module.
  *
  * @throws Error when npm cannot fetch it
  */

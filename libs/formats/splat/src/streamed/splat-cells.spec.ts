@@ -31,7 +31,7 @@ describe('the cells of a cloud', () => {
     expect(depthOf(division.tree)).toBeLessThan(12);
   });
 
-  it('hold each splat of another level exactly once too, at whichever place', () => {
+  it('hold each splat of another level exactly once too, at any place', () => {
     const coarse = Float32Array.from({ length: 300 }, (_, i) => (i % 3 === 1 ? 0.5 : 900 * Math.sin(i)));
     const runs = sortIntoCells(division, coarse);
     expect(runs.order.toSorted()).toEqual(Uint32Array.from({ length: 100 }, (_, i) => i));

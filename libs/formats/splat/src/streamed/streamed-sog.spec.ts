@@ -39,7 +39,7 @@ interface Meta {
 
 const leavesOf = (node: Node): Node[] => (node.children ? node.children.flatMap(leavesOf) : [node]);
 
-/** Positions of a chunk as the format's page tells to read them, in the frame of the format. */
+/** Positions of a chunk by the formulas of the format's page, in the frame of the format. */
 function positionsOf({ meta, pictures }: SogChunk): number[][] {
   const { count, means } = meta as { count: number; means: { mins: number[]; maxs: number[]; files: string[] } };
   const [low, high] = means.files.map((file) => pictures.find(({ name }) => name === file)?.data ?? new Uint8Array());

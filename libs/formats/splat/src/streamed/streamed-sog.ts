@@ -105,7 +105,7 @@ function groupCells({ starts }: CellRuns, most: number): number[][] {
   return groups;
 }
 
-/** The splats of cells, one cell after the other, each along a Z-order curve; `onRun` is told the place of each cell. */
+/** The splats of cells, one cell after the other, each along a Z-order curve; `onRun` gets the place of each cell. */
 // eslint-disable-next-line max-params -- one call; all of them say which splats go where
 function placeCells(cloud: SplatCloud, runs: CellRuns, cells: readonly number[], onRun: (cell: number, run: Run) => void): Uint32Array {
   const order: number[] = [];

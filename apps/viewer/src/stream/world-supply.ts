@@ -1,10 +1,9 @@
 import type { DetailLevel } from '../api/world.js';
-import type { Eye } from '../stream/cell-plan.js';
-import { openStream } from '../stream/open-stream.js';
-import { LevelSupply } from './level-supply.js';
-import type { SupplyContext } from './level-supply.js';
-import type { LoadingResult } from './splat-loader.js';
-import type { SplatSupply, SplatSupplyObserver } from './splat-supply.js';
+import { openStream } from './open-stream.js';
+import { LevelSupply } from '../scene/level-supply.js';
+import type { SupplyContext } from '../scene/level-supply.js';
+import type { LoadingResult } from '../scene/splat-loader.js';
+import type { Eye, SplatSupply, SplatSupplyObserver } from '../scene/splat-supply.js';
 
 /** The splats of a world: streamed if the world has streamed splats, otherwise from one file for each level of detail. */
 export class WorldSupply implements SplatSupply {

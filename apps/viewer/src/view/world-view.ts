@@ -10,21 +10,21 @@ import type { MotionMode } from '../motion/motion.js';
 import { Navigator } from '../motion/navigator.js';
 import { computeViewDirection, normalizeDegrees } from '../motion/pose.js';
 import type { Pose, Vector } from '../motion/pose.js';
-import { PanoramaBackdrop } from './panorama-backdrop.js';
-import { readDeviceCapabilities } from './device-capabilities.js';
-import { chooseFinestDetailLevel, planSplatDetailSteps } from './detail-steps.js';
-import type { DeviceCapabilities, SplatDetailStep } from './detail-steps.js';
+import { PanoramaBackdrop } from '../scene/panorama-backdrop.js';
+import { readDeviceCapabilities } from '../scene/device-capabilities.js';
+import { chooseFinestDetailLevel, planSplatDetailSteps } from '../scene/detail-steps.js';
+import type { DeviceCapabilities, SplatDetailStep } from '../scene/detail-steps.js';
 import { download } from '../api/download.js';
 import { readScenePlace } from '../api/scene-place.js';
-import { readHazeColour } from './haze-colour.js';
-import { HeadsetSession } from './headset-session.js';
-import { loadWithRetries } from './load-with-retries.js';
-import type { RefreshAssetUrls } from './load-with-retries.js';
-import { readCollider } from './mesh-collider.js';
-import type { LoadingProgress, LoadingResult } from './splat-loader.js';
-import { RenderStage } from './render-stage.js';
-import { findWalkRadius } from './walk-radius.js';
-import { WorldSupply } from './world-supply.js';
+import { readHazeColour } from '../scene/haze-colour.js';
+import { HeadsetSession } from '../scene/headset-session.js';
+import { loadWithRetries } from '../scene/load-with-retries.js';
+import type { RefreshAssetUrls } from '../scene/load-with-retries.js';
+import { readCollider } from '../scene/mesh-collider.js';
+import type { LoadingProgress, LoadingResult } from '../scene/splat-loader.js';
+import { RenderStage } from '../scene/render-stage.js';
+import { findWalkRadius } from '../scene/walk-radius.js';
+import { WorldSupply } from '../stream/world-supply.js';
 
 /** The level of detail on the screen, and how it was chosen. */
 export interface DetailState {
