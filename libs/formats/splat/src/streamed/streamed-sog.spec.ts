@@ -107,11 +107,11 @@ describe('a streamed SOG', () => {
             expect((position[axis] ?? 0) - reach).toBeGreaterThan(bound.min[axis] ?? Infinity);
             expect((position[axis] ?? 0) + reach).toBeLessThan(bound.max[axis] ?? -Infinity);
           }
-    const check = ({ bound, children = [] as readonly Node[] }: Partial<Node>): void => {
-      for (const child of children)
+    const check = ({ bound, children }: Node): void => {
+      for (const child of children ?? [])
         for (const axis of [0, 1, 2]) {
-          expect(child.bound.min[axis]).toBeGreaterThanOrEqual(bound?.min[axis] ?? Infinity);
-          expect(child.bound.max[axis]).toBeLessThanOrEqual(bound?.max[axis] ?? -Infinity);
+          expect(child.bound.min[axis]).toBeGreaterThanOrEqual(bound.min[axis] ?? Infinity);
+          expect(child.bound.max[axis]).toBeLessThanOrEqual(bound.max[axis] ?? -Infinity);
           check(child);
         }
     };

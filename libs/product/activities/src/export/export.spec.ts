@@ -102,11 +102,18 @@ function cloudOf(count: number) {
   return cloud;
 }
 
+/** Only an export of levels reads the world. */
+const unreadWorld: Pick<WorldClient, 'getRun'> = {
+  getRun: () => {
+    throw new Error('an export of one file reads no world');
+  },
+};
+
 describe('an export of splats', () => {
   it('is a PLY of the very splats of the SPZ, sent piece by piece with its length', async () => {
     const spz = Buffer.from(encodeSpz(cloudOf(70_000)));
     const [asset] = await exportSplats(
-      { transfer: createObjectTransfer(media), runner: createInlineRunner(), encodeTexels },
+      { world: unreadWorld, transfer: createObjectTransfer(media), runner: createInlineRunner(), encodeTexels },
       runOf('splats', 'full.spz', Buffer.from(spz)),
       scope(),
     );
@@ -122,9 +129,9 @@ describe('an export of splats', () => {
   it('is not sent again when it is stored already', async () => {
     const transfer = createObjectTransfer(media);
     const run = runOf('splats', 'full.spz', Buffer.from(encodeSpz(cloudOf(10))));
-    const [first] = await exportSplats({ transfer, runner: createInlineRunner(), encodeTexels }, run, scope());
+    const [first] = await exportSplats({ world: unreadWorld, transfer, runner: createInlineRunner(), encodeTexels }, run, scope());
     const sent = objects.get(first?.key ?? '');
-    const [second] = await exportSplats({ transfer, runner: createInlineRunner(), encodeTexels }, run, scope());
+    const [second] = await exportSplats({ world: unreadWorld, transfer, runner: createInlineRunner(), encodeTexels }, run, scope());
     expect(second).toEqual(first);
     expect(objects.get(first?.key ?? '')).toBe(sent);
   });
