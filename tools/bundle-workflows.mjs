@@ -12,7 +12,7 @@ const quiet = { log() {}, trace() {}, debug() {}, info() {}, warn: console.warn,
 const dist = join(root, 'libs/product/workflows/dist');
 const { code } = await bundleWorkflowCode({
   workflowsPath: join(dist, 'index.js'),
-  workflowInterceptorModules: [join(dist, 'trace-interceptors.js')],
+  workflowInterceptorModules: ['trace-interceptors.js', 'details-interceptors.js'].map((file) => join(dist, file)),
   logger: quiet,
 });
 mkdirSync(dirname(target), { recursive: true });

@@ -18,7 +18,7 @@ import type {
   PlanningActivities,
   RetentionActivities,
 } from '@diorama/contract';
-import { TASK_QUEUES } from '@diorama/domain';
+import { TASK_QUEUES, buildConsoleUrl } from '@diorama/domain';
 import { createAdminClient, createDeliveryClient, createSigningClient } from '@diorama/rpc';
 import {
   cancelOperation,
@@ -78,6 +78,7 @@ export async function startOrchestrationRole({
 }: WorkerRoleContext): Promise<WorkerRole> {
   const { SIGNING_ADDRESS: signingAddress, SIGNING_ROTATION_DAYS: rotationDays } = config;
   if (signingAddress === undefined) throw new ConfigError(['SIGNING_ADDRESS is missing']);
+  const consoleUrl = config.VIEWER_URL === undefined ? undefined : buildConsoleUrl(config.VIEWER_URL);
   const planEngine = createWorldEnginePlanner(config);
   const planner = openPlanner(config);
   const client = createTemporalClient(temporal);
@@ -86,7 +87,7 @@ export async function startOrchestrationRole({
   const signing = createSigningClient(signingAddress, tls);
   const deliveries = createDeliveryClient(config.WORLD_ADDRESS, tls);
   const starter = {
-    start: (operation: Parameters<typeof startOperation>[1]) => startOperation(client, operation),
+    start: (operation: Parameters<typeof startOperation>[1]) => startOperation(client, operation, consoleUrl),
     stop: (operationId: string) => cancelOperation(client, operationId),
     running: (limit: number) => listRunningOperations(client, limit),
   };
@@ -115,7 +116,7 @@ export async function startOrchestrationRole({
       ...createSigningActivities({ signing, admin, rotationDays }),
       ...createDeliveryActivities({
         deliveries,
-        startDelivery: (deliveryId, round) => startDelivery(client, deliveryId, round),
+        startDelivery: (deliveryId, round) => startDelivery(client, deliveryId, round, consoleUrl),
         giveUpSeconds: config.DELIVERY_GIVE_UP_SECONDS,
       }),
     },

@@ -2,6 +2,7 @@ import {
   clientEngineConfigFields,
   grpcTlsConfigFields,
   hostPortSchema,
+  httpUrlSchema,
   objectPackConfigFields,
   plannerConfigFields,
   portSchema,
@@ -53,6 +54,9 @@ export const workerConfigSchema = z.object({
     .max(3_650)
     .default(90)
     .describe('Orchestration: age at which the webhook signing key is rotated. 0 disables automatic rotation'),
+  VIEWER_URL: httpUrlSchema
+    .optional()
+    .describe('Orchestration: public URL of the gateway. Workflows in the Temporal UI link to its console'),
   DELIVERY_GIVE_UP_SECONDS: positiveIntegerSchema
     .default(600)
     .describe('Orchestration: time after which a webhook delivery that no workflow has started becomes PUBLISH_FAILED'),

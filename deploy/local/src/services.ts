@@ -69,6 +69,7 @@ export function planServices(surroundings: ServiceEnvironment): ProcessPlan[] {
     egress(surroundings),
     worker('orchestration', ports.orchestrationHealth, {
       SIGNING_ADDRESS: signingAddress(layout),
+      VIEWER_URL: getGatewayUrl(layout),
       ...given(config, ['INFERENCE_POOLS', 'WORLD_ENGINES', 'CLIENT_ENGINES', 'NODE_EXTRA_CA_CERTS']),
       ...given(config, PLANNER),
     }),

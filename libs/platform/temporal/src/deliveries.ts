@@ -2,7 +2,14 @@ import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@te
 import type { Client } from '@temporalio/client';
 
 import type { DeliverWebhookInput } from '@diorama/contract';
-import { DomainError, PURGE_DELIVERY_SIGNAL, SEND_DELIVERY_NOW_SIGNAL, TASK_QUEUES, createDeliveryWorkflowId } from '@diorama/domain';
+import {
+  DomainError,
+  PURGE_DELIVERY_SIGNAL,
+  SEND_DELIVERY_NOW_SIGNAL,
+  TASK_QUEUES,
+  createDeliveryWorkflowId,
+  describeDeliveryWorkflow,
+} from '@diorama/domain';
 
 import { WORKFLOW_TYPES } from './workflow-catalogue.js';
 import { callTemporalWithDeadline } from './temporal-client.js';
@@ -12,9 +19,10 @@ import { callTemporalWithDeadline } from './temporal-client.js';
  * one that has failed is followed by another, which takes up its claim.
  *
  * @param round 0 before the first redelivery
+ * @param consoleUrl address of the console, to which the workflow links in the Temporal UI
  * @throws DomainError UNAVAILABLE when Temporal does not answer
  */
-export async function startDelivery(client: Client, deliveryId: string, round: number): Promise<void> {
+export async function startDelivery(client: Client, deliveryId: string, round: number, consoleUrl?: string): Promise<void> {
   const input: DeliverWebhookInput = { deliveryId };
   const start = () =>
     client.workflow.start(WORKFLOW_TYPES.deliverWebhook, {
@@ -23,6 +31,7 @@ export async function startDelivery(client: Client, deliveryId: string, round: n
       args: [input],
       workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
       workflowIdConflictPolicy: 'USE_EXISTING',
+      ...describeDeliveryWorkflow(deliveryId, consoleUrl),
     });
   try {
     await callTemporalWithDeadline(client, start);

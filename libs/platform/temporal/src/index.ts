@@ -19,6 +19,8 @@ export { setUpNamespace } from './set-up-namespace.js';
 export { startWorkerInBackground } from './start-worker-in-background.js';
 export { readTaskQueue, readTemporalVersion } from './task-queues.js';
 export type { QueuePoller, QueueReading } from './task-queues.js';
+export { createTemporalUi } from './temporal-ui.js';
+export type { TemporalUi, TemporalUiSettings, WorkflowView } from './temporal-ui.js';
 export { waitForTemporal } from './wait-for-temporal.js';
 export { startWorker } from './worker.js';
 export { formatWorkerIdentity, parseWorkerIdentity } from './worker-identity.js';

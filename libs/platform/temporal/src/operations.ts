@@ -2,7 +2,7 @@ import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@te
 import type { Client } from '@temporalio/client';
 import { TypedSearchAttributes } from '@temporalio/common';
 
-import { OPERATION_KINDS, TASK_QUEUES } from '@diorama/domain';
+import { CONSOLE_URL_MEMO, OPERATION_KINDS, TASK_QUEUES, describeOperationWorkflow } from '@diorama/domain';
 import type { OperationKind } from '@diorama/domain';
 
 import { SEARCH_ATTRIBUTE_TYPES, getWorkflowType } from './workflow-catalogue.js';
@@ -21,9 +21,10 @@ export interface StartableOperation {
  * Starts the workflow of an operation. Starting twice is harmless: an operation has one workflow, ever. Answers false when
  * that workflow is over already.
  *
+ * @param consoleUrl address of the console, to which the workflow links in the Temporal UI
  * @throws DomainError UNAVAILABLE when Temporal does not answer
  */
-export async function startOperation(client: Client, operation: StartableOperation): Promise<boolean> {
+export async function startOperation(client: Client, operation: StartableOperation, consoleUrl?: string): Promise<boolean> {
   const start = () =>
     client.workflow.start(getWorkflowType(operation.kind), {
       workflowId: operation.operationId,
@@ -32,6 +33,8 @@ export async function startOperation(client: Client, operation: StartableOperati
       workflowIdReusePolicy: 'REJECT_DUPLICATE',
       workflowIdConflictPolicy: 'USE_EXISTING',
       priority: { fairnessKey: operation.accountId.slice(0, 64) },
+      ...describeOperationWorkflow(operation, consoleUrl),
+      ...(consoleUrl === undefined ? {} : { memo: { [CONSOLE_URL_MEMO]: consoleUrl } }),
       typedSearchAttributes: new TypedSearchAttributes([
         { key: SEARCH_ATTRIBUTE_TYPES.account, value: operation.accountId },
         { key: SEARCH_ATTRIBUTE_TYPES.model, value: operation.model },

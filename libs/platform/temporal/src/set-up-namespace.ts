@@ -37,7 +37,7 @@ async function registerSearchAttributes(client: Client): Promise<void> {
   }
 }
 
-async function ensureSchedule(client: Client, { workflow, everySeconds }: (typeof WORKFLOW_SCHEDULES)[number]): Promise<void> {
+async function ensureSchedule(client: Client, { workflow, everySeconds, summary }: (typeof WORKFLOW_SCHEDULES)[number]): Promise<void> {
   const spec = { intervals: [{ every: everySeconds * 1_000 }] };
   const action = {
     type: 'startWorkflow' as const,
@@ -46,6 +46,7 @@ async function ensureSchedule(client: Client, { workflow, everySeconds }: (typeo
     taskQueue: TASK_QUEUES.orchestration,
     args: [],
     workflowExecutionTimeout: '10 minutes',
+    staticSummary: summary,
   };
   const policies = { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 minute' };
   try {

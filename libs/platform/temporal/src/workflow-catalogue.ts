@@ -32,13 +32,13 @@ export const SEARCH_ATTRIBUTE_TYPES = {
   requestId: defineSearchAttributeKey('DioramaRequestId', 'KEYWORD'),
 } as const;
 
-/** What runs at regular times. A schedule's id is its workflow's type. */
+/** What runs at regular times. A schedule's id is its workflow's type; the summary describes its runs in the Temporal UI. */
 export const WORKFLOW_SCHEDULES = [
-  { workflow: WORKFLOW_TYPES.reconcileOperations, everySeconds: 15 },
-  { workflow: WORKFLOW_TYPES.expireOperations, everySeconds: 60 },
-  { workflow: WORKFLOW_TYPES.sweepRows, everySeconds: 300 },
-  { workflow: WORKFLOW_TYPES.sweepMedia, everySeconds: 300 },
-  { workflow: WORKFLOW_TYPES.sweepDeletedWorlds, everySeconds: 300 },
-  { workflow: WORKFLOW_TYPES.sweepDeliveries, everySeconds: 60 },
-  { workflow: WORKFLOW_TYPES.rotateSigningKey, everySeconds: 86_400 },
+  { workflow: WORKFLOW_TYPES.reconcileOperations, everySeconds: 15, summary: 'Upkeep: start operations without a workflow' },
+  { workflow: WORKFLOW_TYPES.expireOperations, everySeconds: 60, summary: 'Upkeep: fail operations after their deadline' },
+  { workflow: WORKFLOW_TYPES.sweepRows, everySeconds: 300, summary: 'Upkeep: delete rows after their retention' },
+  { workflow: WORKFLOW_TYPES.sweepMedia, everySeconds: 300, summary: 'Upkeep: delete expired media assets' },
+  { workflow: WORKFLOW_TYPES.sweepDeletedWorlds, everySeconds: 300, summary: 'Upkeep: delete files of deleted worlds' },
+  { workflow: WORKFLOW_TYPES.sweepDeliveries, everySeconds: 60, summary: 'Upkeep: start deliveries without a workflow' },
+  { workflow: WORKFLOW_TYPES.rotateSigningKey, everySeconds: 86_400, summary: 'Upkeep: rotate the signing key when it is due' },
 ] as const;

@@ -27,6 +27,13 @@ export {
   SEND_DELIVERY_NOW_SIGNAL,
   createDeliveryWorkflowId,
 } from './workflows/deliveries.js';
+export {
+  CONSOLE_URL_MEMO,
+  buildConsoleUrl,
+  describeDeliveryWorkflow,
+  describeOperationWorkflow,
+} from './workflows/workflow-descriptions.js';
+export type { WorkflowDescription } from './workflows/workflow-descriptions.js';
 export { DomainError, ERRORS, isErrorCode } from './errors.js';
 export type { ErrorCode, ErrorKind } from './errors.js';
 export {

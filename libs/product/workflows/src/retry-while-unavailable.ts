@@ -7,7 +7,7 @@ import { getErrorCode } from './failure-code.js';
 const PATCH = 'outages-are-waited-out';
 const POLICY = { initialIntervalMs: 15_000 };
 /** The time of the workflow, which replays as it ran. */
-const WORKFLOW_CLOCK = { now: () => Date.now(), sleep: (ms: number) => sleep(ms) };
+const WORKFLOW_CLOCK = { now: () => Date.now(), sleep: (ms: number) => sleep(ms, { summary: 'Wait for a service that is not available' }) };
 
 /**
  * Does heavy work, and once more for as long as all that stops it is that something cannot be reached. Its attempts are counted

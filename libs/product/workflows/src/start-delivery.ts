@@ -1,7 +1,7 @@
-import { ParentClosePolicy, startChild } from '@temporalio/workflow';
+import { ParentClosePolicy, startChild, workflowInfo } from '@temporalio/workflow';
 
 import type { DeliverWebhookInput, FinishedRun } from '@diorama/contract';
-import { TASK_QUEUES, createDeliveryWorkflowId } from '@diorama/domain';
+import { CONSOLE_URL_MEMO, TASK_QUEUES, createDeliveryWorkflowId, describeDeliveryWorkflow } from '@diorama/domain';
 
 /** What an activity that ends an operation has answered; a plain word, or nothing, in histories from before there were deliveries. */
 export type FinishResult = FinishedRun | boolean | null | undefined;
@@ -24,6 +24,7 @@ const ALREADY_STARTED = 'WorkflowExecutionAlreadyStartedError';
 
 async function start(deliveryId: string): Promise<void> {
   const input: DeliverWebhookInput = { deliveryId };
+  const consoleUrl = workflowInfo().memo?.[CONSOLE_URL_MEMO];
   try {
     await startChild('deliverWebhook', {
       workflowId: createDeliveryWorkflowId(deliveryId, 0),
@@ -31,6 +32,7 @@ async function start(deliveryId: string): Promise<void> {
       args: [input],
       parentClosePolicy: ParentClosePolicy.ABANDON,
       workflowIdReusePolicy: 'REJECT_DUPLICATE',
+      ...describeDeliveryWorkflow(deliveryId, typeof consoleUrl === 'string' ? consoleUrl : undefined),
     });
   } catch (error) {
     if (!(error instanceof Error && error.name === ALREADY_STARTED)) throw error; // else the sweep was quicker

@@ -14,7 +14,7 @@ import {
 
 import type { AttemptReport, ClaimedDelivery, DeliverWebhookInput, DeliveryActivities, EgressActivities } from '@diorama/contract';
 import { DELIVERY_ENDED_ERROR, PURGE_DELIVERY_SIGNAL, SEND_ATTEMPT_OPTIONS, SEND_DELIVERY_NOW_SIGNAL, TASK_QUEUES } from '@diorama/domain';
-import { computeRetryJitter, decideNextDeliveryStep } from '@diorama/webhook';
+import { computeRetryJitter, decideNextDeliveryStep, formatAttemptOutcome } from '@diorama/webhook';
 import type { DeliveryState } from '@diorama/webhook';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back. One that failed after an attempt was made
@@ -81,7 +81,8 @@ async function deliver(
     if (state !== 'PENDING') return state;
     waits = step.waits;
     const isAwake = patched(SEND_NOW) ? () => isPurged() || isHurried() : isPurged;
-    await condition(isAwake, Math.max((step.nextAttempt ?? deadlineMs) - Date.now(), 1));
+    const summary = `Wait after attempt ${number} (${formatAttemptOutcome(report.outcome)})`;
+    await condition(isAwake, Math.max((step.nextAttempt ?? deadlineMs) - Date.now(), 1), { summary });
   }
   // A purge has ended it already, which is left as it is.
   await persistent.exhaustDelivery(deliveryId);
@@ -110,6 +111,7 @@ async function attempt(deliveryId: string, number: number, deadlineMs: number): 
     retry: { ...retry, nonRetryableErrorTypes: [...retry.nonRetryableErrorTypes] },
     scheduleToStartTimeout: remainingMs,
     scheduleToCloseTimeout: remainingMs + LAST_ATTEMPT_MS,
+    summary: `Attempt ${number}`,
   });
   try {
     return await sendAttempt({ deliveryId, number });

@@ -42,7 +42,8 @@ const HEARTBEAT_MS = 2_000;
 /** Runs models whose inputs and outputs lie in the object store. */
 export function createInferenceActivities(deps: InferenceActivityDependencies): InferenceActivities {
   const context = { ...deps, transfer: createObjectTransfer(deps.media) };
-  const of = (task: ModelTask) => (order: ModelOrder) => inHeartbeats((signal) => runModel(context, { task, order, signal }));
+  const of = (task: ModelTask) => (order: ModelOrder) =>
+    inHeartbeats({ task, clock: deps.clock }, (signal) => runModel(context, { task, order, signal }));
   return mapActivityFailures<InferenceActivities>({
     panoDepthToRgb: of('pano-depth-to-rgb'),
     imageDepth: of('image-depth'),
@@ -107,10 +108,17 @@ async function refusing(work: () => Promise<TensorFile>): Promise<TensorFile> {
   }
 }
 
-/** A run is silent for long; without heartbeats nobody could cancel it, or see that its worker has died. */
-async function inHeartbeats<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+/**
+ * A run is silent for long; without heartbeats nobody could cancel it, or see that its worker has died. They contain the task and the
+ * seconds since the start, because models report no progress.
+ */
+async function inHeartbeats<Result>(
+  { task, clock }: { readonly task: ModelTask; readonly clock: () => number },
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const context = Context.current();
-  const heartbeat = setInterval(() => context.heartbeat(), HEARTBEAT_MS);
+  const startedAt = clock();
+  const heartbeat = setInterval(() => context.heartbeat({ task, seconds: Math.round(clock() - startedAt) }), HEARTBEAT_MS);
   try {
     return await work(context.cancellationSignal);
   } finally {
