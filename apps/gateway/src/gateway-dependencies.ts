@@ -6,8 +6,8 @@ import type { WorldEngineName } from '@diorama/domain';
 import type { AdminClient, DeliveryClient, EgressClient, MediaClient, SigningClient, WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 import type { Logger, Metrics } from '@diorama/telemetry';
+import type { TemporalUi } from '@diorama/temporal';
 
-import type { BuildWorkflowUrl } from './admin/operation-records.js';
 import * as tokens from './clients/injection-tokens.js';
 import type { WorkflowStarter } from './clients/workflow-starter.js';
 import type { ConsoleSignIn } from './operators/openid-sign-in.js';
@@ -33,7 +33,7 @@ export interface GatewayDependencies {
   readonly viewerUrl: string;
   /** Suffixes of host names to which no webhook is sent. */
   readonly refusedEnds: readonly string[];
-  readonly workflowUrl: BuildWorkflowUrl;
+  readonly temporalUi: TemporalUi;
   /** Shared by the large bodies in flight. */
   readonly bodyMemoryBytes: number;
   /** Packs whose objects the catalogue has. */
@@ -64,7 +64,7 @@ export class DependenciesModule {
       { provide: tokens.CONTENT_MODERATORS, useValue: parts.moderators },
       { provide: tokens.VIEWER_URL, useValue: parts.viewerUrl },
       { provide: tokens.BLOCKED_HOST_SUFFIXES, useValue: parts.refusedEnds },
-      { provide: tokens.WORKFLOW_URL_BUILDER, useValue: parts.workflowUrl },
+      { provide: tokens.TEMPORAL_UI, useValue: parts.temporalUi },
       { provide: tokens.OBJECT_PACKS, useValue: parts.objectPacks },
       { provide: tokens.CLIENT_ENGINES, useValue: parts.clientEngines },
       { provide: tokens.LOGGER, useValue: parts.logger },

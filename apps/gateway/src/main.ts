@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import 'reflect-metadata';
 import { readGrpcTlsFiles, loadConfig, parseBlockedHostSuffixes, parseObjectPackFolders, readOpenIdConfig } from '@diorama/config';
+import { buildConsoleUrl } from '@diorama/domain';
 import { loadObjectPacks } from '@diorama/object-packs';
 import {
   createAdminClient,
@@ -27,6 +28,7 @@ import {
 import {
   cancelOperation,
   createTemporalClient,
+  createTemporalUi,
   signalPurgeDelivery,
   signalSendDeliveryNow,
   startDelivery,
@@ -38,7 +40,6 @@ import {
 import type { z } from 'zod';
 import type { PageSettings } from '@diorama/site';
 
-import { createWorkflowUrlBuilder } from './admin/workflow-url.js';
 import type { WorkflowStarter } from './clients/workflow-starter.js';
 import { createOpenIdSignIn } from './operators/openid-sign-in.js';
 import type { ConsoleSignIn } from './operators/openid-sign-in.js';
@@ -90,13 +91,13 @@ runMainProcess(async () => {
       ...clients,
       moderators,
       bodyMemoryBytes: config.BODY_MEMORY_BYTES,
-      workflows: workflowsOf(temporal),
+      workflows: workflowsOf(temporal, buildConsoleUrl(config.VIEWER_URL)),
       system: systemOf(config, { tls, temporal, lifecycle }),
       operators: hashOperatorTokens(readOperators(config)),
       signIn: signInOf(config),
       viewerUrl: config.VIEWER_URL,
       refusedEnds: parseBlockedHostSuffixes(config),
-      workflowUrl: createWorkflowUrlBuilder(config.TEMPORAL_UI_URL, settings.namespace),
+      temporalUi: createTemporalUi({ uiUrl: config.TEMPORAL_UI_URL, namespace: settings.namespace }),
       objectPacks,
       clientEngines: config.CLIENT_ENGINES,
       health,
@@ -163,11 +164,11 @@ function signInOf(config: z.output<typeof gatewayConfigSchema>): ConsoleSignIn {
   return { openid, acceptsTokens: config.CONSOLE_TOKEN_SIGN_IN };
 }
 
-function workflowsOf(temporal: ReturnType<typeof createTemporalClient>): WorkflowStarter {
+function workflowsOf(temporal: ReturnType<typeof createTemporalClient>, consoleUrl: string): WorkflowStarter {
   return {
-    start: (operation) => startOperation(temporal, operation),
+    start: (operation) => startOperation(temporal, operation, consoleUrl),
     cancel: (operationId) => cancelOperation(temporal, operationId),
-    deliver: (deliveryId, round) => startDelivery(temporal, deliveryId, round),
+    deliver: (deliveryId, round) => startDelivery(temporal, deliveryId, round, consoleUrl),
     sendNow: (deliveryId, round) => signalSendDeliveryNow(temporal, deliveryId, round),
     purge: (deliveryId, round) => signalPurgeDelivery(temporal, deliveryId, round),
   };

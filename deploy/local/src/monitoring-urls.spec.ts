@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createStackLayout } from './layout.js';
-import { buildMetricsUrls, buildTemporalViewUrls } from './monitoring-urls.js';
+import { buildMetricsUrls } from './monitoring-urls.js';
 
 const layout = createStackLayout('/home/ada/.diorama', 9_000);
 
@@ -11,11 +11,5 @@ describe('the addresses for monitoring', () => {
     expect(urls).toMatchObject({ gateway: 'http://127.0.0.1:9017/metrics', temporal: 'http://127.0.0.1:9009/metrics' });
     expect(new Set(Object.values(urls)).size).toBe(8);
     expect(buildMetricsUrls(layout, { TEMPORAL_ADDRESS: '127.0.0.1:7233' })).not.toHaveProperty('temporal');
-  });
-
-  it('lead to lists of the Temporal UI', () => {
-    const { running_operations: url = '' } = buildTemporalViewUrls('http://127.0.0.1:9007');
-    expect(new URL(url).searchParams.get('query')).toBe('`DioramaAccount` IS NOT NULL AND `ExecutionStatus`="Running"');
-    expect(buildTemporalViewUrls(null)).toEqual({});
   });
 });

@@ -17,18 +17,3 @@ export function buildMetricsUrls({ ports }: StackLayout, config: Pick<LocalConfi
   const temporal = config.TEMPORAL_ADDRESS === undefined ? [['temporal', ports.temporalMetrics] as const] : [];
   return Object.fromEntries([...scraped, ...temporal].map(([name, port]) => [name, `http://127.0.0.1:${port}/metrics`]));
 }
-
-const VIEWS: Readonly<Record<string, string>> = {
-  operations: '`DioramaAccount` IS NOT NULL',
-  running_operations: '`DioramaAccount` IS NOT NULL AND `ExecutionStatus`="Running"',
-  failed_operations: '`DioramaAccount` IS NOT NULL AND `ExecutionStatus`="Failed"',
-  deliveries: '`WorkflowType`="deliverWebhook"',
-};
-
-/** Lists of the Temporal UI without the schedules, by name; none without a UI. */
-export function buildTemporalViewUrls(uiUrl: string | null): Record<string, string> {
-  if (uiUrl === null) return {};
-  return Object.fromEntries(
-    Object.entries(VIEWS).map(([name, query]) => [name, `${uiUrl}/namespaces/default/workflows?query=${encodeURIComponent(query)}`]),
-  );
-}

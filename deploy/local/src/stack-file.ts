@@ -28,8 +28,6 @@ interface StackFile {
   readonly prometheus_url: string | null;
   /** Set where the stack was started with `--watch`, and Grafana is installed. */
   readonly grafana_url: string | null;
-  /** Lists of the Temporal UI that leave out the schedules and sweeps; empty without a UI. */
-  readonly temporal_views: Readonly<Record<string, string>>;
   /** Process ids by process name, kept current; `supervisor` is this process. */
   readonly pids: Readonly<Record<string, number>>;
 }

@@ -19,7 +19,7 @@ import type { Secrets } from './secrets.js';
 import { getConsoleUrl, getGatewayUrl, planInferenceProcesses, planServices } from './services.js';
 import type { ServiceEnvironment } from './services.js';
 import type { LocalConfig } from './settings.js';
-import { buildMetricsUrls, buildTemporalViewUrls } from './monitoring-urls.js';
+import { buildMetricsUrls } from './monitoring-urls.js';
 import { writeStackFile } from './stack-file.js';
 import { planTemporalServer, getTemporalUiUrl } from './temporal.js';
 import { getGrafanaUrl, planGrafana } from './grafana.js';
@@ -182,7 +182,6 @@ export class Stack {
       metrics_urls: buildMetricsUrls(layout, config),
       prometheus_url: this.watched.prometheus,
       grafana_url: this.watched.grafana,
-      temporal_views: buildTemporalViewUrls(getTemporalUiUrl(layout, config)),
       pids: { supervisor: process.pid, ...this.pids },
     });
   }

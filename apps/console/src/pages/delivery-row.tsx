@@ -77,8 +77,9 @@ interface DeliveryDetailsProps extends DeliveryProps {
 export function DeliveryDetails({ delivery, onChanged, children }: DeliveryDetailsProps) {
   const { api, notify, may } = useConsole();
   const { timeZone } = useTimeZone();
-  const { delivery_id: id, state, webhook_url: url, deadline } = delivery;
+  const { delivery_id: id, state, webhook_url: url, deadline, temporal_url: temporalUrl } = delivery;
   const isWaiting = state === 'PENDING';
+  const isSendable = may('support') && (isWaiting || isTerminalDeliveryState(state)) && url !== null;
   const sending = useAction(async () => {
     await (isWaiting ? api.sendDeliveryNow(id) : api.redeliver(id));
     notify(isWaiting ? 'The next attempt has started' : 'The delivery was queued again');
@@ -116,11 +117,24 @@ export function DeliveryDetails({ delivery, onChanged, children }: DeliveryDetai
           {sending.problem}
         </p>
       )}
-      {may('support') && (isWaiting || isTerminalDeliveryState(state)) && url !== null && (
+      {(isSendable || temporalUrl !== null) && (
         <div class="links">
-          <button type="button" class="small" disabled={sending.isRunning} aria-busy={sending.isRunning} onClick={() => void sending.run()}>
-            <Icon name={isWaiting ? 'send' : 'refresh'} /> {isWaiting ? 'Send now' : 'Deliver again'}
-          </button>
+          {temporalUrl !== null && (
+            <a href={temporalUrl} target="_blank" rel="noreferrer">
+              <Icon name="external" /> Workflow in Temporal
+            </a>
+          )}
+          {isSendable && (
+            <button
+              type="button"
+              class="small"
+              disabled={sending.isRunning}
+              aria-busy={sending.isRunning}
+              onClick={() => void sending.run()}
+            >
+              <Icon name={isWaiting ? 'send' : 'refresh'} /> {isWaiting ? 'Send now' : 'Deliver again'}
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -92,6 +92,7 @@ export const AREAS: readonly Area[] = [
           'docs/operating/sign-in.md',
           'docs/operating/on-call.md',
           'docs/operating/monitoring.md',
+          'docs/operating/temporal-ui.md',
           'docs/operating/when-x-is-down.md',
           'docs/operating/backup.md',
           'docs/operating/upgrade.md',

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { AdminResponse, ListDeliveriesQuery } from '@diorama/contract';
-import { DomainError, isDeliveryId, isOperationId } from '@diorama/domain';
+import { DomainError, createDeliveryWorkflowId, isDeliveryId, isOperationId } from '@diorama/domain';
 import type { deliveryProto } from '@diorama/proto-types';
 import { toDeliveryStateMessage } from '@diorama/rpc';
 import type { DeliveryClient, MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
+import type { TemporalUi } from '@diorama/temporal';
 import {
   parseCreationQuery,
   parseDeliveryEvent,
@@ -18,7 +19,7 @@ import {
 
 import { OperationsService } from '../operations/operations.js';
 import type { WorkflowStarter } from '../clients/workflow-starter.js';
-import { DELIVERY_CLIENT, LOGGER, MEDIA_CLIENT, WORKFLOW_STARTER } from '../clients/injection-tokens.js';
+import { DELIVERY_CLIENT, LOGGER, MEDIA_CLIENT, TEMPORAL_UI, WORKFLOW_STARTER } from '../clients/injection-tokens.js';
 
 const DELETE_MS = 30_000;
 
@@ -31,6 +32,7 @@ export class DeliveryRecordsService {
     @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
     @Inject(WORKFLOW_STARTER) private readonly workflows: WorkflowStarter,
     @Inject(OperationsService) private readonly operations: OperationsService,
+    @Inject(TEMPORAL_UI) private readonly temporalUi: Pick<TemporalUi, 'workflowUrl'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -43,7 +45,7 @@ export class DeliveryRecordsService {
       ...parseCreationQuery(query),
     };
     const page = await this.deliveries.adminListDeliveries({ ...filter, ...parsePageQuery(query) });
-    return { deliveries: page.deliveries.map(deliveryView), next_page_token: toNextPageToken(page.nextPageToken) };
+    return { deliveries: page.deliveries.map((delivery) => this.view(delivery)), next_page_token: toNextPageToken(page.nextPageToken) };
   }
 
   /** With the body and every attempt. @throws DomainError DELIVERY_NOT_FOUND */
@@ -51,7 +53,7 @@ export class DeliveryRecordsService {
     if (!isDeliveryId(deliveryId)) throw new DomainError('DELIVERY_NOT_FOUND');
     const { delivery, attempts } = await this.deliveries.adminGetDelivery({ deliveryId });
     const found = present(delivery);
-    return { ...deliveryView(found), event: parseDeliveryEvent(found), attempts: attempts.map(attemptView) };
+    return { ...this.view(found), event: parseDeliveryEvent(found), attempts: attempts.map(attemptView) };
   }
 
   /** Sends one that has ended once more. @throws DomainError DELIVERY_NOT_FOUND, DELIVERY_UNDER_WAY, DELIVERY_ENDED */
@@ -66,7 +68,7 @@ export class DeliveryRecordsService {
         'could not start the workflow of the redelivery; a schedule starts it later',
       );
     }
-    return deliveryView(delivery);
+    return this.view(delivery);
   }
 
   /** Starts the next attempt of a waiting delivery at once. @throws DomainError DELIVERY_NOT_FOUND, DELIVERY_UNDER_WAY, DELIVERY_ENDED */
@@ -74,7 +76,7 @@ export class DeliveryRecordsService {
     if (!isDeliveryId(deliveryId)) throw new DomainError('DELIVERY_NOT_FOUND');
     const delivery = present((await this.deliveries.sendDeliveryNow({ deliveryId, operator })).delivery);
     await this.workflows.sendNow(deliveryId, delivery.round);
-    return deliveryView(delivery);
+    return this.view(delivery);
   }
 
   /** Takes an operation's content away; what still runs is cancelled. It can be repeated until everything is gone. @throws DomainError OPERATION_NOT_FOUND */
@@ -87,6 +89,26 @@ export class DeliveryRecordsService {
     return { operation_id: operationId, purged: true };
   }
 
+  private view(delivery: deliveryProto.Delivery): AdminResponse<'Delivery'> {
+    const { deliveryId, lastAttempt, round } = delivery;
+    return {
+      delivery_id: deliveryId,
+      operation_id: delivery.operationId,
+      account_id: delivery.accountId,
+      project_id: delivery.projectId,
+      state: toDeliveryStateView(delivery.state),
+      attempt_count: delivery.attemptCount,
+      webhook_url: delivery.webhookUrl === '' ? null : delivery.webhookUrl,
+      last_attempt: lastAttempt === undefined ? null : attemptView(lastAttempt),
+      next_attempt_time: toTimeView(delivery.nextAttemptTime),
+      finished_at: toTimeView(delivery.finishedAt),
+      deadline: toTimeView(delivery.deadline),
+      created_at: toRequiredTimeView(delivery.createdAt),
+      redeliveries: round,
+      temporal_url: this.temporalUi.workflowUrl(createDeliveryWorkflowId(deliveryId, round)),
+    };
+  }
+
   private async stop({ deliveryId, deliveryRound: round }: deliveryProto.PurgeOperationResponse): Promise<void> {
     try {
       await this.workflows.purge(deliveryId, round);
@@ -95,25 +117,6 @@ export class DeliveryRecordsService {
       this.logger.warn({ err: error, delivery_id: deliveryId }, 'the purge could not be signalled to the delivery workflow');
     }
   }
-}
-
-function deliveryView(delivery: deliveryProto.Delivery): AdminResponse<'Delivery'> {
-  const { lastAttempt } = delivery;
-  return {
-    delivery_id: delivery.deliveryId,
-    operation_id: delivery.operationId,
-    account_id: delivery.accountId,
-    project_id: delivery.projectId,
-    state: toDeliveryStateView(delivery.state),
-    attempt_count: delivery.attemptCount,
-    webhook_url: delivery.webhookUrl === '' ? null : delivery.webhookUrl,
-    last_attempt: lastAttempt === undefined ? null : attemptView(lastAttempt),
-    next_attempt_time: toTimeView(delivery.nextAttemptTime),
-    finished_at: toTimeView(delivery.finishedAt),
-    deadline: toTimeView(delivery.deadline),
-    created_at: toRequiredTimeView(delivery.createdAt),
-    redeliveries: delivery.round,
-  };
 }
 
 function attemptView(attempt: deliveryProto.DeliveryAttempt): AdminResponse<'DeliveryAttempt'> {

@@ -4,6 +4,7 @@ import type { AdminOperationsQuery, AdminResponse } from '@diorama/contract';
 import type { adminProto, worldProto } from '@diorama/proto-types';
 import { DomainError, describeFailure, isOperationId } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
+import type { TemporalUi } from '@diorama/temporal';
 import {
   getFailureCode,
   parseCreationQuery,
@@ -18,11 +19,8 @@ import {
 import type { WorldView } from '@diorama/views';
 
 import { OperationsService } from '../operations/operations.js';
-import { ADMIN_CLIENT, WORKFLOW_URL_BUILDER } from '../clients/injection-tokens.js';
+import { ADMIN_CLIENT, TEMPORAL_UI } from '../clients/injection-tokens.js';
 import { WorldViewBuilder } from '../views/world-views.js';
-
-/** Where the Temporal UI shows an operation's workflow; null where no UI is known. */
-export type BuildWorkflowUrl = (operationId: string) => string | null;
 
 /** The operations of all accounts as operators see them: with their stages and their worlds' pictures, never with a prompt. */
 @Injectable()
@@ -31,7 +29,7 @@ export class OperationRecordsService {
     @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
     @Inject(WorldViewBuilder) private readonly worlds: WorldViewBuilder,
     @Inject(OperationsService) private readonly operations: OperationsService,
-    @Inject(WORKFLOW_URL_BUILDER) private readonly workflowUrl: BuildWorkflowUrl,
+    @Inject(TEMPORAL_UI) private readonly temporalUi: Pick<TemporalUi, 'workflowUrl'>,
   ) {}
 
   async list(query: AdminOperationsQuery): Promise<AdminResponse<'OperationPage'>> {
@@ -88,7 +86,7 @@ export class OperationRecordsService {
       created_at: toRequiredTimeView(operation.createdAt),
       started_at: toTimeView(record.startedAt),
       ended_at: toTimeView(record.endedAt),
-      temporal_url: this.workflowUrl(operationId),
+      temporal_url: this.temporalUi.workflowUrl(operationId),
     };
   }
 }

@@ -22,7 +22,7 @@ export const VIEWER_URL = Symbol('viewer URL');
 /** Suffixes of host names to which no webhook is sent. */
 export const BLOCKED_HOST_SUFFIXES = Symbol('refused host suffixes');
 /** A `BuildWorkflowUrl`. */
-export const WORKFLOW_URL_BUILDER = Symbol('WorkflowUrl');
+export const TEMPORAL_UI = Symbol('TemporalUi');
 /** The engines that a request for a world may choose. */
 export const CLIENT_ENGINES = Symbol('ClientEngines');
 /** The `ObjectPack`s of the installation. */

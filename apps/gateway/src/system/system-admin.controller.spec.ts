@@ -1,6 +1,6 @@
 import { DomainError } from '@diorama/domain';
 import type { systemProto } from '@diorama/proto-types';
-import { formatWorkerIdentity } from '@diorama/temporal';
+import { createTemporalUi, formatWorkerIdentity } from '@diorama/temporal';
 import type { QueueReading } from '@diorama/temporal';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -93,6 +93,13 @@ describe('the system', () => {
       { name: 'egress', workers: 1, backlog: 0, backlog_age_seconds: 0 },
       { name: 'inference-gpu', workers: 0, backlog: 0, backlog_age_seconds: 0 },
     ]);
+  });
+
+  it('has lists of workflows in the Temporal UI, with times that count back from now', async () => {
+    const temporalUi = createTemporalUi({ uiUrl: 'https://temporal.example.com', namespace: 'default' });
+    const system = await readSystem({ system: SYSTEM, admin, temporalUi });
+    expect(system['temporal_views']).toEqual(temporalUi.views(new Date(system['checked_at'])));
+    expect((await readSystem({ system: SYSTEM, admin }))['temporal_views']).toEqual([]);
   });
 
   it('lists each process once, although egress also polls a queue', async () => {

@@ -7,9 +7,10 @@ import { settleWithin } from '@diorama/resilience';
 import type { AdminClient } from '@diorama/rpc';
 import { Health, describeProcess } from '@diorama/telemetry';
 import { parseWorkerIdentity } from '@diorama/temporal';
+import type { TemporalUi } from '@diorama/temporal';
 import type { QueueState, SystemReading } from '@diorama/views';
 
-import { ADMIN_CLIENT, CLOCK, SYSTEM_SOURCES } from '../clients/injection-tokens.js';
+import { ADMIN_CLIENT, CLOCK, SYSTEM_SOURCES, TEMPORAL_UI } from '../clients/injection-tokens.js';
 import type { SystemSources } from './system-sources.js';
 
 /** A part that takes longer has not answered. Pools are read after the orchestration queue, so that the whole takes twice as long at most. */
@@ -25,6 +26,7 @@ export class SystemReader {
     @Inject(SYSTEM_SOURCES) private readonly sources: SystemSources,
     @Inject(ADMIN_CLIENT) private readonly admin: Pick<AdminClient, 'getStatistics'>,
     @Inject(Health) private readonly health: Health,
+    @Inject(TEMPORAL_UI) private readonly temporalUi: Pick<TemporalUi, 'views'>,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
@@ -37,7 +39,8 @@ export class SystemReader {
       this.readQueues(),
       inTime(() => this.readOperations()),
     ]);
-    return { services: infos, gateway, temporalVersion, queues, operations, at: new Date(this.clock()) };
+    const at = new Date(this.clock());
+    return { services: infos, gateway, temporalVersion, queues, operations, temporalViews: this.temporalUi.views(at), at };
   }
 
   private async readQueues(): Promise<QueueState[]> {

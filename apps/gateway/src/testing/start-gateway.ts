@@ -10,6 +10,8 @@ import type { WorldEngineName } from '@diorama/domain';
 import { allowAllModerator } from '@diorama/policy';
 import type { Moderator } from '@diorama/policy';
 import { Health, Metrics } from '@diorama/telemetry';
+import { createTemporalUi } from '@diorama/temporal';
+import type { TemporalUi } from '@diorama/temporal';
 
 import { AppModule } from '../app.module.js';
 import type { GatewayDependencies } from '../gateway-dependencies.js';
@@ -33,6 +35,8 @@ export interface FakeServices {
   readonly egress?: object | null;
   /** What the system page reads; nothing answers by default. */
   readonly system?: SystemSources;
+  /** Addresses in the Temporal UI; none by default. */
+  readonly temporalUi?: TemporalUi;
   /** Engines that a request may choose; `procedural` by default. */
   readonly clientEngines?: readonly WorldEngineName[];
   /** How operators sign in to the console; by default with tokens only. */
@@ -83,6 +87,7 @@ export async function startGateway(
     deliveries = {},
     egress = null,
     system = SILENT_SYSTEM,
+    temporalUi = createTemporalUi({ uiUrl: undefined, namespace: 'default' }),
     texts = allowAllModerator,
     clientEngines = ['procedural'],
     signIn = { openid: null, acceptsTokens: true },
@@ -108,7 +113,7 @@ export async function startGateway(
     refusedEnds: [],
     objectPacks: [],
     clientEngines,
-    workflowUrl: () => null,
+    temporalUi,
     bodyMemoryBytes,
     health: new Health(),
     logger: recordingLogger(logged),

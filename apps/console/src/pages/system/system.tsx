@@ -5,6 +5,7 @@ import { useConsole } from '../../hooks/console-context.js';
 import { useLoad } from '../../hooks/use-load.js';
 import { ErrorNotice } from '../../parts/error-notice.js';
 import { FigureCard } from '../../parts/figure-card.js';
+import { Icon } from '../../parts/icon.js';
 import { ListSkeleton } from '../../parts/list-state.js';
 import { PageHeader } from '../../parts/page-header.js';
 import { RelativeTime } from '../../parts/relative-time.js';
@@ -50,7 +51,28 @@ function SystemReport({ system }: { readonly system: System }) {
         <h2>Engines, models and object packs</h2>
         <ModelTable models={system.models} />
       </section>
+      {system.temporal_views.length > 0 && (
+        <section class="section">
+          <h2>Workflows in the Temporal UI</h2>
+          <TemporalViews views={system.temporal_views} />
+        </section>
+      )}
     </>
+  );
+}
+
+/** Prepared lists of the Temporal UI, without the workflows of schedules. */
+function TemporalViews({ views }: { readonly views: System['temporal_views'] }) {
+  return (
+    <ul class="temporal-views">
+      {views.map(({ name, title, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <Icon name="external" /> {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

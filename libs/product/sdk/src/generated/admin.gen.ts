@@ -902,6 +902,10 @@ export type Delivery = {
      * How often the delivery was sent again on request.
      */
     redeliveries: number;
+    /**
+     * The workflow of the newest round in the Temporal UI; null when no UI is configured. Temporal has it once it was started.
+     */
+    temporal_url: string | null;
 };
 
 export type DeliveryAttempt = {
@@ -996,6 +1000,10 @@ export type DeliveryDetails = {
      * How often the delivery was sent again on request.
      */
     redeliveries: number;
+    /**
+     * The workflow of the newest round in the Temporal UI; null when no UI is configured. Temporal has it once it was started.
+     */
+    temporal_url: string | null;
     /**
      * The body of the webhook. Null until the operation is finished.
      */
@@ -1406,6 +1414,10 @@ export type System = {
          */
         disk_free_bytes: number | null;
     } | null;
+    /**
+     * Lists of workflows in the Temporal UI without the workflows of schedules. Empty when no UI is configured.
+     */
+    temporal_views: Array<TemporalView>;
 };
 
 export type SystemProcess = {
@@ -1483,6 +1495,18 @@ export type SystemModel = {
      * Workers that offer it.
      */
     workers: number;
+};
+
+export type TemporalView = {
+    /**
+     * Such as `running_worlds`; views may be added.
+     */
+    name: string;
+    title: string;
+    /**
+     * Address in the Temporal UI. Times in it count back from `checked_at`.
+     */
+    url: string;
 };
 
 export type SystemDeviation = {

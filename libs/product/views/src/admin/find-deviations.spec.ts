@@ -41,6 +41,7 @@ const WELL: Facts = {
   models: [engine('1.0.0')],
   database: { size_bytes: 1, connections: 10, connections_max: 100 },
   store: { kind: 'folder', media_bytes: 0, media_assets: 0, disk_bytes: 100, disk_free_bytes: 50 },
+  temporal_views: [],
 };
 const busy = { queued: 0, oldest_queued_seconds: 0, running: 1, waiting_for_worker: 0, longest_wait_seconds: 0 };
 

@@ -1,5 +1,5 @@
 import type { adminProto, systemProto } from '@diorama/proto-types';
-import type { QueueReading } from '@diorama/temporal';
+import type { QueueReading, WorkflowView } from '@diorama/temporal';
 
 /** A queue and what was read of it; null when Temporal did not answer. */
 export interface QueueState {
@@ -15,5 +15,6 @@ export interface SystemReading {
   readonly temporalVersion: string | null;
   readonly queues: readonly QueueState[];
   readonly operations: adminProto.QueueFigures | null;
+  readonly temporalViews: readonly WorkflowView[];
   readonly at: Date;
 }

@@ -56,6 +56,7 @@ export function toSystemView(reading: SystemReading): AdminResponse<'System'> {
             disk_bytes: store.diskBytes ?? null,
             disk_free_bytes: store.diskFreeBytes ?? null,
           },
+    temporal_views: reading.temporalViews.map(({ name, title, url }) => ({ name, title, url })),
   };
   return { ...facts, deviations: findDeviations(facts) };
 }

@@ -63,6 +63,7 @@ const NAMED = {
   SystemProcess: system.systemProcessSchema,
   SystemQueue: system.systemQueueSchema,
   SystemModel: system.systemModelSchema,
+  TemporalView: system.temporalViewSchema,
   SystemDeviation: system.systemDeviationSchema,
   AuditLine: records.auditLineSchema,
   AuditPage: records.auditPageSchema,

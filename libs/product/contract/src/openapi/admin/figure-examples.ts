@@ -105,6 +105,13 @@ const system = {
     disk_bytes: 500_000_000_000,
     disk_free_bytes: 312_000_000_000,
   },
+  temporal_views: [
+    {
+      name: 'running_worlds',
+      title: 'Running worlds',
+      url: 'https://temporal.example.com/namespaces/default/workflows?query=%60WorkflowType%60%3D%22generateWorld%22%20AND%20%60ExecutionStatus%60%3D%22Running%22',
+    },
+  ],
 };
 
 /** Examples of the figures of an installation, by the names of their schemas. Totals are the sums of the buckets. */

@@ -103,6 +103,7 @@ const delivered = {
   deadline: '2026-11-22T09:04:40.000Z',
   created_at: succeeded.created_at,
   redeliveries: 0,
+  temporal_url: `${TEMPORAL}/webhook-delivery%2F${DELIVERY_ID}`,
 };
 
 const event = {

@@ -89,6 +89,9 @@ export const deliverySchema = z.object({
   deadline: dateTimeStringSchema.nullable(),
   created_at: dateTimeStringSchema,
   redeliveries: z.int(),
+  temporal_url: url
+    .nullable()
+    .describe('The workflow of the newest round in the Temporal UI; null when no UI is configured. Temporal has it once it was started.'),
 });
 
 export const deliveryDetailsSchema = deliverySchema.extend({

@@ -55,6 +55,12 @@ export const systemDeviationSchema = z.object({
   docs_url: z.string().describe('Path of the documentation page that describes the problem.'),
 });
 
+export const temporalViewSchema = z.object({
+  name: z.string().describe('Such as `running_worlds`; views may be added.'),
+  title: z.string(),
+  url: z.url().describe('Address in the Temporal UI. Times in it count back from `checked_at`.'),
+});
+
 export const systemSchema = z.object({
   checked_at: dateTimeStringSchema.describe('When it was read.'),
   deviations: z.array(systemDeviationSchema).describe('What needs attention, most severe first.'),
@@ -87,4 +93,7 @@ export const systemSchema = z.object({
     })
     .nullable()
     .describe('The object store; null when unknown.'),
+  temporal_views: z
+    .array(temporalViewSchema)
+    .describe('Lists of workflows in the Temporal UI without the workflows of schedules. Empty when no UI is configured.'),
 });
