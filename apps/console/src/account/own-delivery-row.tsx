@@ -17,6 +17,7 @@ import { OutcomeCell } from '../parts/deliveries/outcome-cell.js';
 import { RelativeTime } from '../parts/relative-time.js';
 import { describeOutcome } from '../text/attempt-outcome.js';
 import { useAccount } from './account-context.js';
+import { ProblemText } from '../parts/problem-text.js';
 
 interface OwnDeliveryProps {
   readonly delivery: AccountDelivery;
@@ -68,11 +69,7 @@ function OpenedDelivery({ delivery, onChanged }: OwnDeliveryProps) {
       </dl>
       {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
       {value !== null && <Attempts attempts={value.attempts} />}
-      {sending.problem !== null && (
-        <p class="problem" role="alert">
-          {sending.problem}
-        </p>
-      )}
+      <ProblemText text={sending.problem} />
       {may('account:write') && isTerminalDeliveryState(state) && url !== null && (
         <div class="links">
           <button type="button" class="small" disabled={sending.isRunning} aria-busy={sending.isRunning} onClick={() => void sending.run()}>

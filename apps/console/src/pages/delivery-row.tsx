@@ -20,6 +20,7 @@ import { buildRouteHref } from '../hooks/route.js';
 import { useAction } from '../hooks/use-action.js';
 import { useTimeZone } from '../hooks/time-zone.js';
 import { useLoad } from '../hooks/use-load.js';
+import { ProblemText } from '../parts/problem-text.js';
 
 interface DeliveryProps {
   readonly delivery: Delivery;
@@ -112,31 +113,19 @@ export function DeliveryDetails({ delivery, onChanged, children }: DeliveryDetai
         {delivery.redeliveries > 0 && <DescriptionItem name="Redelivered">{delivery.redeliveries}</DescriptionItem>}
       </dl>
       {children}
-      {sending.problem !== null && (
-        <p class="problem" role="alert">
-          {sending.problem}
-        </p>
-      )}
-      {(isSendable || temporalUrl !== null) && (
-        <div class="links">
-          {temporalUrl !== null && (
-            <a href={temporalUrl} target="_blank" rel="noreferrer">
-              <Icon name="external" /> Workflow in Temporal
-            </a>
-          )}
-          {isSendable && (
-            <button
-              type="button"
-              class="small"
-              disabled={sending.isRunning}
-              aria-busy={sending.isRunning}
-              onClick={() => void sending.run()}
-            >
-              <Icon name={isWaiting ? 'send' : 'refresh'} /> {isWaiting ? 'Send now' : 'Deliver again'}
-            </button>
-          )}
-        </div>
-      )}
+      <ProblemText text={sending.problem} />
+      <div class="links">
+        {temporalUrl !== null && (
+          <a href={temporalUrl} target="_blank" rel="noreferrer">
+            <Icon name="external" /> Workflow in Temporal
+          </a>
+        )}
+        {isSendable && (
+          <button type="button" class="small" disabled={sending.isRunning} aria-busy={sending.isRunning} onClick={() => void sending.run()}>
+            <Icon name={isWaiting ? 'send' : 'refresh'} /> {isWaiting ? 'Send now' : 'Deliver again'}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

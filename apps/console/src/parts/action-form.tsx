@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
 import type { AsyncAction } from '../hooks/use-action.js';
+import { ProblemText } from './problem-text.js';
 
 interface ActionFormProps {
   readonly action: Pick<AsyncAction<readonly never[]>, 'run'>;
@@ -35,11 +36,7 @@ interface SubmitProps {
 export function FormFooter({ action, label, isDanger = false, isDisabled = false, onCancel }: SubmitProps) {
   return (
     <>
-      {action.problem !== null && (
-        <p class="problem" role="alert">
-          {action.problem}
-        </p>
-      )}
+      <ProblemText text={action.problem} />
       <div class="form-actions">
         {onCancel && (
           <button type="button" class="text-button" onClick={onCancel}>

@@ -2,6 +2,7 @@ import { toCsv } from '@diorama/web';
 import type { Table } from '@diorama/web';
 import { useAction } from '../hooks/use-action.js';
 import { Icon } from './icon.js';
+import { ProblemText } from './problem-text.js';
 
 interface DownloadProps {
   /** Name of the file without its ending. */
@@ -26,11 +27,7 @@ export function DownloadButton({ name, what, table }: DownloadProps) {
       >
         <Icon name="download" /> CSV
       </button>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemText text={problem} />
     </>
   );
 }

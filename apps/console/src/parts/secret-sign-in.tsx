@@ -1,4 +1,5 @@
 import type { AsyncAction } from '../hooks/use-action.js';
+import { ProblemText } from './problem-text.js';
 
 interface SecretSignInProps {
   readonly action: Pick<AsyncAction<readonly never[]>, 'isRunning' | 'problem'>;
@@ -29,11 +30,7 @@ export function SecretSignIn({ action, label, name, autocomplete, value, onInput
           onInput={({ currentTarget }) => onInput(currentTarget.value)}
         />
       </label>
-      {action.problem !== null && (
-        <p class="problem" role="alert">
-          {action.problem}
-        </p>
-      )}
+      <ProblemText text={action.problem} />
       <button
         type="submit"
         class={isAlone ? 'primary' : 'button'}

@@ -9,6 +9,7 @@ import { useTimeZone } from '../../hooks/time-zone.js';
 import { AccountPicker } from '../../parts/filters/account-picker.js';
 import { FilterChips } from '../../parts/filters/filter-chips.js';
 import { FilterSelect } from '../../parts/filters/filter-select.js';
+import { ProblemText } from '../../parts/problem-text.js';
 
 interface MetricFiltersProps {
   readonly range: ChosenRange;
@@ -81,11 +82,7 @@ function CustomRange({ range, onChange }: Pick<MetricFiltersProps, 'range' | 'on
       <button type="submit" class="small" disabled={problem !== null}>
         Show
       </button>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemText text={problem} />
     </form>
   );
 }

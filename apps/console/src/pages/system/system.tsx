@@ -54,25 +54,18 @@ function SystemReport({ system }: { readonly system: System }) {
       {system.temporal_views.length > 0 && (
         <section class="section">
           <h2>Workflows in the Temporal UI</h2>
-          <TemporalViews views={system.temporal_views} />
+          <ul class="temporal-views">
+            {system.temporal_views.map(({ name, title, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  <Icon name="external" /> {title}
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </>
-  );
-}
-
-/** Prepared lists of the Temporal UI, without the workflows of schedules. */
-function TemporalViews({ views }: { readonly views: System['temporal_views'] }) {
-  return (
-    <ul class="temporal-views">
-      {views.map(({ name, title, url }) => (
-        <li key={name}>
-          <a href={url} target="_blank" rel="noreferrer">
-            <Icon name="external" /> {title}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 
