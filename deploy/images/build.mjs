@@ -1,19 +1,23 @@
 // `npm run images:build [-- NAME ...]`: builds images as localhost/diorama-<name>:dev, with buildah or docker. All but inference-cuda,
 // which needs a network, are built unless some are named. Environment: BASE_IMAGE, SHELL_IMAGE and CUDA_IMAGE (a base for all is enough),
 // IMAGE_PREFIX (localhost/diorama-), IMAGE_TAG (dev), CONTAINER_ENGINE (buildah or docker), IMAGE_CONTEXT (where files are laid out),
-// CONTEXT_ONLY=1 to stop there. The bill of materials of each image lies in that folder as <name>.cdx.json, and in the images of services
-// as /app/sbom.cdx.json; what the base brings is not in it.
+// CONTEXT_ONLY=1 to stop there, IMAGE_REVISION (commit for the labels), SOURCE_DATE_EPOCH (time of all files in the images, in seconds since
+// 1970; the build then uses no cache, so that the same files give the same image). The bill of materials of each image lies in that folder
+// as <name>.cdx.json, and in the images of services as /app/sbom.cdx.json; what the base brings is not in it.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { TEMPORAL_CLI_TOOL, findTemporal, getToolFolder } from '@diorama/toolbox';
 
+import { readBases } from './bases.ts';
 import { billOfMaterials } from './bill-of-materials.mjs';
 import { bytesOf, layOut } from './closure.mjs';
+import { describeMissingEngine, findEngine } from './engine.ts';
 import { IMAGE_NAMES, SERVICE_FILES } from './images.ts';
+import { labelsOf } from './labels.ts';
 
 const ROOT = join(fileURLToPath(import.meta.url), '../../..');
 const HERE = join(ROOT, 'deploy/images');
@@ -72,26 +76,29 @@ function prepareNode() {
   for (const file of ['start-postgres.sh', 'passwd']) cpSync(join(HERE, file), join(context, file));
 }
 
-function findEngine() {
-  const wanted = env['CONTAINER_ENGINE'];
-  const engines = wanted ? [wanted] : ['buildah', 'docker'];
-  const found = engines.find((engine) => spawnSync(engine, ['version'], { stdio: 'ignore' }).status === 0);
-  if (found === undefined) throw new Error(`no working ${engines.join(' or ')}: install one, or set CONTAINER_ENGINE`);
-  return found;
+const baseArguments = () => Object.entries(readBases(env)).flatMap(([name, image]) => ['--build-arg', `${name}=${image}`]);
+
+/** Labels are in the configuration of an image, annotations in its manifest; Docker writes labels only. */
+function labelArguments(name, isBuildah) {
+  const labels = labelsOf(name, { root: ROOT, revision: env['IMAGE_REVISION'], createdSeconds: env['SOURCE_DATE_EPOCH'] });
+  const options = isBuildah ? ['--label', '--annotation'] : ['--label'];
+  return Object.entries(labels).flatMap(([key, value]) => options.flatMap((option) => [option, `${key}=${value}`]));
 }
 
-/** A base that was given stands for all bases: where one cannot be pulled, the others cannot either. */
-function baseArguments() {
-  const base = env['BASE_IMAGE'];
-  const bases = { BASE_IMAGE: base, SHELL_IMAGE: env['SHELL_IMAGE'] || base, CUDA_IMAGE: env['CUDA_IMAGE'] };
-  return Object.entries(bases).flatMap(([name, image]) => (image ? ['--build-arg', `${name}=${image}`] : []));
+/** With a time, layers of earlier builds, which have another time, are not used again. */
+function layerArguments(isBuildah) {
+  const time = env['SOURCE_DATE_EPOCH'];
+  if (isBuildah) return time ? ['--layers=false', '--timestamp', time] : ['--layers'];
+  return time ? ['--no-cache', '--build-arg', `SOURCE_DATE_EPOCH=${time}`] : [];
 }
 
 function build(engine, name) {
   const image = `${env['IMAGE_PREFIX'] || 'localhost/diorama-'}${name}:${env['IMAGE_TAG'] || 'dev'}`;
+  const isBuildah = basename(engine) === 'buildah';
   const options = ['--file', join(HERE, 'Containerfile'), '--target', name, '--tag', image, ...baseArguments()];
-  const own = engine === 'buildah' ? ['build', '--isolation', env['BUILDAH_ISOLATION'] || 'chroot', '--layers'] : ['build'];
-  const done = spawnSync(engine, [...own, ...options, context], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const own = isBuildah ? ['build', '--isolation', env['BUILDAH_ISOLATION'] || 'chroot'] : ['build'];
+  const details = [...labelArguments(name, isBuildah), ...layerArguments(isBuildah)];
+  const done = spawnSync(engine, [...own, ...options, ...details, context], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (done.status !== 0) throw new Error(`${engine} could not build ${image}`);
   return image;
 }
@@ -103,7 +110,8 @@ async function main() {
   if (process.platform !== 'linux')
     throw new Error('images can be built on Linux only, because they contain the packages of that platform');
   const names = wanted.length > 0 ? wanted : IMAGE_NAMES.filter((name) => name !== 'inference-cuda');
-  const engine = env['CONTEXT_ONLY'] === '1' ? null : findEngine();
+  const engine = env['CONTEXT_ONLY'] === '1' ? null : findEngine(env);
+  if (engine === null && env['CONTEXT_ONLY'] !== '1') throw new Error(describeMissingEngine(env));
   prepareNode();
   for (const name of names) {
     const mebibytes = Math.round((await prepare(name)) / 1_048_576);

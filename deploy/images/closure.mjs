@@ -9,6 +9,8 @@ const FOREIGN = {
 };
 /** What no process reads, by its name alone: some packages keep code in folders called doc or test. */
 const UNREAD = /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown|tsbuildinfo)$/;
+/** Texts of licences, which stay in an image with any ending. */
+const LEGAL = /^(licen[cs]e|notice|copying|third-party)/i;
 const OF_OURS_UNREAD = /(^|\/)(src|node_modules|corpus|testing)(\/|$)|\.spec\.|\.d\.ts(\.map)?$|\.tsbuildinfo$|(^|\/)tsconfig/;
 
 const rustTriple = () => `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-unknown-linux-gnu`;
@@ -52,7 +54,8 @@ export function layOut(app, { root, target, extras }) {
       const within = relative(place, path).replaceAll(sep, '/');
       if (within === '') return true;
       if (isOurs) return !OF_OURS_UNREAD.test(within);
-      return basename(within) !== 'node_modules' && !UNREAD.test(within) && !(FOREIGN[name]?.(within) ?? false);
+      const isRead = !UNREAD.test(within) || LEGAL.test(basename(within));
+      return basename(within) !== 'node_modules' && isRead && !(FOREIGN[name]?.(within) ?? false);
     };
     cpSync(place, join(target, inside), { recursive: true, verbatimSymlinks: true, filter: isWanted });
     if (isOurs && name !== `@diorama/${app}`) link(join(target, 'node_modules', name), join(target, inside));

@@ -90,7 +90,10 @@ describe('a release', () => {
         ['--only', 'rust'],
         ['--publish', 'everywhere'],
         ['--publish', 'npm', '--dry-run'],
-        ['--publish', 'images', '--registry', 'registry.example.com'],
+        ['--publish', 'npm', '--images', 'gateway'],
+        ['--images', 'gatewy'],
+        ['--require', 'images', '--only', 'chart'],
+        ['--require', 'npm'],
         ['--set-version', '1.2'],
         ['--dry-run', '--only', 'chart', '--output', join(folder, 'mine')],
       ].map((args) =>
@@ -101,10 +104,13 @@ describe('a release', () => {
       ),
     );
     expect(messages).toEqual([
-      '--only takes npm, python, tools, chart, not "rust"',
+      '--only takes npm, python, tools, chart, images, not "rust"',
       '--publish takes npm, pypi, chart, images, not "everywhere"',
       '--dry-run publishes nothing; leave out --publish',
-      '--publish images needs --images, which builds them',
+      'a release is published whole; leave out --only and --images',
+      expect.stringMatching(/^--images takes gateway, .*, inference-cuda, not "gatewy"$/),
+      '--require images needs the part images, which --only leaves out',
+      '--require takes images, not "npm"',
       '"1.2" is not a version such as 1.2.3 or 1.2.3-rc.1',
       `${join(folder, 'mine')} exists and holds no release; name another folder`,
     ]);

@@ -12,6 +12,8 @@ const fileNames = [
   'diorama-worlds-sdk-1.2.3.cdx.json',
   'diorama_worlds-1.2.3-py3-none-any.whl',
   'diorama_worlds-1.2.3.tar.gz',
+  'images/diorama-world-1.2.3.oci.tar',
+  'images/diorama-world-1.2.3.cdx.json',
   'SHA256SUMS',
 ];
 const ready: ReleaseState = {
@@ -25,22 +27,22 @@ const ready: ReleaseState = {
 
 describe('the commands that publish a release', () => {
   it('name each package, image and chart once, in an order in which nothing published lacks what it needs', () => {
-    const steps = planPublishing({ fileNames, images: ['diorama-world:1.2.3'], registry: 'registry.example.com/diorama' });
+    const steps = planPublishing({ fileNames, registry: 'registry.example.com/diorama' });
     expect(steps.map(({ target, command }) => `${target}: ${command.join(' ')}`)).toEqual([
       'npm: npm publish ./diorama-worlds-1.2.3.tgz --access public',
       'npm: npm publish ./diorama-worlds-sdk-1.2.3.tgz --access public',
       'pypi: python3 -m twine upload diorama_worlds-1.2.3-py3-none-any.whl diorama_worlds-1.2.3.tar.gz',
-      'images: buildah push localhost/diorama-world:1.2.3 docker://registry.example.com/diorama/diorama-world:1.2.3',
+      'images: skopeo copy --preserve-digests oci-archive:images/diorama-world-1.2.3.oci.tar docker://registry.example.com/diorama/diorama-world:1.2.3',
       'chart: helm push diorama-1.2.3.tgz oci://registry.example.com/diorama',
     ]);
   });
 
   it('have a placeholder where no registry is given', () => {
-    expect(planPublishing({ fileNames, images: [], registry: null }).at(-1)?.command).toContain('oci://REGISTRY');
+    expect(planPublishing({ fileNames, registry: null }).at(-1)?.command).toContain('oci://REGISTRY');
   });
 
   it('leave out what was not built', () => {
-    expect(planPublishing({ fileNames: ['SHA256SUMS'], images: [], registry: null })).toEqual([]);
+    expect(planPublishing({ fileNames: ['SHA256SUMS'], registry: null })).toEqual([]);
   });
 });
 

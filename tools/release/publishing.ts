@@ -13,8 +13,6 @@ export interface PublishStep {
 export interface Publication {
   /** Names of all files of the release. */
   readonly fileNames: readonly string[];
-  /** Names of the images with their tags, without a registry. */
-  readonly images: readonly string[];
   /** Registry and folder of images and chart, such as registry.example.com/diorama; null where none was given. */
   readonly registry: string | null;
 }
@@ -23,16 +21,25 @@ export interface Publication {
 const UNKNOWN_REGISTRY = 'REGISTRY';
 
 /** The commands that publish a release, in their order, to be run in its folder. */
-export function planPublishing({ fileNames, images, registry }: Publication): PublishStep[] {
+export function planPublishing({ fileNames, registry }: Publication): PublishStep[] {
   const place = registry ?? UNKNOWN_REGISTRY;
   const ofKind = (pattern: RegExp): string[] => fileNames.filter((name) => pattern.test(name)).toSorted();
   const python = ofKind(/^diorama_worlds-.*\.(?:whl|tar\.gz)$/);
   return [
     ...ofKind(/^diorama-worlds-.*\.tgz$/).map((name) => step('npm', ['npm', 'publish', `./${name}`, '--access', 'public'])),
     ...(python.length === 0 ? [] : [step('pypi', ['python3', '-m', 'twine', 'upload', ...python])]),
-    ...images.map((image) => step('images', ['buildah', 'push', `localhost/${image}`, `docker://${place}/${image}`])),
+    ...ofKind(IMAGE_ARCHIVE).map((name) => step('images', pushImage(name, place))),
     ...ofKind(/^diorama-\d.*\.tgz$/).map((name) => step('chart', ['helm', 'push', name, `oci://${place}`])),
   ];
+}
+
+/** An archive of an image, with its name and version. */
+const IMAGE_ARCHIVE = /^images\/(diorama-[a-z-]+)-(\d.*)\.oci\.tar$/;
+
+/** Pushes the bytes of the archive as they are, so that the image keeps the digest that the release lists. */
+function pushImage(fileName: string, place: string): string[] {
+  const [, name, version] = IMAGE_ARCHIVE.exec(fileName) ?? [];
+  return ['skopeo', 'copy', '--preserve-digests', `oci-archive:${fileName}`, `docker://${place}/${name}:${version}`];
 }
 
 /**
