@@ -40,6 +40,7 @@ const TOPICS = {
     OperationCost: 'Price of an operation in credits.',
     OperationCostLineItem: 'Price of one step of an operation.',
     OperationPage: 'A page of operations, which `operations.page` returns.',
+    QueuePlace: 'Place of an operation in the queue, which `operations.queue_place` returns.',
     Progress: 'Progress of an operation, which `on_progress` receives.',
     Preview: 'URLs of the files that a running generation has already stored, which `on_preview` receives.',
     Engine: 'Name and version of an engine.',

@@ -13,6 +13,7 @@ import { ValidatedQuery } from '../http/validated-body.js';
 import { CurrentUser } from '../accounts/current-user.js';
 import { EventStreams } from './event-streams.js';
 import { OperationsService } from './operations.js';
+import type { QueuePlaceView } from './operations.js';
 
 @Controller('svc/v1')
 @RequireScope('operations:read')
@@ -48,6 +49,11 @@ export class OperationsController {
   @RequireScope('worlds:write')
   async cancel(@CurrentUser() caller: AuthenticatedUser, @Param('operation_id') id: string): Promise<OperationView> {
     return this.operations.view(await this.operations.cancel(caller, id));
+  }
+
+  @Get('operations/:operation_id/queue')
+  queuePlace(@CurrentUser() caller: AuthenticatedUser, @Param('operation_id') id: string): Promise<QueuePlaceView> {
+    return this.operations.queuePlace(caller, id);
   }
 
   @Get('operations/:operation_id/events')

@@ -21,6 +21,15 @@ export interface StartedOperation {
   readonly windows: readonly worldProto.RateWindow[];
 }
 
+/** The answer to a question for the place in the queue. */
+export interface QueuePlaceView {
+  readonly operation_id: string;
+  readonly position: number | null;
+  readonly waiting: number;
+  readonly estimated_start_seconds: number | null;
+  readonly estimated_seconds: number | null;
+}
+
 /** What the record answers to a start. */
 type Begun = Pick<worldProto.BeginOperationResponse, 'operation' | 'replayed'> &
   Partial<Pick<worldProto.BeginOperationResponse, 'windows'>>;
@@ -53,6 +62,19 @@ export class OperationsService {
     const { operation } = await this.world.getOperation({ accountId: user.accountId, operationId: id });
     if (operation === undefined) throw new DomainError('OPERATION_NOT_FOUND');
     return operation;
+  }
+
+  /** Where the operation stands among those that wait for a worker. */
+  async queuePlace(user: AuthenticatedUser, id: string): Promise<QueuePlaceView> {
+    if (!isOperationId(id)) throw new DomainError('OPERATION_NOT_FOUND');
+    const place = await this.world.getQueuePlace({ accountId: user.accountId, operationId: id });
+    return {
+      operation_id: id,
+      position: place.position ?? null,
+      waiting: place.waiting,
+      estimated_start_seconds: place.estimatedStartSeconds ?? null,
+      estimated_seconds: place.estimatedSeconds ?? null,
+    };
   }
 
   /** A page, newest first. */

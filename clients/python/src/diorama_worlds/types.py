@@ -1132,6 +1132,21 @@ class OperationPage(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class QueuePlace(Model):
+    """Place of an operation in the queue, which `operations.queue_place` returns."""
+    operation_id: str
+    """Id of the operation."""
+    position: int | None
+    """Place in the queue; 1 is the next. Null unless the operation waits for a worker."""
+    waiting: int
+    """Number of operations of all accounts that wait for a worker."""
+    estimated_start_seconds: int | None
+    """Estimated time in seconds until a worker starts the operation. Null unless the operation waits for a worker."""
+    estimated_seconds: int | None
+    """Estimated time in seconds until the operation is done, from the operations ahead, the busy workers and recent operations of the same kind. Null once the operation is done."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Quote(Model):
     """Price and expected duration of a request that was not started."""
     dry_run: Literal[True]
@@ -1976,6 +1991,7 @@ __all__ = [
     "PreparedUpload",
     "Preview",
     "Progress",
+    "QueuePlace",
     "Quote",
     "RelationKind",
     "RemoveChangeParam",

@@ -74,6 +74,7 @@ CALLS: list[Callable[[Any], Any]] = [
     lambda d: d.worlds.export("w", "camera_path", "mp4", camera_path={"poses": [{"x": 0, "y": 0, "z": 0}, {"x": 1, "y": 0, "z": 0}]}),
     lambda d: d.operations.page(page_size=1, page_token="t", state="RUNNING"),
     lambda d: d.operations.get("o"),
+    lambda d: d.operations.queue_place("o"),
     lambda d: d.operations.cancel("o"),
     lambda d: d.media.prepare_upload("a.png", "image", "png"),
     lambda d: d.media.get("m"),

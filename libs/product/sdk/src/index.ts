@@ -20,6 +20,7 @@ export type {
   PanoDepthToRgbResult,
   Preview,
   Progress,
+  QueuePlace,
   Quote,
   Scene,
   SceneChange,

@@ -3,7 +3,7 @@ import type { RequestOptions } from './transport/call-timeout.js';
 import { OperationFailedError } from './transport/errors.js';
 import { followOperationStream } from './transport/operation-stream.js';
 import type { FollowOptions, OperationEvent } from './transport/operation-stream.js';
-import type { ListOperationsData, Operation, OperationPage, Preview, Progress } from './generated/types.gen.js';
+import type { ListOperationsData, Operation, OperationPage, Preview, Progress, QueuePlace } from './generated/types.gen.js';
 import { iteratePages } from './transport/pages.js';
 import { buildRequestPath } from './transport/transport.js';
 import type { Transport } from './transport/transport.js';
@@ -40,6 +40,11 @@ export class Operations {
       (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, options),
       (page) => page.operations,
     );
+  }
+
+  /** The place of an operation in the queue, and when it is likely to be done. @throws NotFoundError */
+  queuePlace(operationId: string, options: RequestOptions = {}): Promise<QueuePlace> {
+    return this.transport.json({ method: 'GET', path: `${this.pathTo(operationId)}/queue`, ...options });
   }
 
   /** Cancels an operation. One that has already ended is returned unchanged. */

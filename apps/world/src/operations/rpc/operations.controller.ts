@@ -14,6 +14,7 @@ import { cancelOperation } from '../cancel-operation.js';
 import { checkStart } from '../check-start.js';
 import { OperationFeed } from '../operation-feed.js';
 import { readOperation } from '../operation-row.js';
+import { readQueuePlace } from '../../queue/read-queue-place.js';
 import { PRICES } from '../../rpc/injection-tokens.js';
 import { toCostMessage, toOperationMessage } from '../../rpc/messages.js';
 import { beginOperationRequestSchema, checkStartRequestSchema, parseOperationId } from '../../rpc/requests.js';
@@ -48,6 +49,11 @@ export class OperationsController {
   @GrpcMethod('WorldService', 'watchOperation')
   watchOperation(request: worldProto.WatchOperationRequest): Observable<worldProto.WatchOperationResponse> {
     return this.feed.watch(parseOperationId(request), request.accountId).pipe(map((row) => ({ operation: toOperationMessage(row) })));
+  }
+
+  @GrpcMethod('WorldService', 'getQueuePlace')
+  getQueuePlace(request: worldProto.GetQueuePlaceRequest): Promise<worldProto.GetQueuePlaceResponse> {
+    return readQueuePlace(this.dataSource, parseOperationId(request), request.accountId);
   }
 
   @GrpcMethod('WorldService', 'cancelOperation')

@@ -11,7 +11,7 @@ from .._core.paths import quoted
 from .._core.retry import Deadline
 from ..errors import OperationFailedError
 from ..events import DoneEvent, OperationEvent, ProgressEvent, done_event, has_succeeded
-from ..types import Operation, OperationPage, OperationState, Progress
+from ..types import Operation, OperationPage, OperationState, Progress, QueuePlace
 from .operation_stream import OnInterruption, OnPreview, follow_stream
 from .pages import iterate_pages
 from .runtime import sleep
@@ -63,6 +63,14 @@ class Operations:
             return self.page(page_size=page_size, page_token=token, state=state, timeout=timeout)
 
         return iterate_pages(fetch, lambda page: page.operations)
+
+    def queue_place(self, operation_id: str, *, timeout: float | None = None) -> QueuePlace:
+        """Return the place of an operation in the queue, and when it is likely to be done.
+
+        Raises:
+            NotFoundError: The account has no operation with this id.
+        """
+        return decode(QueuePlace, self._transport.json("GET", f"{self._path(operation_id)}/queue", timeout=timeout))
 
     def cancel(self, operation_id: str, *, timeout: float | None = None) -> Operation:
         """Cancel an operation and return it. An operation that is already done does not change.

@@ -114,6 +114,7 @@ const NAMED = {
   ExportResult: operations.exportResultSchema,
   PanoDepthToRgbResult: operations.panoDepthToRgbResultSchema,
   OperationPage: operations.operationPageSchema,
+  QueuePlace: operations.queuePlaceSchema,
   Quote: operations.quoteSchema,
   Started: operations.startedOperationOrQuoteSchema,
   BatchAnswer: operations.batchAnswerSchema,

@@ -257,6 +257,10 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
   ListMediaAssetsRequest: { newest: {}, ready: { kind: 'image', state: 'READY', page_size: 50 } },
   MediaAssetPage: { empty: { media_assets: [], next_page_token: null } },
   DeletedMediaAsset: { deleted: { id: 'media_4vJ8sQ1xZr7TgB2nKc9Lw0', media_asset_id: 'media_4vJ8sQ1xZr7TgB2nKc9Lw0', deleted: true } },
+  QueuePlace: {
+    waiting: { operation_id: OPERATION_ID, position: 3, waiting: 7, estimated_start_seconds: 80, estimated_seconds: 140 },
+    building: { operation_id: OPERATION_ID, position: null, waiting: 4, estimated_start_seconds: null, estimated_seconds: 35 },
+  },
   Storage: { usage: { bytes: 734_003_200, assets: 41, bytes_limit: 50_000_000_000, assets_limit: 100_000 } },
   PreparedUpload: {
     prepared: {

@@ -93,6 +93,25 @@ export const operationSchema = z.object({
   cost: operationCostSchema.nullish().describe('Credits charged. Only operations that succeed are charged.'),
 });
 
+/** Where an operation stands among those that wait for a worker. */
+export const queuePlaceSchema = z.object({
+  operation_id: z.string(),
+  position: z.int().min(1).nullable().describe('Place in the queue; 1 is the next. Null unless the operation waits for a worker.'),
+  waiting: z.int().min(0).describe('Number of operations of all accounts that wait for a worker.'),
+  estimated_start_seconds: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe('Estimated time in seconds until a worker starts the operation. Null unless the operation waits for a worker.'),
+  estimated_seconds: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe(
+      'Estimated time in seconds until the operation is done, from the operations ahead, the busy workers and recent operations of the same kind. Null once the operation is done.',
+    ),
+});
+
 export const operationPageSchema = z.object({
   operations: z.array(operationSchema),
   next_page_token: z.string().nullable().describe('Token of the next page. Null on the last page.'),

@@ -62,6 +62,7 @@ describe('the OpenAPI document', () => {
       'GET /svc/v1/operations',
       'GET /svc/v1/operations/{operation_id}',
       'POST /svc/v1/operations/{operation_id}:cancel',
+      'GET /svc/v1/operations/{operation_id}/queue',
       'GET /svc/v1/operations/{operation_id}/events',
       'POST /svc/v1/media-assets:prepare_upload',
       'GET /svc/v1/media-assets/{media_asset_id}',

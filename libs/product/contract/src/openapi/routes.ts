@@ -44,6 +44,17 @@ const OPERATIONS: readonly PublicRoute[] = [
   },
   {
     method: 'get',
+    path: '/svc/v1/operations/{operation_id}/queue',
+    id: 'getQueuePlace',
+    tag: 'Operations',
+    summary: 'Get the place of an operation in the queue',
+    description:
+      'Returns the place of an operation among all operations that wait for a worker, and when it is likely to start and to be done. Accounts take turns, so the place can change when another account starts an operation. Read it again every few seconds.',
+    answer: 'QueuePlace',
+    failures: [404],
+  },
+  {
+    method: 'get',
     path: '/svc/v1/operations/{operation_id}/events',
     id: 'streamOperationEvents',
     tag: 'Operations',

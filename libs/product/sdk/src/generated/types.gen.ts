@@ -1705,6 +1705,29 @@ export type OperationPage = {
     next_page_token: string | null;
 };
 
+export type QueuePlace = {
+    /**
+     * Id of the operation.
+     */
+    operation_id: string;
+    /**
+     * Place in the queue; 1 is the next. Null unless the operation waits for a worker.
+     */
+    position: number | null;
+    /**
+     * Number of operations of all accounts that wait for a worker.
+     */
+    waiting: number;
+    /**
+     * Estimated time in seconds until a worker starts the operation. Null unless the operation waits for a worker.
+     */
+    estimated_start_seconds: number | null;
+    /**
+     * Estimated time in seconds until the operation is done, from the operations ahead, the busy workers and recent operations of the same kind. Null once the operation is done.
+     */
+    estimated_seconds: number | null;
+};
+
 export type Quote = {
     /**
      * Always true: nothing was started.
@@ -4095,6 +4118,56 @@ export type CancelOperationResponses = {
 };
 
 export type CancelOperationResponse = CancelOperationResponses[keyof CancelOperationResponses];
+
+export type GetQueuePlaceData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the operation.
+         */
+        operation_id: string;
+    };
+    query?: never;
+    url: '/svc/v1/operations/{operation_id}/queue';
+};
+
+export type GetQueuePlaceErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. If the body is not JSON, the error has a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid, or the world is shared with a password.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names, or the password of a shared world is wrong.
+     */
+    403: Error;
+    /**
+     * The resource does not exist or belongs to another account.
+     */
+    404: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type GetQueuePlaceError = GetQueuePlaceErrors[keyof GetQueuePlaceErrors];
+
+export type GetQueuePlaceResponses = {
+    /**
+     * The place of the operation in the queue.
+     */
+    200: QueuePlace;
+};
+
+export type GetQueuePlaceResponse = GetQueuePlaceResponses[keyof GetQueuePlaceResponses];
 
 export type StreamOperationEventsData = {
     body?: never;

@@ -32,6 +32,7 @@ const BY_SCHEMA: Readonly<Record<string, string>> = {
   DeletedWorld: 'The world was deleted.',
   OperationPage: 'A page of operations.',
   Operation: 'The operation.',
+  QueuePlace: 'The place of the operation in the queue.',
   PreparedUpload: 'The media asset, and how to upload its bytes.',
   MediaAsset: 'The media asset.',
   MediaAssetPage: 'A page of media assets.',

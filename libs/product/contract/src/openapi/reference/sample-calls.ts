@@ -61,6 +61,11 @@ export const SAMPLE_CALLS: Readonly<Record<string, SampleCalls>> = {
     python: 'operation = diorama.operations.get(operation_id)\nprint(operation.done, operation.error)',
   },
   cancelOperation: { typescript: 'await diorama.operations.cancel(operationId);', python: 'diorama.operations.cancel(operation_id)' },
+  getQueuePlace: {
+    typescript:
+      'const { position, estimated_seconds } = await diorama.operations.queuePlace(operationId);\nconsole.log(position, estimated_seconds);',
+    python: 'place = diorama.operations.queue_place(operation_id)\nprint(place.position, place.estimated_seconds)',
+  },
   streamOperationEvents: {
     typescript:
       "for await (const event of diorama.operations.events(operationId)) {\n  if (event.type === 'progress') console.log(event.progress.percent, event.progress.description);\n  else console.log(event.status);\n}",

@@ -722,6 +722,26 @@ export interface GetOperationResponse {
   operation: Operation | undefined;
 }
 
+export interface GetQueuePlaceRequest {
+  accountId: string;
+  operationId: string;
+}
+
+export interface GetQueuePlaceResponse {
+  /** 1 is the next; absent unless the operation waits. */
+  position?:
+    | number
+    | undefined;
+  /** Operations of all accounts that wait. */
+  waiting: number;
+  /** Absent unless the operation waits. */
+  estimatedStartSeconds?:
+    | number
+    | undefined;
+  /** Until the operation is done; absent once it has ended. */
+  estimatedSeconds?: number | undefined;
+}
+
 export interface WatchOperationRequest {
   accountId: string;
   operationId: string;
@@ -9257,6 +9277,224 @@ export const GetOperationResponse: MessageFns<GetOperationResponse> = {
   },
 };
 
+function createBaseGetQueuePlaceRequest(): GetQueuePlaceRequest {
+  return { accountId: "", operationId: "" };
+}
+
+export const GetQueuePlaceRequest: MessageFns<GetQueuePlaceRequest> = {
+  encode(message: GetQueuePlaceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.operationId !== "") {
+      writer.uint32(18).string(message.operationId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetQueuePlaceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetQueuePlaceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operationId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetQueuePlaceRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      operationId: isSet(object.operationId)
+        ? globalThis.String(object.operationId)
+        : isSet(object.operation_id)
+        ? globalThis.String(object.operation_id)
+        : "",
+    };
+  },
+
+  toJSON(message: GetQueuePlaceRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.operationId !== "") {
+      obj.operationId = message.operationId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetQueuePlaceRequest>, I>>(base?: I): GetQueuePlaceRequest {
+    return GetQueuePlaceRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetQueuePlaceRequest>, I>>(object: I): GetQueuePlaceRequest {
+    const message = createBaseGetQueuePlaceRequest();
+    message.accountId = object.accountId ?? "";
+    message.operationId = object.operationId ?? "";
+    return message;
+  },
+};
+
+function createBaseGetQueuePlaceResponse(): GetQueuePlaceResponse {
+  return { position: undefined, waiting: 0, estimatedStartSeconds: undefined, estimatedSeconds: undefined };
+}
+
+export const GetQueuePlaceResponse: MessageFns<GetQueuePlaceResponse> = {
+  encode(message: GetQueuePlaceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.position !== undefined) {
+      writer.uint32(8).int32(message.position);
+    }
+    if (message.waiting !== 0) {
+      writer.uint32(16).int32(message.waiting);
+    }
+    if (message.estimatedStartSeconds !== undefined) {
+      writer.uint32(24).int32(message.estimatedStartSeconds);
+    }
+    if (message.estimatedSeconds !== undefined) {
+      writer.uint32(32).int32(message.estimatedSeconds);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetQueuePlaceResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetQueuePlaceResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.position = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.waiting = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.estimatedStartSeconds = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.estimatedSeconds = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetQueuePlaceResponse {
+    return {
+      position: isSet(object.position) ? globalThis.Number(object.position) : undefined,
+      waiting: isSet(object.waiting) ? globalThis.Number(object.waiting) : 0,
+      estimatedStartSeconds: isSet(object.estimatedStartSeconds)
+        ? globalThis.Number(object.estimatedStartSeconds)
+        : isSet(object.estimated_start_seconds)
+        ? globalThis.Number(object.estimated_start_seconds)
+        : undefined,
+      estimatedSeconds: isSet(object.estimatedSeconds)
+        ? globalThis.Number(object.estimatedSeconds)
+        : isSet(object.estimated_seconds)
+        ? globalThis.Number(object.estimated_seconds)
+        : undefined,
+    };
+  },
+
+  toJSON(message: GetQueuePlaceResponse): unknown {
+    const obj: any = {};
+    if (message.position !== undefined) {
+      obj.position = Math.round(message.position);
+    }
+    if (message.waiting !== 0) {
+      obj.waiting = Math.round(message.waiting);
+    }
+    if (message.estimatedStartSeconds !== undefined) {
+      obj.estimatedStartSeconds = Math.round(message.estimatedStartSeconds);
+    }
+    if (message.estimatedSeconds !== undefined) {
+      obj.estimatedSeconds = Math.round(message.estimatedSeconds);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetQueuePlaceResponse>, I>>(base?: I): GetQueuePlaceResponse {
+    return GetQueuePlaceResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetQueuePlaceResponse>, I>>(object: I): GetQueuePlaceResponse {
+    const message = createBaseGetQueuePlaceResponse();
+    message.position = object.position ?? undefined;
+    message.waiting = object.waiting ?? 0;
+    message.estimatedStartSeconds = object.estimatedStartSeconds ?? undefined;
+    message.estimatedSeconds = object.estimatedSeconds ?? undefined;
+    return message;
+  },
+};
+
 function createBaseWatchOperationRequest(): WatchOperationRequest {
   return { accountId: "", operationId: "" };
 }
@@ -12487,6 +12725,15 @@ export const WorldServiceDefinition = {
       responseStream: false,
       options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
     },
+    /** The place of an operation among those of all accounts that wait for a worker. Fails as GetOperation does. */
+    getQueuePlace: {
+      name: "GetQueuePlace",
+      requestType: GetQueuePlaceRequest as typeof GetQueuePlaceRequest,
+      requestStream: false,
+      responseType: GetQueuePlaceResponse as typeof GetQueuePlaceResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
     /** The operation now, and again after each change, until it has ended. */
     watchOperation: {
       name: "WatchOperation",
@@ -12852,6 +13099,17 @@ export const WorldServiceService = {
       Buffer.from(GetOperationResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetOperationResponse => GetOperationResponse.decode(value),
   },
+  /** The place of an operation among those of all accounts that wait for a worker. Fails as GetOperation does. */
+  getQueuePlace: {
+    path: "/diorama.world.v1.WorldService/GetQueuePlace" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetQueuePlaceRequest): Buffer => Buffer.from(GetQueuePlaceRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetQueuePlaceRequest => GetQueuePlaceRequest.decode(value),
+    responseSerialize: (value: GetQueuePlaceResponse): Buffer =>
+      Buffer.from(GetQueuePlaceResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetQueuePlaceResponse => GetQueuePlaceResponse.decode(value),
+  },
   /** The operation now, and again after each change, until it has ended. */
   watchOperation: {
     path: "/diorama.world.v1.WorldService/WatchOperation" as const,
@@ -13163,6 +13421,8 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
   beginDepthToRgb: handleUnaryCall<BeginDepthToRgbRequest, BeginDepthToRgbResponse>;
   /** NOT_FOUND when the operation is unknown or belongs to another account. */
   getOperation: handleUnaryCall<GetOperationRequest, GetOperationResponse>;
+  /** The place of an operation among those of all accounts that wait for a worker. Fails as GetOperation does. */
+  getQueuePlace: handleUnaryCall<GetQueuePlaceRequest, GetQueuePlaceResponse>;
   /** The operation now, and again after each change, until it has ended. */
   watchOperation: handleServerStreamingCall<WatchOperationRequest, WatchOperationResponse>;
   /** Ends an operation that runs; one that has ended already is answered unchanged. */
@@ -13416,6 +13676,22 @@ export interface WorldServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GetOperationResponse) => void,
+  ): ClientUnaryCall;
+  /** The place of an operation among those of all accounts that wait for a worker. Fails as GetOperation does. */
+  getQueuePlace(
+    request: GetQueuePlaceRequest,
+    callback: (error: ServiceError | null, response: GetQueuePlaceResponse) => void,
+  ): ClientUnaryCall;
+  getQueuePlace(
+    request: GetQueuePlaceRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetQueuePlaceResponse) => void,
+  ): ClientUnaryCall;
+  getQueuePlace(
+    request: GetQueuePlaceRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetQueuePlaceResponse) => void,
   ): ClientUnaryCall;
   /** The operation now, and again after each change, until it has ended. */
   watchOperation(
