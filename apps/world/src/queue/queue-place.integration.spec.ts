@@ -83,7 +83,7 @@ describe('the place in the queue', () => {
     expect((await placeOf(account, await begin(account, 'svc-1.0'))).estimatedSeconds).toBe(32);
   });
 
-  it('of an operation that has ended has no estimate, and is told to its account alone', async () => {
+  it('of an operation that has ended has no estimate, and is shown to its account alone', async () => {
     const [account, stranger] = [await world.createAccount(), await world.createAccount()];
     const operationId = await begin(account);
     expect(await getErrorCode(placeOf(stranger, operationId))).toBe('OPERATION_NOT_FOUND');

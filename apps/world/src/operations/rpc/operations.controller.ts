@@ -8,13 +8,13 @@ import { map } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
+import { readQueuePlace } from '@diorama/statistics';
 
 import { beginOperation } from '../begin-operation.js';
 import { cancelOperation } from '../cancel-operation.js';
 import { checkStart } from '../check-start.js';
 import { OperationFeed } from '../operation-feed.js';
 import { readOperation } from '../operation-row.js';
-import { readQueuePlace } from '../../queue/read-queue-place.js';
 import { PRICES } from '../../rpc/injection-tokens.js';
 import { toCostMessage, toOperationMessage } from '../../rpc/messages.js';
 import { beginOperationRequestSchema, checkStartRequestSchema, parseOperationId } from '../../rpc/requests.js';
@@ -52,8 +52,9 @@ export class OperationsController {
   }
 
   @GrpcMethod('WorldService', 'getQueuePlace')
-  getQueuePlace(request: worldProto.GetQueuePlaceRequest): Promise<worldProto.GetQueuePlaceResponse> {
-    return readQueuePlace(this.dataSource, parseOperationId(request), request.accountId);
+  async getQueuePlace(request: worldProto.GetQueuePlaceRequest): Promise<worldProto.GetQueuePlaceResponse> {
+    const { id } = await readOperation(this.dataSource, parseOperationId(request), request.accountId);
+    return readQueuePlace(this.dataSource, id);
   }
 
   @GrpcMethod('WorldService', 'cancelOperation')

@@ -1,9 +1,8 @@
 import { STAGES, TYPICAL_EXPORT_SECONDS, TYPICAL_GENERATION_SECONDS, TYPICAL_PAINTING_SECONDS, isModelName } from '@diorama/domain';
 import type { ExportedAssets } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
-import type { DataSource } from 'typeorm';
+import type { SqlExecutor } from '@diorama/postgres';
 
-import { readOperation } from '../operations/operation-row.js';
 import { estimateQueuePlace } from './estimate-queue-place.js';
 
 interface QueuePlace {
@@ -67,10 +66,9 @@ const OPEN = `
       ORDER BY o.ended_at DESC LIMIT 20) AS latest) AS seconds
   FROM works`;
 
-/** Where an operation of the account stands among those that wait for a worker. @throws DomainError OPERATION_NOT_FOUND */
-export async function readQueuePlace(dataSource: DataSource, operationId: string, accountId: string): Promise<QueuePlace> {
-  await readOperation(dataSource, operationId, accountId);
-  const rows = await queryRows<OpenWorkRow>(dataSource, OPEN, [operationId, STAGES[0].weight]);
+/** The place of an operation among those that wait for a worker, and when it is likely to be done. It has no place if it does not exist. */
+export async function readQueuePlace(executor: SqlExecutor, operationId: string): Promise<QueuePlace> {
+  const rows = await queryRows<OpenWorkRow>(executor, OPEN, [operationId, STAGES[0].weight]);
   const waiting = rows.reduce((sum, row) => sum + row.waiting, 0);
   const own = rows.find(({ own_percent: percent }) => percent !== null);
   if (own === undefined) return { position: undefined, waiting, estimatedStartSeconds: undefined, estimatedSeconds: undefined };
