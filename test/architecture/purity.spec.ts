@@ -13,8 +13,11 @@ const PACKAGES_ALLOWED: Readonly<Record<string, readonly string[]>> = {
 const IMPURE =
   /\b(Date\.now|new Date\(\)|performance\.now|Math\.random|process\.|setTimeout|setInterval|console\.|globalThis\.|crypto\.|fetch\()/;
 
-/** Contains code as text only: the samples of the reference. */
-const SAMPLES = 'libs/product/contract/src/openapi/reference/sample-calls.ts';
+/** Contain code as text only: the samples of the reference, and the code of a request. */
+const SAMPLES: readonly string[] = [
+  'libs/product/contract/src/openapi/reference/sample-calls.ts',
+  'libs/product/web/src/code/typescript-code.ts',
+];
 
 describe.each(pure.map((workspace) => [workspace.path, workspace] as const))('%s is pure', (_path, { name, files }) => {
   it('uses no Node built-in but those the design names, and no other package', () => {
@@ -32,7 +35,7 @@ describe.each(pure.map((workspace) => [workspace.path, workspace] as const))('%s
 
   it('takes time and randomness as arguments', () => {
     const impure = files
-      .filter(({ path }) => path !== SAMPLES)
+      .filter(({ path }) => !SAMPLES.includes(path))
       .flatMap(({ path, text }) =>
         withoutComments(text)
           .split('\n')

@@ -7,6 +7,7 @@
 export { readStored, writeStored } from './browser-storage.js';
 export { CODE_LANGUAGES, buildRequestCode } from './code/request-code.js';
 export type { CodeLanguage } from './code/request-code.js';
+export type { CodedRequest } from './code/coded-request.js';
 export { SITE_PAGES, renderSiteFooter, renderSiteHeader } from './site-frame.js';
 export { computeStageStates } from './stage-states.js';
 export type { StageDisplayState } from './stage-states.js';
