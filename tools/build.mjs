@@ -40,7 +40,7 @@ const rowSources = ['catalogue', 'shape-language', 'world-model'].map((lib) => n
 if (newest(catalogue) < Math.max(...rowSources)) step('Bundling the catalogue', ['tools/bundle-catalogue.mjs']);
 
 const shared = Math.max(newest(join(root, 'libs/product/web')), newest(join(root, 'tools/page-site.mjs')));
-const sdk = newest(join(root, 'libs/product/sdk/dist'));
+const sdk = Math.max(newest(join(root, 'libs/product/sdk/dist')), newest(join(root, 'libs/product/page-parts/src')));
 for (const [app, ...pages] of [
   ['viewer', 'world.html', 'start.html', 'gallery.html'],
   ['console', 'console.html', 'account.html'],

@@ -1,13 +1,13 @@
 import { h } from 'preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitForUpdates, renderForTest, useFakePage } from '@diorama/page-parts/testing';
+import type { FakeElement } from '@diorama/page-parts/testing';
 
-import { waitForUpdates, renderForTest, useFakePage } from './testing/fake-page.js';
-import type { FakeElement } from './testing/fake-page.js';
 import { Console } from './console.js';
-import { PlaygroundRun } from './playground/playground-run.js';
+import { PlaygroundRuns } from './playground/playground-runs.js';
 
 const ORIGIN = 'https://worlds.example.com';
-const forget = vi.spyOn(PlaygroundRun.prototype, 'forget');
+const forget = vi.spyOn(PlaygroundRuns.prototype, 'forget');
 /** A key that signs now. */
 const KEY = {
   kid: 'key-1',

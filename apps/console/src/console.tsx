@@ -4,16 +4,12 @@ import { includesRole } from '@diorama/domain';
 import { OperatorClient } from '@diorama-worlds/sdk/admin';
 import type { Operator } from '@diorama-worlds/sdk/admin';
 import { Diorama } from '@diorama-worlds/sdk';
-import { getErrorMessage } from './api/error-message.js';
+import { ErrorNotice, getErrorMessage, NoticeList, TimeZoneProvider, useNotices } from '@diorama/page-parts';
 import { ConsoleContext } from './hooks/console-context.js';
 import { resumePage } from './hooks/resume-page.js';
-import { NoticeList } from './parts/notice-list.js';
-import { TimeZoneProvider } from './parts/time-zone-provider.js';
-import { ErrorNotice } from './parts/error-notice.js';
-import { PlaygroundRun } from './playground/playground-run.js';
+import { PlaygroundRuns } from './playground/playground-runs.js';
 import { LoginPage } from './shell/login-page.js';
 import { ConsoleLayout } from './shell/console-layout.js';
-import { useNotices } from './hooks/use-notices.js';
 
 /** Pages load their data again by themselves, so a failure that lasts is shown soon. */
 const RETRIES = 1;
@@ -26,7 +22,7 @@ export function Console() {
   const [session, setSession] = useState<Session>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const { notices, notify } = useNotices();
-  const run = useMemo(() => new PlaygroundRun(), []);
+  const run = useMemo(() => new PlaygroundRuns(), []);
   const api = useMemo(() => {
     const onSignedOut = (): void => {
       run.forget();

@@ -11,6 +11,7 @@ import './styles/help.css';
 import './styles/system.css';
 import '@diorama/web/styles/progress.css';
 import './styles/playground.css';
+import './styles/phone.css';
 
 import { render } from 'preact';
 

@@ -1,5 +1,5 @@
 import { Diorama, createErrorFromResponse } from '@diorama-worlds/sdk';
-import type { Caller } from '@diorama-worlds/sdk';
+import type { Caller, ClientOptions } from '@diorama-worlds/sdk';
 
 /** Marks requests of the account page: a page of another origin cannot set this header without the permission of the service. */
 const ACCOUNT_HEADER = 'x-diorama-account';
@@ -13,8 +13,12 @@ export class AccountApi {
 
   /** @param onSignedOut called when a request is refused because the session, or its key, has ended */
   constructor(private readonly onSignedOut: () => void) {
-    const send = this.send.bind(this);
-    this.client = new Diorama({ baseUrl: location.origin, maxRetries: RETRIES, fetch: send as typeof fetch });
+    this.client = this.connect({ maxRetries: RETRIES });
+  }
+
+  /** Another client with the session. */
+  connect(options: Pick<ClientOptions, 'maxRetries' | 'onRetry'>): Diorama {
+    return new Diorama({ ...options, baseUrl: location.origin, fetch: this.send.bind(this) as typeof fetch });
   }
 
   /** The owner of the session; null without one. */

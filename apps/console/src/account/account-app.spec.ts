@@ -1,8 +1,8 @@
 import { h } from 'preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderForTest, useFakePage, waitForUpdates } from '@diorama/page-parts/testing';
+import type { FakeElement } from '@diorama/page-parts/testing';
 
-import { renderForTest, useFakePage, waitForUpdates } from '../testing/fake-page.js';
-import type { FakeElement } from '../testing/fake-page.js';
 import { AccountApp } from './account-app.js';
 
 const ORIGIN = 'https://worlds.example.com';
@@ -202,5 +202,60 @@ describe('the account page', () => {
     answers.set('GET /svc/v1/keys', json({ detail: 'The API key is not valid' }, 401));
     await waitForUpdates(11_000);
     expect(root.textContent).toContain('Your session has ended. Sign in again.');
+  });
+});
+
+describe('the playground of an account', () => {
+  const OWNER = ['operations:read', 'worlds:read', 'worlds:write'];
+  const QUOTE = { dry_run: true, cost: { total_credits: 1_580, line_items: [] }, estimated_seconds: 60, available_credits: 100 };
+
+  beforeEach(() => vi.stubGlobal('location', { hash: '#/playground', origin: ORIGIN }));
+
+  async function describeWorld(root: FakeElement): Promise<void> {
+    const [prompt] = root.all('textarea');
+    Object.assign(prompt ?? {}, { value: 'a pond' });
+    prompt?.send('input');
+    await waitForUpdates(1_000);
+  }
+
+  it('generates with the session alone, at a price that is shown before', async () => {
+    answers.set('POST /svc/v1/worlds:generate', json(QUOTE));
+    const root = await open(OWNER);
+    await describeWorld(root);
+    expect(root.textContent).toMatch(/1,580 credits.*100 available.*The account has too few credits\. Ask the operator/);
+    answers.set('POST /svc/v1/worlds:generate', json({ detail: 'Not enough API credits' }, 402));
+    root.the('form').send('submit');
+    await waitForUpdates();
+    expect(root.textContent).toMatch(/Not enough creditsNot enough API credits Ask the operator/);
+    expect(bodyOf('POST /svc/v1/worlds:generate')).toMatchObject({ world_prompt: { type: 'text', text_prompt: 'a pond' } });
+    expect(
+      sent.filter(({ headers }) => headers.get('x-diorama-account') !== '1' || headers.has('svc-api-key') || headers.has('authorization')),
+    ).toEqual([]);
+    expect(root.textContent).not.toContain('API key');
+  });
+
+  it('says when a limit has passed', async () => {
+    answers.set('POST /svc/v1/worlds:generate', json(QUOTE));
+    const root = await open(OWNER);
+    await describeWorld(root);
+    answers.set(
+      'POST /svc/v1/worlds:generate',
+      () => new Response('{"detail":"The rate limit was exceeded"}', { status: 429, headers: { 'retry-after': '40' } }),
+    );
+    root.the('form').send('submit');
+    await waitForUpdates();
+    expect(root.textContent).toContain('Try again in 40 s');
+    await waitForUpdates(40_000);
+    expect(root.textContent).toMatch(/Try again(?! in)/);
+  });
+
+  it.each([
+    [['worlds:write', 'worlds:read'], 'the scope operations:read'],
+    [['operations:read', 'worlds:read'], 'the scope worlds:write'],
+    [['account:read'], 'the scopes worlds:write, operations:read'],
+  ])('is not offered to a key with %j', async (scopes, missing) => {
+    const root = await open(scopes);
+    expect(root.textContent).toContain(`It lacks ${missing}`);
+    expect(root.all('textarea')).toEqual([]);
   });
 });

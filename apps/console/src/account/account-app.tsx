@@ -1,11 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
 import type { Caller } from '@diorama-worlds/sdk';
-import { getErrorMessage } from '../api/error-message.js';
-import { useNotices } from '../hooks/use-notices.js';
-import { ErrorNotice } from '../parts/error-notice.js';
-import { NoticeList } from '../parts/notice-list.js';
-import { TimeZoneProvider } from '../parts/time-zone-provider.js';
+import { ErrorNotice, getErrorMessage, NoticeList, TimeZoneProvider, useNotices } from '@diorama/page-parts';
+import { PlaygroundRuns } from '../playground/playground-runs.js';
 import { AccountApi } from './account-api.js';
 import { AccountContext } from './account-context.js';
 import { AccountPage } from './account-page.js';
@@ -19,10 +16,19 @@ export function AccountApp() {
   const [session, setSession] = useState<Session>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const { notices, notify } = useNotices();
-  const api = useMemo(() => new AccountApi(() => setSession({ caller: null, over: true })), []);
+  const runs = useMemo(() => new PlaygroundRuns(), []);
+  const end = (over: boolean): void => {
+    runs.forget();
+    setSession({ caller: null, over });
+  };
+  const api = useMemo(() => new AccountApi(() => end(true)), []);
+  const begin = (caller: Caller): void => {
+    runs.use(caller.api_key_id, (options) => api.connect(options));
+    setSession({ caller, over: false });
+  };
   useEffect(() => {
     api.caller().then(
-      (caller) => setSession({ caller, over: false }),
+      (caller) => (caller === null ? end(false) : begin(caller)),
       (error: unknown) => setProblem(error),
     );
   }, [api]);
@@ -30,19 +36,18 @@ export function AccountApp() {
   if (problem !== null) return <ErrorNotice text={getErrorMessage(problem)} onRetry={() => location.reload()} />;
   if (session === null) return null;
   const { caller } = session;
-  if (caller === null)
-    return <SignInPage api={api} isOver={session.over} onSignedIn={(owner) => setSession({ caller: owner, over: false })} />;
+  if (caller === null) return <SignInPage api={api} isOver={session.over} onSignedIn={begin} />;
   const signOut = async (): Promise<void> => {
     try {
       await api.signOut();
     } catch (error) {
       return notify(`You may still be signed in. ${getErrorMessage(error)}`); // who leaves the desk must know
     }
-    setSession({ caller: null, over: false });
+    end(false);
   };
   const may = (scope: Caller['scopes'][number]): boolean => caller.scopes.includes(scope);
   return (
-    <AccountContext.Provider value={{ api: api.client, caller, may, notify }}>
+    <AccountContext.Provider value={{ api: api.client, runs, caller, may, notify }}>
       <TimeZoneProvider>
         <AccountPage caller={caller} onSignOut={signOut} />
       </TimeZoneProvider>

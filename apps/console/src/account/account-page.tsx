@@ -1,12 +1,13 @@
 import logo from '@diorama/web/icons/diorama.svg';
+import { useEffect } from 'preact/hooks';
+
 import { SITE_PAGES, formatBytes, formatCompactNumber, formatInteger } from '@diorama/web';
 import type { Caller } from '@diorama-worlds/sdk';
-import { getErrorMessage } from '../api/error-message.js';
-import { useLoad } from '../hooks/use-load.js';
-import { ErrorNotice } from '../parts/error-notice.js';
-import { FigureCard } from '../parts/figure-card.js';
-import { Icon } from '../parts/icon.js';
+import { ErrorNotice, FigureCard, getErrorMessage, Icon, useHash, useLoad } from '@diorama/page-parts';
 import { useAccount } from './account-context.js';
+import { AccountPlayground } from './account-playground.js';
+import { ACCOUNT_HREFS, readAccountSection } from '../hooks/account-sections.js';
+import type { AccountSection } from '../hooks/account-sections.js';
 import { FailedOperations } from './failed-operations.js';
 import { KeysPanel } from './keys-panel.js';
 import { OwnWorlds } from './own-worlds.js';
@@ -19,10 +20,18 @@ interface AccountPageProps {
   readonly onSignOut: () => Promise<void>;
 }
 
+const SECTIONS = [
+  { section: 'overview', text: 'Overview' },
+  { section: 'playground', text: 'Playground' },
+] as const satisfies readonly { readonly section: AccountSection; readonly text: string }[];
+
 /** The account of the caller, as far as the scopes of the key reach. */
 export function AccountPage({ caller, onSignOut }: AccountPageProps) {
-  const { may } = useAccount();
+  const section = readAccountSection(useHash());
   const name = caller.account_name ?? caller.account_id;
+  useEffect(() => {
+    document.title = section === 'playground' ? 'Playground · Diorama account' : 'Diorama account';
+  }, [section]);
   return (
     <>
       <header class="top">
@@ -49,26 +58,46 @@ export function AccountPage({ caller, onSignOut }: AccountPageProps) {
           </button>
         </div>
       </header>
-      <main class="main account">
-        <h1 class="account-title">{name}</h1>
-        {may('account:read') ? (
-          <>
-            <Balance />
-            <UsagePanel />
-            <KeysPanel />
-          </>
-        ) : (
-          <p class="quiet">This key may not read credits, usage and keys.</p>
-        )}
-        {may('operations:read') && (
-          <>
-            <RunningOperations />
-            <FailedOperations />
-          </>
-        )}
-        {may('worlds:read') && <OwnWorlds />}
-        {may('operations:read') && <WebhooksPanel />}
+      <main class="main account" data-section={section}>
+        <div class="account-head">
+          <h1 class="account-title">{name}</h1>
+          <nav class="tabs sections" aria-label="Sections">
+            {SECTIONS.map(({ section: each, text }) => (
+              <a key={each} href={ACCOUNT_HREFS[each]} aria-current={each === section ? 'page' : undefined}>
+                {text}
+              </a>
+            ))}
+          </nav>
+        </div>
+        {section === 'playground' ? <AccountPlayground /> : <Overview />}
       </main>
+    </>
+  );
+}
+
+function Overview() {
+  const { may } = useAccount();
+  return (
+    <>
+      {may('account:read') ? (
+        <>
+          <Balance />
+          <UsagePanel />
+          <KeysPanel />
+        </>
+      ) : (
+        <p class="quiet">
+          This key may not read credits, usage and keys. Sign in with a key that has the scope <code>account:read</code>.
+        </p>
+      )}
+      {may('operations:read') && (
+        <>
+          <RunningOperations />
+          <FailedOperations />
+        </>
+      )}
+      {may('worlds:read') && <OwnWorlds />}
+      {may('operations:read') && <WebhooksPanel />}
     </>
   );
 }
@@ -87,7 +116,11 @@ function Balance() {
   const { credits, storage } = value ?? {};
   return (
     <div class="figures" aria-busy={value === null}>
-      <FigureCard name="Credits" value={credits === undefined ? '–' : formatCompactNumber(credits.remaining_credits)} note="to spend" />
+      <FigureCard
+        name="Credits"
+        value={credits === undefined ? '–' : formatCompactNumber(credits.remaining_credits)}
+        note={credits?.remaining_credits === 0 ? 'Ask the operator for credits' : 'to spend'}
+      />
       <FigureCard name="Reserved" value={formatInteger(credits?.held_credits ?? 0)} note="for running operations" />
       <FigureCard
         name="Storage"

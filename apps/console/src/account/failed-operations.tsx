@@ -1,9 +1,5 @@
 import type { Operation } from '@diorama-worlds/sdk';
-import { toPage, toPageQuery } from '../api/paging.js';
-import { usePages } from '../hooks/use-pages.js';
-import { CopyableId } from '../parts/copy-button.js';
-import { ListState } from '../parts/list-state.js';
-import { RelativeTime } from '../parts/relative-time.js';
+import { CopyableId, ListState, RelativeTime, toPage, toPageQuery, usePages } from '@diorama/page-parts';
 import { nameOperation } from '../text/operation-name.js';
 import { useAccount } from './account-context.js';
 

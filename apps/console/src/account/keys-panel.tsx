@@ -2,15 +2,17 @@ import { SCOPES } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
 import type { ApiKey, CreatedApiKey } from '@diorama-worlds/sdk';
-import { getErrorMessage } from '../api/error-message.js';
-import { useLoad } from '../hooks/use-load.js';
-import { useNow } from '../hooks/use-now.js';
-import { EmptyState } from '../parts/empty-state.js';
-import { ErrorNotice } from '../parts/error-notice.js';
-import { Icon } from '../parts/icon.js';
-import { ListSkeleton } from '../parts/list-state.js';
-import { RelativeTime } from '../parts/relative-time.js';
-import { SecretDialog } from '../parts/dialogs/secret-dialog.js';
+import {
+  EmptyState,
+  ErrorNotice,
+  getErrorMessage,
+  Icon,
+  ListSkeleton,
+  RelativeTime,
+  SecretDialog,
+  useLoad,
+  useNow,
+} from '@diorama/page-parts';
 import { useAccount } from './account-context.js';
 import { getKeyName } from './key-name.js';
 import { NewKeyDialog } from './new-key-dialog.js';

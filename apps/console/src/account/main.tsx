@@ -6,6 +6,8 @@ import '../styles/fields.css';
 import '../styles/tables.css';
 import '../styles/pages.css';
 import '../styles/filters.css';
+import '@diorama/web/styles/progress.css';
+import '../styles/playground.css';
 import '../styles/account.css';
 
 import { render } from 'preact';

@@ -4,13 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 
 import { newIdempotencyKey } from '@diorama-worlds/sdk';
 import type { ApiKey, CreatedApiKey } from '@diorama-worlds/sdk';
-import { useAction } from '../hooks/use-action.js';
-import { ActionForm, FormFooter } from '../parts/action-form.js';
-import { Dialog } from '../parts/dialogs/dialog.js';
-import { Field } from '../parts/field.js';
-import { KeyLifeField } from '../parts/keys/key-life-field.js';
-import { toKeyExpiry } from '../parts/keys/key-lives.js';
-import { ScopeChoices } from '../parts/keys/scope-choices.js';
+import { ActionForm, Dialog, Field, FormFooter, KeyLifeField, ScopeChoices, toKeyExpiry, useAction } from '@diorama/page-parts';
 import { useAccount } from './account-context.js';
 import { listProjects } from './key-projects.js';
 

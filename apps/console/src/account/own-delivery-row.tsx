@@ -3,21 +3,23 @@ import { useState } from 'preact/hooks';
 import { formatDateTime } from '@diorama/web';
 import { isTerminalDeliveryState } from '@diorama-worlds/sdk/admin';
 import type { AccountDelivery, AccountDeliveryDetails } from '@diorama-worlds/sdk';
-import { getErrorMessage } from '../api/error-message.js';
-import { useAction } from '../hooks/use-action.js';
-import { useLoad } from '../hooks/use-load.js';
-import { useTimeZone } from '../hooks/time-zone.js';
-import { CopyableId } from '../parts/copy-button.js';
+import {
+  CopyableId,
+  DescriptionItem,
+  ErrorNotice,
+  getErrorMessage,
+  Icon,
+  ProblemText,
+  RelativeTime,
+  useAction,
+  useLoad,
+  useTimeZone,
+} from '@diorama/page-parts';
 import { describeDeliveryState } from '../parts/deliveries/delivery-badge.js';
 import { DeliveryLine, hostOf } from '../parts/deliveries/delivery-line.js';
-import { DescriptionItem } from '../parts/description-item.js';
-import { ErrorNotice } from '../parts/error-notice.js';
-import { Icon } from '../parts/icon.js';
 import { OutcomeCell } from '../parts/deliveries/outcome-cell.js';
-import { RelativeTime } from '../parts/relative-time.js';
 import { describeOutcome } from '../text/attempt-outcome.js';
 import { useAccount } from './account-context.js';
-import { ProblemText } from '../parts/problem-text.js';
 
 interface OwnDeliveryProps {
   readonly delivery: AccountDelivery;

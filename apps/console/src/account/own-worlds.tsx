@@ -2,14 +2,9 @@ import { VISIBILITIES, readVisibility } from '@diorama/web';
 import { useState } from 'preact/hooks';
 
 import type { World } from '@diorama-worlds/sdk';
-import { toPage, toPageQuery } from '../api/paging.js';
-import { usePages } from '../hooks/use-pages.js';
-import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.js';
-import { EmptyState } from '../parts/empty-state.js';
-import { Icon } from '../parts/icon.js';
-import { ListState } from '../parts/list-state.js';
-import { RelativeTime } from '../parts/relative-time.js';
+import { ConfirmDialog, EmptyState, Icon, ListState, RelativeTime, toPage, toPageQuery, usePages } from '@diorama/page-parts';
 import { useAccount } from './account-context.js';
+import { PlaygroundLink } from './account-playground.js';
 import { ShareWorldDialog } from './share-world-dialog.js';
 
 const REFRESH_MS = 20_000;
@@ -47,7 +42,7 @@ export function OwnWorlds() {
         pages={{ ...pages, items: kept }}
         empty={
           <EmptyState icon="cube" title="No worlds yet">
-            <a href="/">Generate the first world</a>
+            <PlaygroundLink text="Generate the first world" />
           </EmptyState>
         }
       >

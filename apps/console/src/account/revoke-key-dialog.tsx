@@ -1,8 +1,8 @@
 import { ConflictError } from '@diorama-worlds/sdk';
 import type { ApiKey } from '@diorama-worlds/sdk';
 import { useState } from 'preact/hooks';
+import { ConfirmDialog } from '@diorama/page-parts';
 
-import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.js';
 import { useAccount } from './account-context.js';
 import { getKeyName } from './key-name.js';
 

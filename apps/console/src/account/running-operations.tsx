@@ -1,14 +1,10 @@
 import { useState } from 'preact/hooks';
 
 import type { Operation } from '@diorama-worlds/sdk';
-import { getErrorMessage } from '../api/error-message.js';
-import { useLoad } from '../hooks/use-load.js';
-import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.js';
-import { ErrorNotice } from '../parts/error-notice.js';
-import { ListSkeleton } from '../parts/list-state.js';
-import { RelativeTime } from '../parts/relative-time.js';
+import { ConfirmDialog, ErrorNotice, getErrorMessage, ListSkeleton, RelativeTime, useLoad } from '@diorama/page-parts';
 import { nameOperation } from '../text/operation-name.js';
 import { useAccount } from './account-context.js';
+import { PlaygroundLink } from './account-playground.js';
 
 const REFRESH_MS = 5_000;
 const RUNNING_MAX = 20;
@@ -31,9 +27,13 @@ export function RunningOperations() {
       <h2 id="running-title">Running operations</h2>
       {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
       {value === null && error === null && <ListSkeleton />}
-      {value?.length === 0 && <p class="quiet">Nothing is running.</p>}
+      {value?.length === 0 && (
+        <p class="quiet">
+          Nothing is running. <PlaygroundLink text="Generate a world" />
+        </p>
+      )}
       {value !== null && value.length > 0 && (
-        <ul class="running">
+        <ul class="running-list">
           {value.map((operation) => (
             <li key={operation.operation_id}>
               <RunningOperation operation={operation} onCancelled={reload} />

@@ -3,13 +3,7 @@ import { useState } from 'preact/hooks';
 
 import { VISIBILITIES, formatDateTime } from '@diorama/web';
 import type { World } from '@diorama-worlds/sdk';
-import { useTimeZone } from '../hooks/time-zone.js';
-import { useAction } from '../hooks/use-action.js';
-import { ActionForm, FormFooter } from '../parts/action-form.js';
-import { CopyableId } from '../parts/copy-button.js';
-import { Dialog } from '../parts/dialogs/dialog.js';
-import { Field } from '../parts/field.js';
-import { VisibilityField } from '../parts/visibility-field.js';
+import { ActionForm, CopyableId, Dialog, Field, FormFooter, useAction, useTimeZone, VisibilityField } from '@diorama/page-parts';
 import { useAccount } from './account-context.js';
 import { LINK_LIVES, buildSharingChange, createSharingForm } from './world-sharing.js';
 import type { SharingForm } from './world-sharing.js';

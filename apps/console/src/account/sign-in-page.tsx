@@ -2,9 +2,7 @@ import { useState } from 'preact/hooks';
 
 import logo from '@diorama/web/icons/diorama.svg';
 import type { Caller } from '@diorama-worlds/sdk';
-import { useAction } from '../hooks/use-action.js';
-import { ActionForm } from '../parts/action-form.js';
-import { SecretSignIn } from '../parts/secret-sign-in.js';
+import { ActionForm, SecretSignIn, useAction } from '@diorama/page-parts';
 import type { AccountApi } from './account-api.js';
 
 interface SignInProps {

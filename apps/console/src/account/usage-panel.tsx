@@ -2,12 +2,9 @@ import { useState } from 'preact/hooks';
 
 import { formatInteger } from '@diorama/web';
 import type { Usage } from '@diorama-worlds/sdk';
-import { getErrorMessage } from '../api/error-message.js';
-import { useLoad } from '../hooks/use-load.js';
-import { EmptyState } from '../parts/empty-state.js';
-import { ErrorNotice } from '../parts/error-notice.js';
-import { ListSkeleton } from '../parts/list-state.js';
+import { EmptyState, ErrorNotice, getErrorMessage, ListSkeleton, useLoad } from '@diorama/page-parts';
 import { useAccount } from './account-context.js';
+import { PlaygroundLink } from './account-playground.js';
 import { findRangeFault, getCurrentMonth, listUsedDays, toUsageQuery } from './usage-days.js';
 import type { DayRange } from './usage-days.js';
 
@@ -67,7 +64,12 @@ function RangeFields({ range, onChange }: RangeFieldsProps) {
 }
 
 function UsedCredits({ range, usage }: { readonly range: DayRange; readonly usage: Usage }) {
-  if (usage.days.length === 0) return <EmptyState icon="coins" title="No credits were used on these days" />;
+  if (usage.days.length === 0)
+    return (
+      <EmptyState icon="coins" title="No credits were used on these days">
+        Choose other days. <PlaygroundLink text="Generate a world" />
+      </EmptyState>
+    );
   const days = listUsedDays(range, usage.days);
   const most = Math.max(...days.map(({ credits }) => credits));
   return (

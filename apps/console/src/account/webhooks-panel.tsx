@@ -2,13 +2,8 @@ import { useState } from 'preact/hooks';
 
 import { DELIVERY_STATES } from '@diorama-worlds/sdk/admin';
 import type { AccountDelivery, DeliveryFilter } from '@diorama-worlds/sdk';
-import { omitEmptyFilters, toPage, toPageQuery } from '../api/paging.js';
-import { usePages } from '../hooks/use-pages.js';
+import { EmptyState, FilterSelect, ListState, omitEmptyFilters, SearchField, toPage, toPageQuery, usePages } from '@diorama/page-parts';
 import { formatDeliveryState } from '../parts/deliveries/delivery-badge.js';
-import { EmptyState } from '../parts/empty-state.js';
-import { FilterSelect } from '../parts/filters/filter-select.js';
-import { SearchField } from '../parts/filters/search-field.js';
-import { ListState } from '../parts/list-state.js';
 import { useAccount } from './account-context.js';
 import { OwnDeliveryRow } from './own-delivery-row.js';
 
@@ -49,7 +44,7 @@ export function WebhooksPanel() {
         pages={pages}
         empty={
           <EmptyState icon="send" title={Object.keys(filter).length > 0 ? 'Nothing matches' : 'No deliveries yet'}>
-            A task with a <code>webhookUrl</code> has one delivery.
+            A task with a <code>webhookUrl</code> has one delivery. <a href="/docs/reference/webhooks">How to receive webhooks</a>
           </EmptyState>
         }
       >

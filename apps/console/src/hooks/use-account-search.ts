@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 import type { Account } from '@diorama-worlds/sdk/admin';
-import { omitEmptyFilters } from '../api/paging.js';
+import { omitEmptyFilters } from '@diorama/page-parts';
 import { useConsole } from './console-context.js';
 
 const PAUSE_MS = 200;

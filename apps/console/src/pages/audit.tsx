@@ -1,20 +1,24 @@
 import type { Columns } from '@diorama/web';
 import type { AuditLine } from '@diorama-worlds/sdk/admin';
-import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
-import type { LoadListPage } from '../api/paging.js';
+import {
+  DateFilter,
+  EmptyState,
+  FilterSelect,
+  ListState,
+  omitEmptyFilters,
+  PageHeader,
+  RelativeTime,
+  SearchField,
+  toPage,
+  toPageQuery,
+  usePages,
+} from '@diorama/page-parts';
+import type { LoadListPage } from '@diorama/page-parts';
 import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
-import { DateFilter } from '../parts/filters/date-filter.js';
 import { DownloadListButton } from '../parts/download-list-button.js';
-import { EmptyState } from '../parts/empty-state.js';
-import { FilterSelect } from '../parts/filters/filter-select.js';
-import { SearchField } from '../parts/filters/search-field.js';
-import { ListState } from '../parts/list-state.js';
 import { OperatorName } from '../parts/operator-name.js';
-import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
-import { usePages } from '../hooks/use-pages.js';
-import { PageHeader } from '../parts/page-header.js';
 
 const AUDIT_COLUMNS: Columns<AuditLine> = {
   created_at: ({ created_at: at }) => at,

@@ -2,24 +2,28 @@ import { useState } from 'preact/hooks';
 
 import type { Columns } from '@diorama/web';
 import type { Delivery, ListDeliveriesData } from '@diorama-worlds/sdk/admin';
-import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
-import type { LoadListPage } from '../api/paging.js';
 import { DELIVERY_STATES } from '@diorama-worlds/sdk/admin';
+import {
+  DateFilter,
+  EmptyState,
+  FilterChips,
+  Icon,
+  ListState,
+  omitEmptyFilters,
+  PageHeader,
+  SearchField,
+  toPage,
+  toPageQuery,
+  usePages,
+} from '@diorama/page-parts';
+import type { LoadListPage } from '@diorama/page-parts';
 import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
-import { DateFilter } from '../parts/filters/date-filter.js';
 import { DownloadListButton } from '../parts/download-list-button.js';
-import { EmptyState } from '../parts/empty-state.js';
-import { FilterChips } from '../parts/filters/filter-chips.js';
-import { Icon } from '../parts/icon.js';
-import { ListState } from '../parts/list-state.js';
-import { SearchField } from '../parts/filters/search-field.js';
 import { formatDeliveryState } from '../parts/deliveries/delivery-badge.js';
 import { buildRouteHref } from '../hooks/route.js';
-import { usePages } from '../hooks/use-pages.js';
 import { DeliveryRow } from './delivery-row.js';
 import { TestEventDialog } from './test-event-dialog.js';
-import { PageHeader } from '../parts/page-header.js';
 
 type DeliveryFilter = NonNullable<ListDeliveriesData['query']>;
 

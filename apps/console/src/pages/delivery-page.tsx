@@ -1,14 +1,8 @@
 import { NotFoundError } from '@diorama-worlds/sdk';
-import { getErrorMessage } from '../api/error-message.js';
+import { EmptyState, ErrorNotice, getErrorMessage, Icon, ListSkeleton, PageHeader, useLoad } from '@diorama/page-parts';
 import { useConsole } from '../hooks/console-context.js';
 import { buildRouteHref } from '../hooks/route.js';
-import { useLoad } from '../hooks/use-load.js';
 import { DeliveryBadge } from '../parts/deliveries/delivery-badge.js';
-import { EmptyState } from '../parts/empty-state.js';
-import { ErrorNotice } from '../parts/error-notice.js';
-import { Icon } from '../parts/icon.js';
-import { ListSkeleton } from '../parts/list-state.js';
-import { PageHeader } from '../parts/page-header.js';
 import { hostOf } from '../parts/deliveries/delivery-line.js';
 import { DeliveryDetails, DeliveryHistory } from './delivery-row.js';
 

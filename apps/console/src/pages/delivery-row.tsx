@@ -4,23 +4,26 @@ import { useState } from 'preact/hooks';
 import { formatDateTime, formatDuration } from '@diorama/web';
 import { isTerminalDeliveryState } from '@diorama-worlds/sdk/admin';
 import type { Delivery, DeliveryAttempt, DeliveryDetails as WholeDelivery } from '@diorama-worlds/sdk/admin';
-import { getErrorMessage } from '../api/error-message.js';
+import {
+  CopyableId,
+  CopyButton,
+  DescriptionItem,
+  ErrorNotice,
+  getErrorMessage,
+  Icon,
+  ProblemText,
+  RelativeTime,
+  SourceBlock,
+  useAction,
+  useLoad,
+  useTimeZone,
+} from '@diorama/page-parts';
 import { useConsole } from '../hooks/console-context.js';
-import { CopyButton, CopyableId } from '../parts/copy-button.js';
 import { DeliveryLine, hostOf } from '../parts/deliveries/delivery-line.js';
-import { DescriptionItem } from '../parts/description-item.js';
-import { Icon } from '../parts/icon.js';
-import { ErrorNotice } from '../parts/error-notice.js';
 import { OutcomeCell } from '../parts/deliveries/outcome-cell.js';
-import { RelativeTime } from '../parts/relative-time.js';
-import { SourceBlock } from '../parts/source-block.js';
 import { describeDeliveryState } from '../parts/deliveries/delivery-badge.js';
 import { describeOutcome } from '../text/attempt-outcome.js';
 import { buildRouteHref } from '../hooks/route.js';
-import { useAction } from '../hooks/use-action.js';
-import { useTimeZone } from '../hooks/time-zone.js';
-import { useLoad } from '../hooks/use-load.js';
-import { ProblemText } from '../parts/problem-text.js';
 
 interface DeliveryProps {
   readonly delivery: Delivery;

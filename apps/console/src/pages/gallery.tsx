@@ -1,18 +1,13 @@
-import { toPageQuery, toPage } from '../api/paging.js';
-import type { Page } from '../api/paging.js';
 import { describeCaption, removeNotShown } from '@diorama/web';
 import type { World } from '@diorama-worlds/sdk';
 import type { Operation } from '@diorama-worlds/sdk/admin';
+import { EmptyState, ListState, PageHeader, RelativeTime, toPage, toPageQuery, usePages } from '@diorama/page-parts';
+import type { Page } from '@diorama/page-parts';
 import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
-import { EmptyState } from '../parts/empty-state.js';
-import { ListState } from '../parts/list-state.js';
-import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
-import { usePages } from '../hooks/use-pages.js';
 import { Thumbnail } from './operation-list.js';
 import { PlaygroundLink } from '../parts/playground-link.js';
-import { PageHeader } from '../parts/page-header.js';
 
 interface Card {
   readonly id: string;

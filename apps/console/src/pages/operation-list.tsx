@@ -2,16 +2,11 @@ import { useState } from 'preact/hooks';
 
 import { countSecondsBetween, describeCaption, formatDuration, formatInteger, removeNotShown } from '@diorama/web';
 import type { Operation } from '@diorama-worlds/sdk/admin';
+import { ConfirmDialog, CopyableId, CopyButton, DescriptionItem, Icon, RelativeTime, useNow } from '@diorama/page-parts';
 import { useConsole } from '../hooks/console-context.js';
-import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.js';
-import { CopyButton, CopyableId } from '../parts/copy-button.js';
-import { DescriptionItem } from '../parts/description-item.js';
-import { Icon } from '../parts/icon.js';
 import { StageBar } from '../parts/stage-bar.js';
 import { StateBadge } from '../parts/state-badge.js';
-import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
-import { useNow } from '../hooks/use-now.js';
 
 const EVERY_MS = 1_000;
 

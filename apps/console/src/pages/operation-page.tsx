@@ -1,13 +1,6 @@
-import { getErrorMessage } from '../api/error-message.js';
+import { EmptyState, ErrorNotice, getErrorMessage, Icon, ListSkeleton, PageHeader, RelativeTime, useLoad } from '@diorama/page-parts';
 import { useConsole } from '../hooks/console-context.js';
 import { buildRouteHref } from '../hooks/route.js';
-import { useLoad } from '../hooks/use-load.js';
-import { EmptyState } from '../parts/empty-state.js';
-import { ErrorNotice } from '../parts/error-notice.js';
-import { Icon } from '../parts/icon.js';
-import { ListSkeleton } from '../parts/list-state.js';
-import { PageHeader } from '../parts/page-header.js';
-import { RelativeTime } from '../parts/relative-time.js';
 import { StateBadge } from '../parts/state-badge.js';
 import { OperationDetails, nameOf } from './operation-list.js';
 

@@ -1,24 +1,28 @@
 import { FAILURE_CODES, MODEL_NAMES, OPERATION_KINDS, OPERATION_STATES } from '@diorama/domain';
 import type { Columns } from '@diorama/web';
 import type { ListOperationsData, Operation } from '@diorama-worlds/sdk/admin';
-import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
-import type { LoadListPage } from '../api/paging.js';
+import {
+  DateFilter,
+  EmptyState,
+  FilterChips,
+  FilterSelect,
+  ListState,
+  omitEmptyFilters,
+  PageHeader,
+  SearchField,
+  toPage,
+  toPageQuery,
+  usePages,
+} from '@diorama/page-parts';
+import type { LoadListPage } from '@diorama/page-parts';
 import { formatKind } from '../metrics/charts.js';
 import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
-import { DateFilter } from '../parts/filters/date-filter.js';
 import { DownloadListButton } from '../parts/download-list-button.js';
-import { EmptyState } from '../parts/empty-state.js';
-import { FilterChips } from '../parts/filters/filter-chips.js';
-import { FilterSelect } from '../parts/filters/filter-select.js';
-import { ListState } from '../parts/list-state.js';
-import { SearchField } from '../parts/filters/search-field.js';
 import { formatOperationState } from '../parts/state-badge.js';
 import { buildRouteHref } from '../hooks/route.js';
-import { usePages } from '../hooks/use-pages.js';
 import { OperationList } from './operation-list.js';
 import { PlaygroundLink } from '../parts/playground-link.js';
-import { PageHeader } from '../parts/page-header.js';
 
 type OperationFilter = NonNullable<ListOperationsData['query']>;
 

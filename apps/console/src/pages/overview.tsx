@@ -1,19 +1,23 @@
 import { formatCompactNumber, formatInteger, formatPercent } from '@diorama/web';
-import { toPageQuery, toPage } from '../api/paging.js';
-import { getErrorMessage } from '../api/error-message.js';
 import type { Overview } from '@diorama-worlds/sdk/admin';
+import {
+  EmptyState,
+  ErrorNotice,
+  FigureCard,
+  getErrorMessage,
+  Icon,
+  ListSkeleton,
+  ListState,
+  PageHeader,
+  toPage,
+  toPageQuery,
+  useLoad,
+  usePages,
+} from '@diorama/page-parts';
 import { useConsole } from '../hooks/console-context.js';
-import { EmptyState } from '../parts/empty-state.js';
-import { Icon } from '../parts/icon.js';
-import { ListState, ListSkeleton } from '../parts/list-state.js';
-import { ErrorNotice } from '../parts/error-notice.js';
 import { buildRouteHref } from '../hooks/route.js';
-import { useLoad } from '../hooks/use-load.js';
-import { usePages } from '../hooks/use-pages.js';
 import { OperationList } from './operation-list.js';
-import { FigureCard } from '../parts/figure-card.js';
 import { PlaygroundLink } from '../parts/playground-link.js';
-import { PageHeader } from '../parts/page-header.js';
 
 const REFRESH_MS = 5_000;
 const RECENT = 6;

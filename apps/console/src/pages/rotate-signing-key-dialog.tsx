@@ -1,10 +1,7 @@
 import { useState } from 'preact/hooks';
+import { ActionForm, Dialog, Field, FormFooter, useAction } from '@diorama/page-parts';
 
-import { ActionForm, FormFooter } from '../parts/action-form.js';
 import { useConsole } from '../hooks/console-context.js';
-import { Dialog } from '../parts/dialogs/dialog.js';
-import { Field } from '../parts/field.js';
-import { useAction } from '../hooks/use-action.js';
 
 interface RotateSigningKeyDialogProps {
   readonly onClose: () => void;

@@ -1,18 +1,20 @@
 import { useState } from 'preact/hooks';
 
-import { getErrorMessage } from '../api/error-message.js';
 import type { SigningKey } from '@diorama-worlds/sdk/admin';
+import {
+  ConfirmDialog,
+  CopyableId,
+  ErrorNotice,
+  getErrorMessage,
+  Icon,
+  ListSkeleton,
+  PageHeader,
+  RelativeTime,
+  useLoad,
+  useNow,
+} from '@diorama/page-parts';
 import { useConsole } from '../hooks/console-context.js';
-import { CopyableId } from '../parts/copy-button.js';
-import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.js';
-import { Icon } from '../parts/icon.js';
-import { ListSkeleton } from '../parts/list-state.js';
-import { ErrorNotice } from '../parts/error-notice.js';
-import { RelativeTime } from '../parts/relative-time.js';
 import { describeKeyUse } from './describe-key-use.js';
-import { useLoad } from '../hooks/use-load.js';
-import { useNow } from '../hooks/use-now.js';
-import { PageHeader } from '../parts/page-header.js';
 import { RotateSigningKeyDialog } from './rotate-signing-key-dialog.js';
 
 type Task = { readonly kind: 'rotate' } | { readonly kind: 'revoke'; readonly key: SigningKey } | null;

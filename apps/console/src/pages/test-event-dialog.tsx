@@ -2,14 +2,10 @@ import { useState } from 'preact/hooks';
 
 import { formatInteger } from '@diorama/web';
 import type { TestDelivery } from '@diorama-worlds/sdk/admin';
-import { ActionForm, FormFooter } from '../parts/action-form.js';
+import { ActionForm, DescriptionItem, Dialog, Field, FormFooter, useAction } from '@diorama/page-parts';
 import { useConsole } from '../hooks/console-context.js';
-import { useAction } from '../hooks/use-action.js';
 import { describeOutcome } from '../text/attempt-outcome.js';
 import { AccountPicker } from '../parts/filters/account-picker.js';
-import { Dialog } from '../parts/dialogs/dialog.js';
-import { DescriptionItem } from '../parts/description-item.js';
-import { Field } from '../parts/field.js';
 
 /** Sends a test event to a URL and shows how the receiver responded. */
 export function TestEventDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,10 +1,8 @@
 import { formatInteger, toTable } from '@diorama/web';
 import type { Columns, Table } from '@diorama/web';
-import { FILE_PAGE_SIZE } from '../api/paging.js';
-import type { LoadListPage } from '../api/paging.js';
-import { FILE_ROWS_MAX, readAllPages } from '../api/read-all-pages.js';
+import { DownloadButton, FILE_PAGE_SIZE, FILE_ROWS_MAX, readAllPages } from '@diorama/page-parts';
+import type { LoadListPage } from '@diorama/page-parts';
 import { useConsole } from '../hooks/console-context.js';
-import { DownloadButton } from './download-button.js';
 
 interface DownloadListProps<Item> {
   /** Name of the file without its ending. */

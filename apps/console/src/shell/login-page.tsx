@@ -2,12 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 
 import logo from '@diorama/web/icons/diorama.svg';
 import type { Operator, OperatorClient } from '@diorama-worlds/sdk/admin';
+import { ActionForm, SecretSignIn, useAction } from '@diorama/page-parts';
 import { loadSignInOptions } from '../api/sign-in-options.js';
 import type { SignInOptions } from '../api/sign-in-options.js';
-import { ActionForm } from '../parts/action-form.js';
-import { SecretSignIn } from '../parts/secret-sign-in.js';
 import { keepPage } from '../hooks/resume-page.js';
-import { useAction } from '../hooks/use-action.js';
 
 interface LoginProps {
   readonly api: OperatorClient;

@@ -14,6 +14,8 @@ export const pageHeaders = (policy: readonly string[]): Readonly<Record<string, 
 interface PrivatePageSources {
   /** Further sources of pictures. */
   readonly pictures: string;
+  /** Further origins that the page may read from. */
+  readonly connections?: string;
   /** Sources of styles. */
   readonly styles?: string;
   /** Further directives. */
@@ -21,12 +23,12 @@ interface PrivatePageSources {
 }
 
 /** The content security policy of a page that no other page may embed. */
-export const privatePagePolicy = ({ pictures, styles = "'self'", directives = [] }: PrivatePageSources): string[] => [
+export const privatePagePolicy = ({ pictures, connections, styles = "'self'", directives = [] }: PrivatePageSources): string[] => [
   "default-src 'none'",
   "script-src 'self'",
   `style-src ${styles}`,
   `img-src 'self' ${pictures}`,
-  "connect-src 'self'",
+  `connect-src 'self'${connections === undefined ? '' : ` ${connections}`}`,
   ...directives,
   "base-uri 'none'",
   "form-action 'none'",

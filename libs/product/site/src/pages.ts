@@ -34,8 +34,8 @@ export async function servePages(
   serveLocalKey(server, localAccount);
   await servePage(server, '/gallery', join(viewer, 'gallery.html'), picturePageHeaders(assetOrigin));
   await serveWorldPage(server, join(viewer, 'world.html'), { policy: worldPolicy(assetOrigin), previews });
-  await servePage(server, '/console', join(console, 'console.html'), pageHeaders(consolePolicy(assetOrigin)));
-  await servePage(server, '/account', join(console, 'account.html'), picturePageHeaders(assetOrigin));
+  await servePage(server, '/console', join(console, 'console.html'), pageHeaders(playgroundPolicy(assetOrigin)));
+  await servePage(server, '/account', join(console, 'account.html'), picturePageHeaders(assetOrigin, playgroundPolicy(assetOrigin)));
   await serveHashedFiles(server, viewer, 'viewer-assets');
   await serveHashedFiles(server, console, 'console-assets');
 }
@@ -67,8 +67,8 @@ const DEMO_KEY = 'data-key="demo"';
 type PageHeaders = ReturnType<typeof pageHeaders>;
 
 /** Of the start page, the gallery and the account page, whose pictures of worlds come from an origin that the browser connects to at once. */
-const picturePageHeaders = (assetOrigin: string): PageHeaders => ({
-  ...pageHeaders(privatePagePolicy({ pictures: assetOrigin })),
+const picturePageHeaders = (assetOrigin: string, policy = privatePagePolicy({ pictures: assetOrigin })): PageHeaders => ({
+  ...pageHeaders(policy),
   link: `<${assetOrigin}>; rel=preconnect`,
 });
 
@@ -108,6 +108,9 @@ const worldPolicy = (assetOrigin: string): string[] => [
   'frame-ancestors *', // worlds may be embedded
 ];
 
-/** The console shows worlds in a frame, and the pictures that an operator has chosen. */
-const consolePolicy = (assetOrigin: string): string[] =>
-  privatePagePolicy({ pictures: `blob: ${assetOrigin}`, directives: ["frame-src 'self'"] });
+/**
+ * The playground of the console and of the account page shows worlds in a frame, pictures that a visitor has chosen, and what the manifest
+ * of a world says.
+ */
+const playgroundPolicy = (assetOrigin: string): string[] =>
+  privatePagePolicy({ pictures: `blob: ${assetOrigin}`, connections: assetOrigin, directives: ["frame-src 'self'"] });

@@ -2,13 +2,8 @@ import { SCOPES } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
 import type { ApiKey, CreatedApiKey } from '@diorama-worlds/sdk/admin';
+import { ConfirmDialog, EmptyState, Icon, RelativeTime, SecretDialog, useNow } from '@diorama/page-parts';
 import { useConsole } from '../../hooks/console-context.js';
-import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.js';
-import { EmptyState } from '../../parts/empty-state.js';
-import { Icon } from '../../parts/icon.js';
-import { SecretDialog } from '../../parts/dialogs/secret-dialog.js';
-import { RelativeTime } from '../../parts/relative-time.js';
-import { useNow } from '../../hooks/use-now.js';
 import type { AccountSectionProps } from './account-section-props.js';
 import { NewKeyDialog } from './new-key-dialog.js';
 import { RotateKeyDialog } from './rotate-key-dialog.js';

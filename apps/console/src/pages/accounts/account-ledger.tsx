@@ -1,16 +1,12 @@
 import { formatSignedNumber } from '@diorama/web';
 import type { Columns } from '@diorama/web';
 import type { LedgerLine } from '@diorama-worlds/sdk/admin';
-import { toPageQuery, toPage } from '../../api/paging.js';
-import type { LoadListPage } from '../../api/paging.js';
+import { EmptyState, ListState, RelativeTime, toPage, toPageQuery, usePages } from '@diorama/page-parts';
+import type { LoadListPage } from '@diorama/page-parts';
 import { useConsole } from '../../hooks/console-context.js';
 import { formatLedgerKind } from '../../text/ledger-text.js';
 import { DownloadListButton } from '../../parts/download-list-button.js';
-import { EmptyState } from '../../parts/empty-state.js';
-import { ListState } from '../../parts/list-state.js';
-import { RelativeTime } from '../../parts/relative-time.js';
 import { buildRouteHref } from '../../hooks/route.js';
-import { usePages } from '../../hooks/use-pages.js';
 
 const LEDGER_COLUMNS: Columns<LedgerLine> = {
   created_at: ({ created_at: at }) => at,

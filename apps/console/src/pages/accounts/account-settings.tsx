@@ -3,13 +3,11 @@ import type { AccountTier } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
 import { formatInteger } from '@diorama/web';
-import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { buildAccountUpdate, createAccountForm, isTier } from './account-form.js';
 import type { AccountForm } from './account-form.js';
 import { ACCOUNT_TIERS } from '@diorama/domain';
+import { ActionForm, Field, FormFooter, useAction } from '@diorama/page-parts';
 import { useConsole } from '../../hooks/console-context.js';
-import { Field } from '../../parts/field.js';
-import { useAction } from '../../hooks/use-action.js';
 import type { AccountSectionProps } from './account-section-props.js';
 
 type TextField = Exclude<keyof AccountForm, 'tier' | 'ownLimits' | 'refills' | 'ownStorage'>;

@@ -1,22 +1,24 @@
 import { useState } from 'preact/hooks';
 
 import { formatInteger } from '@diorama/web';
-import { getErrorMessage } from '../../api/error-message.js';
+import {
+  ConfirmDialog,
+  CopyableId,
+  ErrorNotice,
+  getErrorMessage,
+  Icon,
+  ListSkeleton,
+  PageHeader,
+  RelativeTime,
+  useLoad,
+} from '@diorama/page-parts';
 import { useConsole } from '../../hooks/console-context.js';
-import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.js';
-import { CopyableId } from '../../parts/copy-button.js';
-import { Icon } from '../../parts/icon.js';
-import { ListSkeleton } from '../../parts/list-state.js';
-import { ErrorNotice } from '../../parts/error-notice.js';
-import { RelativeTime } from '../../parts/relative-time.js';
 import { buildRouteHref } from '../../hooks/route.js';
-import { useLoad } from '../../hooks/use-load.js';
 import { AccountKeys } from './account-keys.js';
 import type { AccountSectionProps } from './account-section-props.js';
 import { AccountLedger } from './account-ledger.js';
 import { AccountSettings } from './account-settings.js';
 import { GrantDialog } from './grant-dialog.js';
-import { PageHeader } from '../../parts/page-header.js';
 
 /** One account: what it has, what it may, its keys and its ledger. */
 export function AccountPage({ id }: { readonly id: string }) {

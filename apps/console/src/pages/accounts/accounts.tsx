@@ -5,25 +5,30 @@ import type { AccountTier } from '@diorama/domain';
 import { formatInteger } from '@diorama/web';
 import type { Columns } from '@diorama/web';
 import type { Account, CreatedAccount } from '@diorama-worlds/sdk/admin';
-import { ActionForm, FormFooter } from '../../parts/action-form.js';
-import { toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
-import type { LoadListPage } from '../../api/paging.js';
+import {
+  ActionForm,
+  DateFilter,
+  Dialog,
+  EmptyState,
+  Field,
+  FilterSelect,
+  FormFooter,
+  Icon,
+  ListState,
+  omitEmptyFilters,
+  PageHeader,
+  RelativeTime,
+  SearchField,
+  SecretDialog,
+  toPage,
+  toPageQuery,
+  useAction,
+  usePages,
+} from '@diorama/page-parts';
+import type { LoadListPage } from '@diorama/page-parts';
 import { useConsole } from '../../hooks/console-context.js';
-import { DateFilter } from '../../parts/filters/date-filter.js';
 import { DownloadListButton } from '../../parts/download-list-button.js';
-import { Dialog } from '../../parts/dialogs/dialog.js';
-import { EmptyState } from '../../parts/empty-state.js';
-import { FilterSelect } from '../../parts/filters/filter-select.js';
-import { Field } from '../../parts/field.js';
-import { Icon } from '../../parts/icon.js';
-import { ListState } from '../../parts/list-state.js';
-import { SearchField } from '../../parts/filters/search-field.js';
-import { SecretDialog } from '../../parts/dialogs/secret-dialog.js';
-import { RelativeTime } from '../../parts/relative-time.js';
 import { buildRouteHref } from '../../hooks/route.js';
-import { useAction } from '../../hooks/use-action.js';
-import { usePages } from '../../hooks/use-pages.js';
-import { PageHeader } from '../../parts/page-header.js';
 
 const ACCOUNT_COLUMNS: Columns<Account> = {
   account_id: ({ account_id: id }) => id,

@@ -1,11 +1,8 @@
 import { useState } from 'preact/hooks';
+import { ActionForm, Dialog, Field, FormFooter, useAction } from '@diorama/page-parts';
 
-import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { describeGrant } from '../../text/ledger-text.js';
-import { Dialog } from '../../parts/dialogs/dialog.js';
-import { Field } from '../../parts/field.js';
-import { useAction } from '../../hooks/use-action.js';
 
 interface GrantDialogProps {
   readonly accountId: string;

@@ -3,14 +3,8 @@ import type { Scope } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
 import type { CreatedApiKey, AccountDetails } from '@diorama-worlds/sdk/admin';
-import { ActionForm, FormFooter } from '../../parts/action-form.js';
+import { ActionForm, Dialog, Field, FormFooter, KeyLifeField, ScopeChoices, toKeyExpiry, useAction } from '@diorama/page-parts';
 import { useConsole } from '../../hooks/console-context.js';
-import { Dialog } from '../../parts/dialogs/dialog.js';
-import { Field } from '../../parts/field.js';
-import { KeyLifeField } from '../../parts/keys/key-life-field.js';
-import { toKeyExpiry } from '../../parts/keys/key-lives.js';
-import { ScopeChoices } from '../../parts/keys/scope-choices.js';
-import { useAction } from '../../hooks/use-action.js';
 
 interface NewKeyDialogProps {
   readonly account: AccountDetails;

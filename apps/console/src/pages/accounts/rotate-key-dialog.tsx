@@ -1,11 +1,8 @@
 import { useState } from 'preact/hooks';
 
 import type { ApiKey, CreatedApiKey } from '@diorama-worlds/sdk/admin';
-import { ActionForm, FormFooter } from '../../parts/action-form.js';
+import { ActionForm, Dialog, Field, FormFooter, useAction } from '@diorama/page-parts';
 import { useConsole } from '../../hooks/console-context.js';
-import { Dialog } from '../../parts/dialogs/dialog.js';
-import { Field } from '../../parts/field.js';
-import { useAction } from '../../hooks/use-action.js';
 
 interface RotateKeyDialogProps {
   readonly accountId: string;

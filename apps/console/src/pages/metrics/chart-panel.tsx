@@ -3,11 +3,9 @@ import { useMemo, useState } from 'preact/hooks';
 
 import { formatBucket } from '@diorama/web';
 import type { Statistics } from '@diorama-worlds/sdk/admin';
+import { DownloadButton, Icon, useTimeZone } from '@diorama/page-parts';
 import { hasValues, toChartTable } from '../../metrics/charts.js';
 import type { Chart } from '../../metrics/charts.js';
-import { useTimeZone } from '../../hooks/time-zone.js';
-import { DownloadButton } from '../../parts/download-button.js';
-import { Icon } from '../../parts/icon.js';
 import { Plot } from './plot.js';
 
 interface ChartPanelProps {

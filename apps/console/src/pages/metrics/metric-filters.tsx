@@ -3,13 +3,10 @@ import { useState } from 'preact/hooks';
 import { STATISTICS_BUCKETS } from '@diorama/domain';
 import type { StatisticsBucket } from '@diorama/domain';
 import { readFieldTime, toFieldTime } from '@diorama/web';
+import { FilterChips, FilterSelect, ProblemText, useTimeZone } from '@diorama/page-parts';
 import { CUSTOM, RANGES } from '../../metrics/range.js';
 import type { ChosenRange } from '../../metrics/range.js';
-import { useTimeZone } from '../../hooks/time-zone.js';
 import { AccountPicker } from '../../parts/filters/account-picker.js';
-import { FilterChips } from '../../parts/filters/filter-chips.js';
-import { FilterSelect } from '../../parts/filters/filter-select.js';
-import { ProblemText } from '../../parts/problem-text.js';
 
 interface MetricFiltersProps {
   readonly range: ChosenRange;

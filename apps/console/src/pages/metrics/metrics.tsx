@@ -2,8 +2,17 @@ import { useMemo, useState } from 'preact/hooks';
 
 import { formatCompactNumber, formatInteger, formatPercent, formatShortDuration } from '@diorama/web';
 import type { Statistics } from '@diorama-worlds/sdk/admin';
-import { getErrorMessage } from '../../api/error-message.js';
-import { omitEmptyFilters } from '../../api/paging.js';
+import {
+  ErrorNotice,
+  FigureCard,
+  getErrorMessage,
+  ListSkeleton,
+  omitEmptyFilters,
+  PageHeader,
+  TimeZoneSelect,
+  useLoad,
+  useTimeZone,
+} from '@diorama/page-parts';
 import {
   buildBacklogChart,
   buildCreditChart,
@@ -18,13 +27,6 @@ import type { Percentile } from '../../metrics/charts.js';
 import { CUSTOM, readRange } from '../../metrics/range.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { buildRouteHref } from '../../hooks/route.js';
-import { useTimeZone } from '../../hooks/time-zone.js';
-import { useLoad } from '../../hooks/use-load.js';
-import { ErrorNotice } from '../../parts/error-notice.js';
-import { FigureCard } from '../../parts/figure-card.js';
-import { ListSkeleton } from '../../parts/list-state.js';
-import { PageHeader } from '../../parts/page-header.js';
-import { TimeZoneSelect } from '../../parts/filters/time-zone-select.js';
 import { ChartPanel } from './chart-panel.js';
 import { MetricFilters } from './metric-filters.js';
 

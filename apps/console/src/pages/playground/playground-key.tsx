@@ -1,11 +1,8 @@
 import { useState } from 'preact/hooks';
+import { ActionForm, Dialog, Field, FormFooter, useAction } from '@diorama/page-parts';
 
-import { ActionForm, FormFooter } from '../../parts/action-form.js';
 import { useConsole } from '../../hooks/console-context.js';
 import { AccountPicker } from '../../parts/filters/account-picker.js';
-import { Dialog } from '../../parts/dialogs/dialog.js';
-import { Field } from '../../parts/field.js';
-import { useAction } from '../../hooks/use-action.js';
 
 interface PlaygroundKeyProps {
   readonly apiKey: string;

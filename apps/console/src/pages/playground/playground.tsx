@@ -1,43 +1,48 @@
-import { useEffect, useState } from 'preact/hooks';
+import { Diorama } from '@diorama-worlds/sdk';
+import { useState } from 'preact/hooks';
+import { PageHeader } from '@diorama/page-parts';
 
 import { useConsole } from '../../hooks/console-context.js';
-import type { PlaygroundForm } from '../../playground/playground-form.js';
-import { PageHeader } from '../../parts/page-header.js';
-import { PlaygroundPrompt } from './playground-prompt.js';
-import { PlaygroundStage } from './playground-stage.js';
+import { buildRouteHref } from '../../hooks/route.js';
+import { Playground } from '../../playground/page/playground.js';
+import { PlaygroundContext } from '../../playground/playground-context.js';
+import { CreatePlaygroundKeyDialog, PlaygroundKey } from './playground-key.js';
 
-/** Makes a world as any client would: with an API key, over the v1 interface. */
+const HELP = (
+  <>
+    Grant credits on the page of the <a href={buildRouteHref('accounts')}>account</a>.
+  </>
+);
+
+const toOperationHref = (id: string): string => buildRouteHref('operations', id);
+
+/** Makes a world as any client would: with an API key, over the v1 interface. The session of the operator has no effect there. */
 export function PlaygroundPage() {
   const { run } = useConsole();
-  const [form, setForm] = useState<PlaygroundForm>(run.form);
-  const [apiKey, setApiKey] = useState(run.apiKey);
-  const [state, setState] = useState(run.state);
-  useEffect(() => {
-    const unwatch = run.watch(() => setState(run.state));
-    setState(run.state);
-    return unwatch;
-  }, [run]);
-  const fill = (change: Partial<PlaygroundForm>): void => {
-    run.form = { ...run.form, ...change };
-    setForm(run.form);
-  };
+  const [apiKey, setApiKey] = useState(run.identity);
+  const [isMakingKey, setMakingKey] = useState(false);
   const keepKey = (key: string): void => {
-    run.apiKey = key;
+    run.use(key, isHeaderSafe(key) ? (options) => new Diorama({ apiKey: key, baseUrl: location.origin, ...options }) : null);
     setApiKey(key);
   };
   return (
-    <>
+    <PlaygroundContext.Provider value={{ runs: run, toOperationHref, creditsHelp: HELP }}>
       <PageHeader title="Playground" lead="Generate a world through the API, with an API key and at the regular price." />
-      <div class="playground">
-        <PlaygroundPrompt
-          form={form}
-          onForm={fill}
-          apiKey={apiKey}
-          onApiKey={keepKey}
-          isBusy={state.kind === 'starting' || state.kind === 'running'}
+      <Playground>
+        <PlaygroundKey apiKey={apiKey} onApiKey={keepKey} onMake={() => setMakingKey(true)} />
+      </Playground>
+      {isMakingKey && (
+        <CreatePlaygroundKeyDialog
+          onClose={() => setMakingKey(false)}
+          onMade={(key) => {
+            setMakingKey(false);
+            keepKey(key);
+          }}
         />
-        <PlaygroundStage state={state} />
-      </div>
-    </>
+      )}
+    </PlaygroundContext.Provider>
   );
 }
+
+/** Whether a key can be sent in a header: others are not keys. */
+const isHeaderSafe = (key: string): boolean => /^[!-~]+$/.test(key);

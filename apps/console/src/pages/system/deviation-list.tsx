@@ -1,5 +1,5 @@
 import type { SystemDeviation } from '@diorama-worlds/sdk/admin';
-import { Icon } from '../../parts/icon.js';
+import { Icon } from '@diorama/page-parts';
 
 /** What needs attention, with links to the pages of the documentation that help; or that nothing does. */
 export function DeviationList({ deviations }: { readonly deviations: readonly SystemDeviation[] }) {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 import { formatInteger, formatShortDuration, formatUptime } from '@diorama/web';
 import type { SystemModel, SystemProcess, SystemQueue } from '@diorama-worlds/sdk/admin';
-import { RelativeTime } from '../../parts/relative-time.js';
+import { RelativeTime } from '@diorama/page-parts';
 
 const STATES: Readonly<Record<SystemProcess['state'], string>> = {
   ready: 'Ready',

@@ -1,14 +1,7 @@
 import { formatBytes, formatInteger, formatShortDuration } from '@diorama/web';
 import type { System } from '@diorama-worlds/sdk/admin';
-import { getErrorMessage } from '../../api/error-message.js';
+import { ErrorNotice, FigureCard, getErrorMessage, Icon, ListSkeleton, PageHeader, RelativeTime, useLoad } from '@diorama/page-parts';
 import { useConsole } from '../../hooks/console-context.js';
-import { useLoad } from '../../hooks/use-load.js';
-import { ErrorNotice } from '../../parts/error-notice.js';
-import { FigureCard } from '../../parts/figure-card.js';
-import { Icon } from '../../parts/icon.js';
-import { ListSkeleton } from '../../parts/list-state.js';
-import { PageHeader } from '../../parts/page-header.js';
-import { RelativeTime } from '../../parts/relative-time.js';
 import { DeviationList } from './deviation-list.js';
 import { ModelTable, ProcessTable, QueueTable } from './system-tables.js';
 

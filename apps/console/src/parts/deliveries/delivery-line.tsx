@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 
 import type { DeliveryState } from '@diorama-worlds/sdk/admin';
+import { Icon } from '@diorama/page-parts';
 import { DeliveryBadge } from './delivery-badge.js';
-import { Icon } from '../icon.js';
 
 interface DeliveryLineProps {
   /** The host of the receiver, or what stands in its place. */

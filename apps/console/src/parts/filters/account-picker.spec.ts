@@ -1,11 +1,11 @@
 import { h } from 'preact';
 import { describe, expect, it, vi } from 'vitest';
 
-import { waitForUpdates, renderForTest, useFakePage } from '../../testing/fake-page.js';
 import { Diorama } from '@diorama-worlds/sdk';
 import { OperatorClient } from '@diorama-worlds/sdk/admin';
+import { waitForUpdates, renderForTest, useFakePage } from '@diorama/page-parts/testing';
 import { ConsoleContext } from '../../hooks/console-context.js';
-import { PlaygroundRun } from '../../playground/playground-run.js';
+import { PlaygroundRuns } from '../../playground/playground-runs.js';
 import { AccountPicker } from './account-picker.js';
 
 useFakePage();
@@ -16,7 +16,7 @@ async function open() {
   const api = new OperatorClient();
   const search = vi.spyOn(api, 'accounts').mockReturnValue(new Promise(() => undefined));
   search.mockResolvedValueOnce({ accounts: [{ account_id: 'acc_ada', name: 'Ada' }] as never, next_page_token: null });
-  const parts = { api, gallery: new Diorama().gallery, run: new PlaygroundRun(), notify: () => undefined };
+  const parts = { api, gallery: new Diorama().gallery, run: new PlaygroundRuns(), notify: () => undefined };
   const picker = h(AccountPicker, { label: 'Account', placeholder: '', value: '', onChange: (id) => void chosen.push(id) });
   const { root } = renderForTest(h(ConsoleContext.Provider, { value: parts, children: picker }));
   await waitForUpdates(500);

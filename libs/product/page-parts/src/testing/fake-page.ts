@@ -65,6 +65,9 @@ export class FakeElement extends EventTarget {
     this.open = true;
   }
 
+  /** There is nothing to scroll. */
+  scrollIntoView(): void {}
+
   /** As browsers do it: what listens is told later. */
   close(): void {
     if (!this.open) return;

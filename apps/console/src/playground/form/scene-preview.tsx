@@ -1,16 +1,11 @@
 import { removeNotShown } from '@diorama/web';
 import type { SceneComposition } from '@diorama-worlds/sdk';
 import { useEffect, useState } from 'preact/hooks';
+import { getErrorMessage } from '@diorama/page-parts';
 
-import { getErrorMessage } from '../../api/error-message.js';
-import { fetchComposition } from '../../playground/playground-run.js';
-
-interface PlaygroundSceneProps {
-  readonly apiKey: string;
-  readonly text: string;
-  /** Empty for one that the service chooses. */
-  readonly seed: string;
-}
+import { usePlayground } from '../playground-context.js';
+import { parseSeeds } from '../prompt/seeds.js';
+import type { FormPartProps } from './media-fields.js';
 
 type Preview =
   | { readonly kind: 'none' }
@@ -21,15 +16,18 @@ const NONE: Preview = { kind: 'none' };
 const PAUSE_MS = 700;
 
 /** What a world from the prompt shows and what it does not show, before credits are spent. */
-export function PlaygroundScene({ apiKey, text, seed }: PlaygroundSceneProps) {
+export function ScenePreview({ form, onForm }: FormPartProps) {
+  const { client } = usePlayground().runs;
   const [preview, setPreview] = useState<Preview>(NONE);
-  const prompt = text.trim();
+  const prompt = form.text.trim();
+  const seeds = parseSeeds(form.seeds);
+  const seed = typeof seeds === 'string' ? undefined : seeds[0];
   useEffect(() => {
     setPreview(NONE);
-    if (prompt === '' || apiKey === '') return undefined;
+    if (prompt === '' || client === null) return undefined;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      fetchComposition(apiKey, { prompt, seed }, leaving.signal).then(
+      client.scenes.compose({ text_prompt: prompt, ...(seed === undefined ? {} : { seed }) }, { signal: leaving.signal }).then(
         (composition) => setPreview({ kind: 'composed', composition }),
         (error: unknown) => {
           if (!leaving.signal.aborted) setPreview({ kind: 'failed', message: getErrorMessage(error) });
@@ -40,15 +38,25 @@ export function PlaygroundScene({ apiKey, text, seed }: PlaygroundSceneProps) {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [apiKey, prompt, seed]);
+  }, [client, prompt, seed]);
   if (preview.kind === 'none') return null;
   if (preview.kind === 'failed') return <p class="quiet">No preview: {preview.message}</p>;
-  return <Composition composition={preview.composition} />;
+  const { composition } = preview;
+  return (
+    <section class="scene-preview" aria-label="Preview of the scene">
+      <Composition composition={composition} />
+      <p>
+        <button type="button" class="small" onClick={() => onForm({ kind: 'scene', scene: JSON.stringify(composition.scene, null, 2) })}>
+          Edit as a scene
+        </button>
+      </p>
+    </section>
+  );
 }
 
 function Composition({ composition: { caption, represented, not_represented: missing } }: { readonly composition: SceneComposition }) {
   return (
-    <section class="scene-preview" aria-label="Preview of the scene">
+    <>
       <p>{removeNotShown(caption)}</p>
       {represented.length > 0 && (
         <ul aria-label="Shown">
@@ -68,6 +76,6 @@ function Composition({ composition: { caption, represented, not_represented: mis
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }

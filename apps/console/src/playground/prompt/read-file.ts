@@ -1,6 +1,6 @@
 import { LIMITS, hasPanoramaAspectRatio } from '@diorama/domain';
 
-import type { SelectedDepthFile, SelectedPicture } from './playground-form.js';
+import type { SelectedFile, SelectedPicture } from './playground-request.js';
 
 /** Reads a file for a request. @throws Error that says why it cannot be used, in words for people */
 export async function readPicture(file: File): Promise<SelectedPicture> {
@@ -10,10 +10,17 @@ export async function readPicture(file: File): Promise<SelectedPicture> {
   return { name: file.name, base64, extension: extensionOf(file), isPano, previewUrl: URL.createObjectURL(file) };
 }
 
+/** Reads a video for a request. @throws Error as `readPicture` does */
+export const readVideo = (file: File): Promise<SelectedFile> => readWithin(file, 'The video');
+
 /** Reads a depth panorama for a request; browsers cannot look into an EXR. @throws Error as `readPicture` does */
-export async function readDepthFile(file: File): Promise<SelectedDepthFile> {
-  if (file.size > LIMITS.inlineMediaBytes)
-    throw new Error(`The depth panorama has more than ${LIMITS.inlineMediaBytes / 1_000_000} MB. Upload it through the API.`);
+export const readDepthFile = (file: File): Promise<SelectedFile> => readWithin(file, 'The depth panorama');
+
+/** The price is asked for with the whole file after each change of the form, so larger files belong into uploads. */
+async function readWithin(file: File, what: string): Promise<SelectedFile> {
+  const bytesMax = LIMITS.inlineMediaBytes;
+  if (file.size > bytesMax)
+    throw new Error(`${what} has more than ${bytesMax / 1_000_000} MB. Upload it as a media asset through the API.`);
   return { name: file.name, base64: await base64Of(file), extension: extensionOf(file) };
 }
 
