@@ -118,6 +118,13 @@ describe('a person who signs in with an OpenID Connect provider', () => {
     expect([refused.status, refused.body.detail]).toEqual([403, "The operator lacks the role 'operator'"]);
     const cancel = await ask(visit, 'POST', `/operations/${randomUUID()}:cancel`);
     expect(cancel.status).toBe(role === 'support' ? 404 : 403);
+    const key = await ask(visit, 'POST', `/accounts/${info.account_id}/keys`, { name: 'stolen' });
+    expect(key.status).toBe(403);
+    const generate = await fetch(`${gateway.url}/svc/v1/worlds:generate`, {
+      method: 'POST',
+      headers: { cookie: visit.browser.cookieHeader(gateway.url), 'x-diorama-console': '1', 'x-diorama-account': '1' },
+    });
+    expect(generate.status).toBe(401);
     expect((await ask(visit, 'DELETE', '/session')).status).toBe(200);
     expect((await auditOf({ operator: nameOf(subject, email) })).map(({ action }) => action)).toEqual(['console.login', 'console.logout']);
   });

@@ -241,6 +241,7 @@ describe.skipIf(chromium === null)('the console', () => {
 
       await page.getByRole('link', { name: 'Operations' }).click(); // it goes on while another page is open
       await page.getByRole('link', { name: 'Playground' }).click();
+      await page.getByRole('button', { name: 'Walk here' }).click({ timeout: PATIENCE_MS });
       const world = page.frameLocator('iframe[title="The world"]');
       await world.getByRole('heading', { name: 'From the console' }).waitFor({ timeout: PATIENCE_MS });
       await page.getByText('230 credits charged').waitFor();
