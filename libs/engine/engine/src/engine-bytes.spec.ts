@@ -18,7 +18,7 @@ import { proceduralEngine } from './procedural.js';
  */
 const MADE = {
   procedural: {
-    version: '1.18.0',
+    version: '1.19.0',
     worlds: {
       'a meadow with two houses and a lake': 'ca1317742870bcad',
       'a volcano with lava': 'f691dd711d55cb5f',

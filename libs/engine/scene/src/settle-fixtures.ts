@@ -18,8 +18,9 @@ export function settleFixtures(
   { room, site }: Pick<SceneMeaning, 'room' | 'site'>,
 ): { readonly objects: ObjectMention[]; readonly fixtures: ReadonlySet<ObjectMention> } {
   const own = new Map<string, number>();
+  const exact = new Set(ROOM_TYPES.get(room ?? '')?.items.flatMap(({ kind, isExact }) => (isExact === true ? [kind] : [])));
   for (const { kind, count = 1 } of [...(ROOM_TYPES.get(room ?? '')?.items ?? []), ...(SITE_TYPES.get(site ?? '')?.items ?? [])])
-    if (FIXTURES.includes(kind) || isTooLarge(kind, room)) own.set(kind, (own.get(kind) ?? 0) + count);
+    if (FIXTURES.includes(kind) || exact.has(kind) || isTooLarge(kind, room)) own.set(kind, (own.get(kind) ?? 0) + count);
   if ((SITE_TYPES.get(site ?? '')?.floor?.marks?.length ?? 0) > 0) own.set('court-lines', Infinity);
   const countOf = (kind: string): number => own.get(kind) ?? (NETS.includes(kind) && NETS.some((net) => own.has(net)) ? 1 : 0);
   const isShown = (mention: ObjectMention): boolean => isPlain(mention) && (mention.isCounted ? mention.count : 1) <= countOf(mention.kind);
