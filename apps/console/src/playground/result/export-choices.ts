@@ -10,6 +10,7 @@ export interface ExportChoice {
 export const EXPORT_CHOICES: readonly ExportChoice[] = [
   { label: 'Splats, PLY', format: { asset_type: 'splats', format: 'ply' } },
   { label: 'Splats, SOG', format: { asset_type: 'splats', format: 'sog' } },
+  { label: 'Splats, streamed SOG (ZIP)', format: { asset_type: 'splats', format: 'sog-lod' } },
   { label: 'Splats, glTF', format: { asset_type: 'splats', format: 'gltf' } },
   { label: 'Mesh, GLB', format: { asset_type: 'mesh', format: 'glb' } },
   { label: 'Mesh, compressed GLB', format: { asset_type: 'mesh', format: 'glb', compression: 'meshopt' } },
