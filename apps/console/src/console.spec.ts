@@ -117,22 +117,23 @@ describe('the sign-in page', () => {
     return root;
   }
   const linksOf = (root: FakeElement) => root.all('a').map(({ attributes, textContent }) => [attributes.get('href'), textContent]);
+  const HOME = ['/', 'Back to the start page'];
 
   it('offers the provider and the token', async () => {
     const root = await openWith({ token: true, provider: PROVIDER });
-    expect(linksOf(root)).toEqual([[PROVIDER.url, PROVIDER.label]]);
+    expect(linksOf(root)).toEqual([[PROVIDER.url, PROVIDER.label], HOME]);
     expect(root.all('form').length).toBe(1);
   });
 
   it('offers the provider alone', async () => {
     const root = await openWith({ token: false, provider: PROVIDER });
-    expect(linksOf(root)).toEqual([[PROVIDER.url, PROVIDER.label]]);
+    expect(linksOf(root)).toEqual([[PROVIDER.url, PROVIDER.label], HOME]);
     expect([root.all('form').length, root.all('button').length]).toEqual([0, 0]);
   });
 
   it.each([{ token: true, provider: null }, null])('offers the token alone: %j', async (options) => {
     const root = await openWith(options);
-    expect([linksOf(root), root.all('form').length]).toEqual([[], 1]);
+    expect([linksOf(root), root.all('form').length]).toEqual([[HOME], 1]);
   });
 
   it('comes back to the page from which the provider was visited', async () => {
@@ -143,7 +144,7 @@ describe('the sign-in page', () => {
       removeItem: (name: string) => void stored.delete(name),
     });
     vi.stubGlobal('location', { hash: '#/audit?operator=ada', origin: ORIGIN });
-    (await openWith({ token: true, provider: PROVIDER })).the('a').send('click');
+    (await openWith({ token: true, provider: PROVIDER })).all('a')[0]?.send('click');
     vi.stubGlobal('location', { hash: '', origin: ORIGIN });
     answers.set('GET /admin/v1/whoami', () => new Response(JSON.stringify(ADA)));
     renderForTest(h(Console, {}));
