@@ -137,7 +137,9 @@ describe.skipIf(chromium === null)('the playground of account owners', () => {
     await page.getByText('The account has too few credits.').waitFor();
     await page.getByRole('button', { name: 'Generate' }).click();
     await page.getByRole('heading', { name: 'Not enough credits' }).waitFor();
-    await page.getByText('the request costs 230 credits, and the account has 100').waitFor();
+    const reason = page.getByText('the request costs 230 credits, and the account has 100');
+    await reason.waitFor();
+    expect(await reason.isVisible()).toBe(true);
     await page.close();
   });
 
