@@ -2,9 +2,9 @@ import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Compresses the text of responses for everyone, as pages and the gallery. Responses that depend on credentials are sent as they are: where
- * a response has both a secret and a text of somebody else, its length would tell of the secret (BREACH). To be called after
- * `authenticateRequests` and before the routes are made.
+ * Compresses the text of public responses, such as pages and the gallery. Responses of routes that need credentials stay uncompressed: where a
+ * response contains a secret and text of another user, its compressed length reveals parts of the secret (BREACH). Call it after
+ * `authenticateRequests` and before the routes are registered.
  */
 export async function compressPublicResponses(server: FastifyInstance): Promise<void> {
   server.addHook('onRoute', (route) => {
