@@ -31,6 +31,7 @@ const SERVED = new Set([
   '/',
   '/docs/diorama.svg',
   '/openapi.json',
+  '/gallery',
   '/openapi-admin.json',
 ]);
 

@@ -1502,6 +1502,9 @@ export type TemporalView = {
      * Such as `running_worlds`; views may be added.
      */
     name: string;
+    /**
+     * Title of the view, as the console shows it.
+     */
     title: string;
     /**
      * Address in the Temporal UI. Times in it count back from `checked_at`.

@@ -57,7 +57,7 @@ export const systemDeviationSchema = z.object({
 
 export const temporalViewSchema = z.object({
   name: z.string().describe('Such as `running_worlds`; views may be added.'),
-  title: z.string(),
+  title: z.string().describe('Title of the view, as the console shows it.'),
   url: z.url().describe('Address in the Temporal UI. Times in it count back from `checked_at`.'),
 });
 
