@@ -321,6 +321,7 @@ describe('all of the interface', () => {
     expect((await visitor.gallery.get(made.world.id, { shareToken: shareToken ?? '' })).world.id).toBe(made.world.id);
     await api.media.get(asset.id);
     await api.worlds.get(made.world.id);
+    expect(await api.operations.queuePlace(made.operation.operation_id)).toHaveProperty('position');
     expect(await api.whoami()).toHaveProperty('account_id');
     expect(await api.worlds.delete(made.world.id)).toMatchObject({ deleted: true });
     const document = JSON.parse(readFileSync(`${ROOT}/docs/reference/openapi.json`, 'utf8')) as {
