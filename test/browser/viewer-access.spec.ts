@@ -58,6 +58,7 @@ describe.skipIf(chromium === null)('the viewer for everybody', () => {
     async () => {
       const order = await focusOrder(page);
       expect(order.map((name) => name.replace(/\s*(More|Less)$/, ''))).toEqual([
+        'Diorama start page',
         expect.stringMatching(/^Level of detail:100k[\d,]+ splats$/),
         'Back to the start',
         'Measure',
