@@ -99,7 +99,11 @@ describe('a world that is shared with a password', () => {
       { share_token: TOKEN, expires_at: EXPIRES.toISOString() },
     ]);
     const read = await get(`/public/worlds/${LOCKED}`, TOKEN);
-    expect([read.status, read.headers.get('cache-control'), read.headers.get('vary')]).toEqual([200, 'no-store', 'share-token, accept-encoding']);
+    expect([read.status, read.headers.get('cache-control'), read.headers.get('vary')]).toEqual([
+      200,
+      'no-store',
+      'share-token, accept-encoding',
+    ]);
     expect(JSON.parse(read.text)).toMatchObject({
       world: { sharing: { expires_at: null, has_password: true }, assets: { thumbnail_url: `http://assets.test/a-day/${LOCKED}/a.webp` } },
     });
