@@ -187,6 +187,7 @@ export const PATTERNS = [
   'planks',
   'brick',
   'tiles',
+  'checks',
   'plaster',
   'marble',
   'fabric',

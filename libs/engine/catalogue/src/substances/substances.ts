@@ -89,6 +89,16 @@ const ROWS = {
   soil: ['#4a3a2c', 'noise', 0.12, 0.5, 0.6, 1, 0],
   sand: ['#d9c193', 'sand', 0.5, 0.25, 0.3, 1, 0, { words: 'sand, sandy' }],
   tile: ['#9c5238', 'tiles', 0.34, 0.5, 0.5, 0.7, 0, { settles: true, words: 'tiled' }],
+  checkered: [
+    '#b4b2ac',
+    'checks',
+    0.4,
+    1,
+    0.12,
+    0.35,
+    0,
+    { words: 'checkered, chequered, checkerboard, chequerboard, checker, chequer, checked tile, chess board pattern' },
+  ],
   slate: ['#5c6068', 'tiles', 0.34, 0.45, 0.5, 0.7, 0, { settles: true, words: 'slate' }],
   shingle: ['#6d5a48', 'tiles', 0.28, 0.5, 0.5, 0.85, 0, { settles: true, words: 'shingled' }],
   // Metal

@@ -83,6 +83,26 @@ export const tiles: PatternRecipe = {
   },
 };
 
+/** Light of the dark squares of a checkerboard, as a share of the mean of both. */
+const DARK_CHECK = 0.1;
+
+/** Square tiles of a checkerboard, light and dark in turn, with fine grout. */
+export const checks: PatternRecipe = {
+  extent: [4, 4],
+  grain: 0.2,
+  paint: (canvas) => {
+    const clouds = fbm(125, 6, 5);
+    forEachTexel([4, 4], (u, v, i) => {
+      const isDark = (Math.floor(u) + Math.floor(v)) % 2 === 1;
+      const own = random(126, Math.floor(u), Math.floor(v));
+      const face = smoothstep(0.006, 0.016, Math.min(toBorder(u), toBorder(v)));
+      const light = (isDark ? DARK_CHECK : 2 - DARK_CHECK) * (1 + 0.1 * (own - 0.5) + 0.06 * get(clouds, i));
+      shade(canvas, i, 0.5 + (light - 0.5) * face, 0);
+      canvas.height[i] = 0.02 * smoothstep(0.004, 0.03, Math.min(toBorder(u), toBorder(v)));
+    });
+  },
+};
+
 export const plaster: PatternRecipe = {
   extent: [3, 3],
   grain: 0.6,

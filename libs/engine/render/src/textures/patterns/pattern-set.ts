@@ -3,7 +3,7 @@ import type { Pattern } from '@diorama/world-model';
 import { buildMips } from '../mip-texture.js';
 import type { MipTexture } from '../mip-texture.js';
 import { generatePeriodicFbm } from '../tileable-noise.js';
-import { asphalt, books, brick, fabric, marble, metal, planks, plaster, thatch, tiles } from './built.js';
+import { asphalt, books, brick, checks, fabric, marble, metal, planks, plaster, thatch, tiles } from './built.js';
 import { leaves } from './leaf-litter.js';
 import { bark, grass, noise, plain, rockPattern, sand, snow, strata } from './natural.js';
 import { bakeTile } from './pattern-tile.js';
@@ -22,6 +22,7 @@ const PAINTINGS: Readonly<Record<Pattern, PatternRecipe>> = {
   planks,
   brick,
   tiles,
+  checks,
   plaster,
   marble,
   fabric,
