@@ -103,12 +103,18 @@ export function isDescription(span: PhraseSpan | undefined): boolean {
   return meaning.role === 'grammar' ? meaning.grammar === 'and' : meaning.role !== 'noun';
 }
 
+/** Places under the sky that one is inside of. */
+const ENCLOSURES =
+  /(^| )(courtyards?|yard|garden|gardens|park|forest|woods|jungle|field|market|village|town|city|square|plaza|walls|fence|camp|compound|grounds)$/;
+
 /** Whether what follows "inside" is a place or a building, and not a small object: "inside a box". */
 export function entersRoom(spans: readonly PhraseSpan[], at: number): boolean {
   const next = spans[at + 1];
   // "A tent with a lantern inside"
   if (next === undefined || !joinsPhrase(next)) return false;
-  const noun = spans.slice(at + 1).find(({ meaning }) => meaning?.role === 'noun')?.meaning;
+  const entered = spans.slice(at + 1).find(({ meaning }) => meaning?.role === 'noun');
+  if (entered !== undefined && ENCLOSURES.test(entered.text)) return false;
+  const noun = entered?.meaning;
   if (noun?.role !== 'noun' || noun.object === undefined || noun.place !== undefined) return true;
   return findRoomInside(noun.object) !== undefined || getObjectFacts(noun.object).outdoorsOnly;
 }

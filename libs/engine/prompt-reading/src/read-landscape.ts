@@ -95,7 +95,9 @@ function whereOf(
   const behind = isClose ? null : directionAfter(after, place, spans, at);
   const direction = behind ?? directionBefore(before, place, spans, at);
   const cueAt = (behind === null ? before?.at : after?.at) ?? -1;
-  const isView = before?.kind === 'view' || namesWindow(spans, at);
+  // "A garden, a tea house with sliding doors": what the prompt begins with is where the viewer stands.
+  const isFirst = rooms.every((room) => room.at > at) && !spans.slice(0, at).some(isNoun);
+  const isView = before?.kind === 'view' || (!isFirst && namesWindow(spans, at));
   const isInRoom = rooms.some(
     ({ meaning, isInside }) => isInside === true || meaning.building === undefined || (isView && meaning.isUsuallyBuilding !== true),
   );

@@ -1,5 +1,5 @@
 import { getLinearRgb } from '@diorama/lexicon';
-import type { RoomPart, SceneMeaning } from '@diorama/lexicon';
+import type { LinearRgb, RoomPart, SceneMeaning } from '@diorama/lexicon';
 
 import { getSurfaceColor } from './phrase-roles.js';
 import type { Measures, Mention, PromptReading } from './prompt-reading.js';
@@ -24,9 +24,14 @@ export function addPartMention(
   const tall = part === 'ceiling' && (measures.size ?? 1) > 1 ? measures.sources.find(({ gave }) => gave === 'size') : undefined;
   if (tall !== undefined) reports.push({ at: tall.at, text: `${tall.text} ceiling`, why: 'property not applied' });
   const own = meaning.color === undefined ? null : getLinearRgb(meaning.color);
-  parts.push({ at, text, part, color: getSurfaceColor(measures) ?? own, substance: measures.substance ?? meaning.substance ?? null });
+  const substance = measures.substance ?? meaning.substance ?? null;
+  parts.push({ at, text, part, color: getPartColor(measures, substance) ?? own, substance });
   if (meaning.role === 'noun') nouns.push({ at, text, names: `part ${part}`, as: 'attribute' });
 }
+
+/** A checkerboard has its black and white already. */
+const getPartColor = (measures: Measures, substance: string | null): LinearRgb | null =>
+  substance === 'checkered' && measures.colors.length !== 1 ? null : getSurfaceColor(measures);
 
 /** Adds the looks that follow the name of a part: "the floor is grey". @returns the measures that a part does not have */
 export function refinePart(
@@ -34,7 +39,7 @@ export function refinePart(
   { part, at, text }: { part: RoomPart; at: number; text: string },
   measures: Measures,
 ): Measures['sources'] {
-  parts.push({ at, text, part, color: getSurfaceColor(measures), substance: measures.substance });
+  parts.push({ at, text, part, color: getPartColor(measures, measures.substance), substance: measures.substance });
   return measures.sources.filter(({ gave }) => gave !== 'color' && gave !== 'shade' && gave !== 'substance' && gave !== 'material');
 }
 

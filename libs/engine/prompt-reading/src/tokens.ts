@@ -87,9 +87,23 @@ const wider = (a: TokenGap, b: TokenGap): TokenGap => (GAP_WIDTH[b] > GAP_WIDTH[
 
 const MARKS = /\p{M}/gu;
 const POSSESSIVE = /['’ʼ`´]s$/;
+/** Verbs that are shortened to an ending: "we'll" is no well, and "she'd" no shed. */
+const SHORT_VERB = /(?<=^(i|you|he|she|it|we|they|that|there|who))['’ʼ`´](ll|re|ve|d|m)$/;
 const APOSTROPHE = /['’ʼ`´]/g;
 const THOUSANDS = /,/g;
+/** Letters that have no form without their mark. */
+const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th', ð: 'd' }),
+);
+const MARKED_LETTERS = /[łøđßæœıþð]/g;
 
 function keyOf(text: string): string {
-  return text.normalize('NFD').replace(MARKS, '').replace(POSSESSIVE, '').replace(APOSTROPHE, '').replace(THOUSANDS, '');
+  return text
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replace(MARKED_LETTERS, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
+    .replace(POSSESSIVE, '')
+    .replace(SHORT_VERB, '')
+    .replace(APOSTROPHE, '')
+    .replace(THOUSANDS, '');
 }

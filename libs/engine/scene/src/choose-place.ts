@@ -30,7 +30,7 @@ export function choosePlace(
   // A stadium has no room; its inside is the site.
   const inner = allowed.filter(({ isInside, meaning }) => isInside === true && meaning.site !== undefined);
   const open = !isIndoors ? allowed : rooms.length > 0 ? rooms : inner;
-  const first = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
+  const first = namesRoom(['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0], objects);
   if (first !== undefined) {
     const named = refinePlace(first, open);
     const chosen = turnSite(named, open, { objects, mentions, styles });
@@ -75,6 +75,13 @@ export function choosePlace(
   if (isSteep) suggest(['meadow']);
   const likely = likeliest(scores) ?? (isIndoors ? ROOM_KINDS.find((place) => !barred.has(place)) : undefined);
   return { place: likely ?? drawPlace(barred, seed), mentions: [], others: allowed };
+}
+
+/** "A room" with a bed and a wardrobe is a bedroom: the room that its furniture makes likely. */
+function namesRoom(mention: PlaceMention | undefined, objects: readonly ObjectMention[]): PlaceMention | undefined {
+  if (mention === undefined || mention.text !== 'room' || mention.meaning.room !== undefined) return mention;
+  const likeliest = findLikeliestRoom(objects);
+  return likeliest === undefined ? mention : { ...mention, value: likeliest.value, meaning: likeliest.meaning };
 }
 
 /** Words for any street, which say less than the town that they stand with: "a hill town street". */

@@ -130,21 +130,28 @@ const INNER_PARTS: readonly string[] = ['interior-wall', 'ceiling-beam'];
  * that stand indoors, or one that the room is known by.
  */
 function isSetIndoors(reading: PromptReading): boolean {
-  const { isIndoors, isOutdoors, parts, objects } = reading;
+  const { isIndoors, isOutdoors, parts, objects, places } = reading;
   if (isIndoors || isOutdoors) return isIndoors;
-  if (isInOpenPlace(reading)) return false;
+  // "A longhouse on Greenland": a country says where a building is, and not that it is seen from outside.
+  const here = { ...reading, places: reading.places.filter(({ meaning, rank }) => meaning.locale === undefined || rank !== 'location') };
+  if (isInOpenPlace(here)) return false;
   if (reading.backdrops.length > 0) return true;
   const entered = objects.find((object) => !object.isBrought && object.isApart !== true && findRoomInside(object.kind) !== undefined);
   const rooms = listRooms(reading, entered);
   const exhibits = new Set(rooms.flatMap((room) => listExhibits(room, PRINCIPAL_ZONES)));
   const belongings = new Set(rooms.flatMap((room) => listExhibits(room)));
   const isExhibit = (object: ObjectMention): boolean => !object.isBrought && exhibits.has(object.kind);
-  const inner = objects.filter((object) => isFurniture(object) || isExhibit(object)).length;
+  // What a prompt begins with is where it is set: "warehouse with racks, a truck at the door".
+  const leads =
+    reading.nouns[0] !== undefined &&
+    places.some(({ at, meaning, value }) => at === reading.nouns[0]?.at && isRoom(value) && meaning.isUsuallyBuilding !== true);
+  const isInner = (object: ObjectMention): boolean => isFurniture(object) || isExhibit(object) || (leads && belongings.has(object.kind));
+  const inner = objects.filter(isInner).length;
   const outer = objects.filter(
     (object) => object !== entered && !isFurniture(object) && !isExhibit(object) && !belongings.has(object.kind) && isOutdoorObject(object),
   ).length;
-  const isClear = inner > 0 && inner > outer;
-  if (isUnderOpenSky(reading))
+  const isClear = inner > 0 && (inner > outer || (leads && inner === outer));
+  if (isUnderOpenSky(here))
     return isClear && !reading.isUnderSky && (inner > 1 || objects.some((object) => isExhibit(object) || belongings.has(object.kind)));
   const hasInnerPart = parts.some(({ part }) => part === 'ceiling') || objects.some(({ kind }) => INNER_PARTS.includes(kind));
   return hasInnerPart || isClear || isDividedInside(reading);
@@ -196,9 +203,12 @@ const isFurniture = ({ kind, isBrought, hints }: ObjectMention): boolean => {
   return row?.side === 'indoors' || (hints.length > 0 && hints.every(isRoom));
 };
 
-/** Whether an object stands outdoors only; smoke and light are anywhere, and walls and doors are parts of rooms. */
+/** Parts of buildings of which both sides are seen. */
+const SHELL_PARTS: readonly string[] = ['roof'];
+
+/** Whether an object stands outdoors only; smoke and light are anywhere, and walls, doors and roofs are parts of rooms. */
 const isOutdoorObject = ({ kind }: ObjectMention): boolean =>
-  getObjectFacts(kind).outdoorsOnly && CATALOGUE.get(kind)?.theme !== 'sky' && findRoomPart(kind) === null;
+  getObjectFacts(kind).outdoorsOnly && !SHELL_PARTS.includes(kind) && CATALOGUE.get(kind)?.theme !== 'sky' && findRoomPart(kind) === null;
 
 const hasOpenPlace = ({ places }: PromptReading): boolean => places.some(({ value, rank }) => !isRoom(value) && rank !== 'part');
 

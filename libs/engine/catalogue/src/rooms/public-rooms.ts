@@ -174,7 +174,7 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
     [8, 12, 3.8],
     {
       words: `plant nursery, glasshouse interior, hothouse, palm house, botanical greenhouse, vegetable greenhouse, greenhouse, greenhouse interior,
-        tomato greenhouse, tropical greenhouse, botanical glasshouse, glass house, orchid house, botanical garden greenhouse, plant greenhouse,
+        tomato greenhouse, greenhouse tunnel, tropical greenhouse, botanical glasshouse, glass house, orchid house, botanical garden greenhouse, plant greenhouse,
         indoor farm`,
       wall: 'glass #cfe2e4',
       floor: 'stone #a49c88',

@@ -84,7 +84,7 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     'living-room',
     [8, 9, 3],
     {
-      words: 'inn, alehouse, public house, cantina, tavern common room, medieval tavern',
+      words: 'inn, alehouse, public house, cantina, tavern common room, medieval tavern, thermopolium, roman tavern',
       ceiling: 'beams',
       wall: 'plaster #c8b48c',
       floor: 'planks #6e4e32',

@@ -212,7 +212,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     [16, 20, 8],
     {
       words: `train station hall, train station interior, station concourse, airport terminal, airport, airport hall, departure hall, terminal,
-        indoor train station, bus terminal, bus station waiting hall, airport departure lounge, departure lounge, airport gate,
+        indoor train station, bus terminal, bus station, coach station, bus station waiting hall, airport departure lounge, departure lounge, airport gate,
         airport terminal gate, boarding gate, ferry terminal, cruise terminal, railway waiting hall, train station waiting hall,
         bus station hall, railway station hall, train station interior hall`,
       wall: 'plaster #e0dccc',

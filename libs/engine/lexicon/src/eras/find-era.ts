@@ -116,6 +116,8 @@ const STYLES_UNTIL: readonly (readonly [year: number, style: string | null])[] =
   [1599, 'renaissance'],
   [1819, 'baroque'],
   [1914, 'victorian'],
+  // The decade of the first world war looks like neither the one before nor the one after.
+  [1919, null],
   [1945, 'art-deco'],
   [1969, 'mid-century'],
   [1979, 'seventies'],

@@ -114,6 +114,7 @@ const BUILDINGS_BY_ROOM: Readonly<Record<string, string>> = {
   theater: 'sydney-opera-house',
   saloon: 'saloon',
   diner: 'diner',
+  elevator: 'elevator',
   nightclub: 'nightclub',
   bunker: 'bunker',
   crypt: 'crypt, mausoleum, pyramid, step-pyramid',

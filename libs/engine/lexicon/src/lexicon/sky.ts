@@ -42,7 +42,7 @@ export const SKY_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     time: 'night',
-    words: `night, nighttime, night time, midnight, night sky, star, moon, full moon, moonlight, starlight, middle of the night, dead of night, night scene,
+    words: `night, nighttime, night time, midnight, night sky, star, moon, full moon, moonlight, starlight, middle of the night, dead of night, nite, night scene,
       starry sky, starry night, moonlit night, late night, late evening, crescent moon, at night, night light, witching hour, pitch black, night match, night game,
       small hours, after dark, moonbeam, shaft of moonlight, 🌙, ⭐, 🌌`,
     near: `milky way, galaxy, aurora, aurora borealis, northern light, northern lights, comet, shooting star, meteor, meteor shower, nebula, constellation,

@@ -9,8 +9,10 @@ describe('a misspelt word', () => {
     ['villige', 'village'],
     ['villiage', 'village'],
     ['dinosour', 'dinosaur'],
-    ['libary', null],
+    ['libary', 'library'],
     ['restaraunt', null],
+    ['brige', 'bridge'],
+    ['stret', 'street'],
     ['kitchne', 'kitchen'],
     ['restuarant', 'restaurant'],
     ['catherdal', 'cathedral'],
@@ -21,6 +23,7 @@ describe('a misspelt word', () => {
 
   it.each([
     'village',
+    'hungry',
     'barely',
     'watches',
     'gleaming',

@@ -12,8 +12,52 @@ const COMMON: ReadonlyMap<string, string> = new Map(
     choclate: 'chocolate',
     flikering: 'flickering',
     balconys: 'balconies',
+    brige: 'bridge',
+    brigde: 'bridge',
+    umbrela: 'umbrella',
+    vilage: 'village',
+    kichen: 'kitchen',
+    kitchin: 'kitchen',
+    chrismas: 'christmas',
+    xmas: 'christmas',
+    resturant: 'restaurant',
+    restaurent: 'restaurant',
+    libary: 'library',
+    castel: 'castle',
+    cemetary: 'cemetery',
+    cementery: 'cemetery',
+    mountin: 'mountain',
+    mountian: 'mountain',
+    moutain: 'mountain',
+    labratory: 'laboratory',
+    hospitel: 'hospital',
+    waterfal: 'waterfall',
+    lightouse: 'lighthouse',
+    bycicle: 'bicycle',
+    bicicle: 'bicycle',
+    chior: 'choir',
+    matress: 'mattress',
+    fridege: 'fridge',
+    medival: 'medieval',
+    mideval: 'medieval',
+    futurstic: 'futuristic',
+    tabel: 'table',
+    tabels: 'tables',
+    chiar: 'chair',
+    chiars: 'chairs',
+    nigth: 'night',
+    ligth: 'light',
+    ligths: 'lights',
+    windos: 'windows',
+    strret: 'street',
+    stret: 'street',
+    hous: 'house',
+    gras: 'grass',
+    flor: 'floor',
   }),
 );
+/** Words that are right, and near to the name of a country. */
+const KEPT: readonly string[] = ['hungry'];
 /** Endings of verbs, adverbs and comparatives, which are mostly separate words. */
 const OTHER_WORD = /(ing|ed|ly|er|est|ness|less)$/;
 const VOWELS = 'aeiouy';
@@ -26,9 +70,10 @@ const VOWELS = 'aeiouy';
  * @returns null for a word that is known, or that no word or more than one is near to
  */
 export function correctSpelling(word: string): string | null {
-  if (!/^[a-z]+$/.test(word) || word.length < LETTERS_MIN_DOUBLED || isListed(word)) return null;
+  if (!/^[a-z]+$/.test(word) || isListed(word)) return null;
   const common = COMMON.get(word);
   if (common !== undefined) return common;
+  if (word.length < LETTERS_MIN_DOUBLED) return null;
   const doubled = findDoubled(word);
   if (doubled !== null) return doubled;
   if (word.length < LETTERS_MIN || OTHER_WORD.test(word)) return null;
@@ -39,7 +84,11 @@ export function correctSpelling(word: string): string | null {
 }
 
 const isListed = (word: string): boolean =>
-  openWords().has(word) || findPhraseSense([word]) !== null || isNounOfHierarchy(word) || isNounOfHierarchy(word.replace(/s$/, ''));
+  KEPT.includes(word) ||
+  openWords().has(word) ||
+  findPhraseSense([word]) !== null ||
+  isNounOfHierarchy(word) ||
+  isNounOfHierarchy(word.replace(/s$/, ''));
 
 /** The only word that differs in doubled letters alone. Short verbs have too many neighbours: "planed", "planned". */
 function findDoubled(word: string): string | null {

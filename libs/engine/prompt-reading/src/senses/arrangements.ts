@@ -2,7 +2,7 @@ import type { Meaning } from '@diorama/lexicon';
 
 import type { PhraseSpan } from '../match-phrases.js';
 import { endsPhrase, joinsPhrase } from '../phrase-roles.js';
-import { FILLER, keyOf, setMeaning } from './set-meaning.js';
+import { COPULA, FILLER, keyOf, setMeaning } from './set-meaning.js';
 
 /** Words for how several things stand together: "in a circle". */
 const GROUPS =
@@ -82,4 +82,37 @@ export function readShape(spans: PhraseSpan[], at: number): void {
   setMeaning(spans, at - 2, FILLER);
   setMeaning(spans, at - 1, FILLER);
   setMeaning(spans, at, IN_CIRCLE);
+}
+
+/** Words of a look behind its noun at most: "umbrellas dark red and black". */
+const LOOK_REACH = 5;
+
+/** "Umbrellas red and black" are red and black: puts a copula between several things and the colours that end their phrase. */
+export function joinColorsBehind(spans: readonly PhraseSpan[]): PhraseSpan[] {
+  return spans.flatMap((span, at) => {
+    const before = spans[at - 1];
+    const isOfThings = before?.meaning?.role === 'noun' && before.meaning.object !== undefined && isSeveral(spans, at - 1);
+    if (!isOfThings || span.gap !== 'space' || !isLookAlone(spans, at)) return [span];
+    return [{ text: '', gap: 'space', meaning: COPULA, near: false, plural: false, negated: false } as const, span];
+  });
+}
+
+const isSeveral = (spans: readonly PhraseSpan[], at: number): boolean => {
+  const counted = spans[at - 1]?.meaning;
+  return spans[at]?.plural === true || (counted?.role === 'measure' && ((counted.count ?? 1) > 1 || counted.share !== undefined));
+};
+
+/** Whether colours and nothing else follow up to the end of the phrase. */
+function isLookAlone(spans: readonly PhraseSpan[], from: number): boolean {
+  for (let at = from; at < from + LOOK_REACH; at++) {
+    const span = spans[at];
+    if (span === undefined || (at > from && !joinsPhrase(span))) return at > from;
+    const { meaning } = span;
+    if (at > from && meaning?.role === 'grammar' && meaning.grammar === 'preposition') return true;
+    const isColor =
+      meaning?.role === 'measure' && (meaning.color ?? meaning.colors ?? (at > from ? undefined : meaning.shade)) !== undefined;
+    if (!isColor && !(at > from && meaning?.role === 'grammar' && meaning.grammar === 'and')) return false;
+    if (meaning?.role === 'measure' && meaning.count !== undefined) return false;
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 import { findRoomInside, getObjectFacts, getObjectTheme, isRoom } from '@diorama/lexicon';
+import type { Meaning } from '@diorama/lexicon';
 
 import type { PhraseSpan } from '../match-phrases.js';
 import { endsPhrase, joinsPhrase } from '../phrase-roles.js';
@@ -18,7 +19,7 @@ const LOOKS =
 
 /** Nouns for people and things that are adjectives before another word: "marine life", "a general store", "a familiar street". */
 const ADJECTIVES =
-  /^(marine|general|senior|junior|male|female|human|roman|present|sweet|familiar|model|private|infected|fool|grotesque|minor|native|spirit|death|musket|brute|savage|elder|throw|roast|trainer|corporal|cardinal|novel|character|star|heart|capsule|pod|cell|block|press|range|target|note|display|exhibit|vending|register|reception|award|document|card|commercial|inuit|eskimo|bedouin|arab|sikh|masai|spartan|trojan|gypsy|highlander)$/;
+  /^(marine|general|pedestrian|senior|junior|male|female|human|roman|present|sweet|familiar|model|private|infected|fool|grotesque|minor|native|spirit|death|musket|brute|savage|elder|throw|roast|trainer|corporal|cardinal|novel|character|star|heart|capsule|pod|cell|block|press|range|target|note|display|exhibit|vending|register|reception|award|document|card|commercial|inuit|eskimo|bedouin|arab|sikh|masai|spartan|trojan|gypsy|highlander)$/;
 
 /** Weather and ground before a thing of a room: "a cloud rug", "rain boots". */
 export function readSceneryBefore(spans: PhraseSpan[], at: number): void {
@@ -91,6 +92,10 @@ export function readScale(spans: PhraseSpan[], at: number): void {
   if (!isAfterArticle || isBeforeNoun) setMeaning(spans, at, IGNORED);
 }
 
+/** Words that set a prompt inside of what it names. */
+const ENTERED = /^(inside|the inside|interior|from within|inside of)$/;
+const CAVE: Meaning = { role: 'noun', place: 'cave' };
+
 const MUSIC = /^(rock|jazz|brass|marching|live|big|swing|school|military|folk|steel|metal|pop|blues|music|wedding|string)$/;
 const STATIONS = /^(train|railway|railroad|subway|metro|tram|tube|underground|central|bus|coach|main|grand|old)$/;
 
@@ -98,7 +103,8 @@ const STATIONS = /^(train|railway|railroad|subway|metro|tram|tube|underground|ce
 export function readVagueHead(spans: PhraseSpan[], at: number): void {
   const [before, span] = [spans[at - 1], spans[at]];
   if (before === undefined || span === undefined || !joinsPhrase(span)) return;
-  if (/^dens?$/.test(span.text) && getObjectTheme(before.meaning) === 'animals') return setMeaning(spans, at, null);
+  if (/^(dens?|lairs?|burrows?)$/.test(span.text) && getObjectTheme(before.meaning) === 'animals')
+    return setMeaning(spans, at, spans.some(({ text }) => ENTERED.test(text)) ? CAVE : null);
   const isVague =
     (/^bands?$/.test(span.text) && !MUSIC.test(before.text)) ||
     (/^stations?$/.test(span.text) && !STATIONS.test(before.text)) ||

@@ -18,6 +18,9 @@ export interface Context {
 
 const RAILWAY = /\b(subway|metro|train|railway|railroad|tram|locomotive|tube station|underground station)s?\b|^stations?$/;
 
+const VEHICLES =
+  /\b(cars?|trucks?|plough|ploughs|plows?|lorry|lorries|van|vans|engine|engines|hatchback|vehicles?|sedan|tractor|pickup|jeep|garage)\b/;
+
 /** What makes a mill a factory. */
 const INDUSTRY = /\b(textile|cotton|steel|paper|saw|lumber|wool|woollen|flour|sugar|rolling|loft|industrial|former|converted|apartment)\b/;
 
@@ -25,6 +28,9 @@ const thing = (object: string): Meaning => ({ role: 'noun', object });
 
 export const CONTEXTS: readonly Context[] = [
   { namedBy: /\b(basketball|streetball|dunk|sports hall)\b/, words: /^(hoops?|rims?|baskets?)$/, meaning: thing('street-basketball-hoop') },
+  { namedBy: /\b(sells?|selling|stalls?|fishmongers?|vendors?|market)\b/, words: /^(fish|fishes)$/, meaning: thing('fish-crates') },
+  { namedBy: VEHICLES, words: /^(bonnets?|hoods?|jacks?)$/, meaning: null },
+  { namedBy: /\b(mill|factory|warehouse|workshop|museum|plant|shed|hangar)\b/, words: /^walkways?$/, meaning: { role: 'ignored' } },
   { namedBy: /^(gym|gymnasium)s?$/, words: /^(hoops?|rims?)$/, meaning: thing('street-basketball-hoop') },
   { namedBy: /\b(volleyball|badminton)( courts?| match| game| nets?| players?)?$/, words: /^nets?$/, meaning: thing('sports-net') },
   { namedBy: /(?<!table )\btennis( courts?| match| game| nets?| players?)?$/, words: /^nets?$/, meaning: thing('tennis-net') },
@@ -66,6 +72,7 @@ export const CONTEXTS: readonly Context[] = [
   {
     namedBy: /\b(kitchen|restaurant|hotel|office|library|bakery|warehouse|workshop|factory)\b/,
     words: /^trolleys?$/,
+    unless: /\b(supermarket|checkouts?|hospital|clinic)\b/,
     meaning: thing('utility-cart'),
   },
   { namedBy: /\bsolar\b/, words: /^panels?$/, meaning: thing('solar-panel') },
@@ -198,8 +205,10 @@ export const CONTEXTS: readonly Context[] = [
   {
     namedBy: /\b(tatami|tokonoma|shoji|tea ceremony|futon)\b/,
     words: /^(japanese )?tea ?houses?$/,
+    unless: /\b(gardens?|ponds?|yard|koi)\b/,
     meaning: { role: 'noun', place: 'living-room', room: 'japanese-room' },
   },
+  { namedBy: /\b(gardens?|koi|koi pond)\b/, words: /^(japanese |small )?tea ?houses?$/, meaning: thing('pavilion') },
   { namedBy: /\b(capsule|pod) (hotel|hostel)\b/, words: /^(sleeping )?pods?$/, meaning: thing('capsule-bed') },
   { namedBy: /\bplayground\b/, words: /^(wheelchair )?roundabouts?$/, meaning: thing('playground-roundabout') },
   {
@@ -252,7 +261,8 @@ export const CONTEXTS: readonly Context[] = [
 /** Gives the words of a subject that the prompt names the meaning that they have there. */
 export function readContext(spans: PhraseSpan[], at: number, { words, meaning }: Context): void {
   const [span, of, content] = spans.slice(at, at + 3);
-  if (span === undefined || !words.test(span.text) || continuesNoun(of) || isOnPerson(spans, at)) return;
+  if (span === undefined || !words.test(span.text) || continuesNoun(of)) return;
+  if (span.text === 'glasses' && isOnPerson(spans, at)) return;
   // "A basket of tennis balls", but "the platform of a station".
   const isContainer = of?.text === 'of' && content?.meaning?.role !== 'grammar' && (meaning?.role !== 'noun' || meaning.part === undefined);
   const isVessel = span.text === 'glasses' || span.text.startsWith('container');

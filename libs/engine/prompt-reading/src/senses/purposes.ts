@@ -3,7 +3,7 @@ import { getObjectTheme } from '@diorama/lexicon';
 
 import type { PhraseSpan } from '../match-phrases.js';
 import { joinsPhrase } from '../phrase-roles.js';
-import { FILLER, hasTheme, IGNORED, keyOf, setMeaning } from './set-meaning.js';
+import { continuesNoun, FILLER, hasTheme, IGNORED, keyOf, setMeaning } from './set-meaning.js';
 
 /** Words for the users and the owners of a world, who are not in it. Each rule reads a phrase a bounded number of times. */
 export function readPurposes(spans: PhraseSpan[], at: number): void {
@@ -11,6 +11,7 @@ export function readPurposes(spans: PhraseSpan[], at: number): void {
   readVisitors(spans, at);
   readKin(spans, at);
   readRelatives(spans, at);
+  readHeadset(spans, at);
 }
 
 /** Words between "for" and the users at most. */
@@ -25,7 +26,10 @@ function readUsers(spans: PhraseSpan[], at: number): void {
     const span = spans[next];
     if (span === undefined || !joinsPhrase(span)) return;
     if (USERS.test(keyOf(span)) || getObjectTheme(span.meaning) === 'people' || isMachine(span)) {
-      for (let user = at + 1; user <= next; user++) setMeaning(spans, user, user === next ? IGNORED : FILLER);
+      let last = next;
+      // "For a baby girl"
+      while (continuesNoun(spans[last + 1]) && getObjectTheme(spans[last + 1]?.meaning ?? null) === 'people') last++;
+      for (let user = at + 1; user <= last; user++) setMeaning(spans, user, user === last ? IGNORED : FILLER);
       return;
     }
     if (isThing(span) && !joinsPhrase(spans[next + 1] ?? span)) return;
@@ -85,4 +89,18 @@ function readRelatives(spans: PhraseSpan[], at: number): void {
   const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
   if (!RELATIVES.test(keyOf(span)) || !/^(my|our|his|her|their|your)$/.test(before?.text ?? '')) return;
   if (next !== undefined && joinsPhrase(next) && REMEMBERED.test(next.text)) setMeaning(spans, at, IGNORED);
+}
+
+/** Phrases between "in" and a headset at most: "in a museum headset". */
+const HEADSET_REACH = 4;
+
+/** "For exercises in the headset" says how a world is seen; the headset is not in it. */
+function readHeadset(spans: PhraseSpan[], at: number): void {
+  if (!/^((vr|virtual reality) )?(headsets?|goggles)$/.test(keyOf(spans[at]))) return;
+  for (let before = at - 1; before >= Math.max(0, at - HEADSET_REACH); before--) {
+    if (!joinsPhrase(spans[before + 1] as PhraseSpan)) return;
+    if (!/^(in|for|inside|through|on)$/.test(spans[before]?.text ?? '')) continue;
+    for (let word = before; word <= at; word++) setMeaning(spans, word, word === at ? IGNORED : FILLER);
+    return;
+  }
 }

@@ -6,7 +6,7 @@ import type { Meaning, SceneMeaning } from '@diorama/lexicon';
 import { findArticle } from '../described-nouns.js';
 import type { PhraseSpan } from '../match-phrases.js';
 import { joinsPhrase } from '../phrase-roles.js';
-import { moveCounts, readShape } from './arrangements.js';
+import { joinColorsBehind, moveCounts, readShape } from './arrangements.js';
 import {
   readBags,
   readCompound,
@@ -21,6 +21,7 @@ import {
 } from './compounds.js';
 import { CONTEXTS, isAboutShipping, readContainer, readContext, readPot, readShipBridge } from './contexts.js';
 import { joinNumberAdjectives, readNumber } from './numbers.js';
+import { readPlaceWords } from './place-words.js';
 import { readColoredLight, readLookBehind } from './predicates.js';
 import { readPurposes } from './purposes.js';
 import { continuesNoun, FILLER, IGNORED, keyOf, PREPOSITION, setMeaning } from './set-meaning.js';
@@ -28,6 +29,7 @@ import { readWholeAndPart } from './whole-and-part.js';
 import {
   readBareFloor,
   readBareWall,
+  readChecks,
   readColorName,
   readCovering,
   readFloorCover,
@@ -46,10 +48,11 @@ export function settleSenses(spans: readonly PhraseSpan[]): PhraseSpan[] {
   );
   const hasTree = spans.some(isTree);
   const isShipping = isAboutShipping(spans);
-  const settled = joinNumberAdjectives(moveCounts(spans));
+  const settled = joinNumberAdjectives(joinColorsBehind(moveCounts(spans)));
   for (let at = 0; at < settled.length; at++) {
     readNumber(settled, at);
     readPurposes(settled, at);
+    readPlaceWords(settled, at);
     readShape(settled, at);
     readBags(settled, at);
     readScale(settled, at);
@@ -63,6 +66,7 @@ export function settleSenses(spans: readonly PhraseSpan[]): PhraseSpan[] {
     readBareWall(settled, at);
     readFloorStone(settled, at);
     readTiled(settled, at);
+    readChecks(settled, at);
     readCovering(settled, at);
     readFloorCover(settled, at);
     readBareFloor(settled, at);
@@ -255,14 +259,26 @@ function readFlat(spans: PhraseSpan[], at: number): void {
     return;
   const isNoun =
     before.meaning === null || /^(a|an|the|this|my|our|your|their|his|her|studio|bedroom|roof|basement|attic)$/.test(before.text);
-  const ends = next === undefined || next.gap === 'stop' || (next.meaning?.role === 'grammar' && next.meaning.grammar !== 'and');
+  const isHome = /\b(bed|bedroom|studio|council|tower block|high rise)$/.test(keyOf(before));
+  const isListed = isHome && next?.gap === 'comma';
+  const ends =
+    isListed || next === undefined || next.gap === 'stop' || (next.meaning?.role === 'grammar' && next.meaning.grammar !== 'and');
   if (isNoun && ends) setMeaning(spans, at, APARTMENT);
 }
 
 /** "A cozy space" is not outer space. */
 function readSpace(spans: PhraseSpan[], at: number): void {
-  const [before, span] = [spans[at - 1], spans[at]];
-  if (!/^spaces?$/.test(span?.text ?? '') || span === undefined || !joinsPhrase(span) || before === undefined) return;
+  const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
+  if (!/^spaces?$/.test(span?.text ?? '') || span === undefined) return;
+  // "A table with a skyline behind, space in the middle for our product"
+  if (
+    next !== undefined &&
+    joinsPhrase(next) &&
+    /^(in|for|between|on|under|around|to|at|left|enough)\b/.test(next.text) &&
+    !/^in$/.test(before?.text ?? '')
+  )
+    return setMeaning(spans, at, IGNORED);
+  if (!joinsPhrase(span) || before === undefined) return;
   const { meaning } = before;
   if (meaning?.role === 'grammar' && meaning.grammar !== 'article' && meaning.grammar !== 'definite') return;
   if (!/^(deep|outer)$/.test(before.text)) setMeaning(spans, at, IGNORED);

@@ -16,6 +16,7 @@ export function settleSetting(spans: readonly PhraseSpan[]): PhraseSpan[] {
   for (let at = 0; at < settled.length; at++) {
     readCountry(settled, at);
     readCityName(settled, at);
+    readStyledSite(settled, at);
     readOwnStyle(settled, at);
     readInspiration(settled, at);
     readPastRain(settled, at);
@@ -72,6 +73,21 @@ function readOwnStyle(spans: PhraseSpan[], at: number): void {
   if (head?.meaning?.role !== 'noun') return;
   if (CAMP.test(head.text) || isBuiltNoun(head.meaning) || head.meaning.place !== undefined || head.meaning.object === undefined)
     setMeaning(spans, at, own);
+}
+
+/** "A Japanese-style garden" is a Japanese garden. */
+function readStyledSite(spans: PhraseSpan[], at: number): void {
+  const [span, next] = [spans[at], spans[at + 1]];
+  const styled =
+    /^(\w+)[ -](style|styled|themed)$/.exec(span?.text ?? '')?.[1] ??
+    (/^(style|styled|themed)$/.test(next?.text ?? '') ? span?.text : undefined);
+  const noun = styled === span?.text ? at + 2 : at + 1;
+  if (styled === undefined || !continuesNoun(spans[noun])) return;
+  const sense = findPhraseSense([styled, ...(spans[noun]?.text ?? '').split(' ')]);
+  const isPlace = sense?.meaning.role === 'noun' && (sense.meaning.site ?? sense.meaning.room) !== undefined;
+  if (!isPlace || sense === null) return;
+  for (let word = at; word < noun; word++) setMeaning(spans, word, FILLER);
+  setMeaning(spans, noun, sense.meaning);
 }
 
 /** A word between an origin and its noun that is no noun. */
@@ -237,7 +253,9 @@ const TROPICAL: Meaning = { role: 'adjective', hint: ['tropical-island'] };
 /** "A mountain hut in the Alps, inside, with a stone fireplace" */
 function readInside(spans: PhraseSpan[], at: number): void {
   const [span, next] = [spans[at], spans[at + 1]];
-  if (span?.text === 'inside' && endsPhrase(next) && (!joinsPhrase(span) || spans.slice(0, at).some(({ text }) => GLAZED.test(text))))
+  const isFromThere = /^from( the)?$/.test(spans[at - 1]?.text === 'the' ? `${spans[at - 2]?.text} the` : (spans[at - 1]?.text ?? ''));
+  const isApart = span !== undefined && !joinsPhrase(span);
+  if (span?.text === 'inside' && endsPhrase(next) && (isApart || isFromThere || spans.slice(0, at).some(({ text }) => GLAZED.test(text))))
     setMeaning(spans, at, INDOORS);
   if (/^(aisles?|nave|choir loft)$/.test(span?.text ?? '') && spans.some(({ text }) => CHURCHES.test(text))) setMeaning(spans, at, INDOORS);
 }

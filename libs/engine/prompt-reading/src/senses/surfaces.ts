@@ -77,7 +77,8 @@ const WOOD_REACH = 3;
 export function readWood(spans: PhraseSpan[], at: number): void {
   const span = spans[at];
   const word = keyOf(span);
-  if (span === undefined || !WOODS.test(word) || (!isBeforeProduct(spans, at) && !endsMatter(spans, at))) return;
+  if (span === undefined || !WOODS.test(word) || (!isBeforeProduct(spans, at) && !endsMatter(spans, at) && !isBehindFurniture(spans, at)))
+    return;
   const color = DARK_WOODS.get(word);
   // "In dark oak" is no dark scene.
   if (spans[at - 1]?.text === 'dark' && /^(of|in)$/.test(spans[at - 2]?.text ?? '')) setMeaning(spans, at - 1, FILLER);
@@ -102,6 +103,22 @@ export function readFloorStone(spans: PhraseSpan[], at: number): void {
   if (substance !== undefined && next !== undefined && joinsPhrase(next) && /^(floors?|flooring)$/.test(next.text))
     setMeaning(spans, at, { role: 'measure', substance });
 }
+
+const FURNITURE_WORDS =
+  /\b(vanity|vanities|worktops?|countertops?|flooring|floors?|cabinets?|cabinetry|units?|doors?|shelves|shelving|frames?)$/;
+
+/** "A double vanity oak, terrazzo tiles": a wood that ends its phrase right behind furniture. */
+function isBehindFurniture(spans: readonly PhraseSpan[], at: number): boolean {
+  const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
+  const isLast = span !== undefined && !span.plural && span.gap === 'space' && endsPhrase(next);
+  return (
+    isLast &&
+    (FURNITURE_WORDS.test(before?.text ?? '') || (getObjectTheme(before?.meaning ?? null) === 'interior' && !continuesList(spans, at)))
+  );
+}
+
+/** "A table, chairs and an oak" has a tree. */
+const continuesList = (spans: readonly PhraseSpan[], at: number): boolean => /^(an?|the|one|and)$/.test(spans[at - 1]?.text ?? '');
 
 function isBeforeProduct(spans: readonly PhraseSpan[], at: number): boolean {
   for (let next = at + 1; next <= at + WOOD_REACH; next++) {
@@ -144,13 +161,35 @@ const COLOR_NAMES: ReadonlyMap<string, ColorName> = new Map(
     pumpkin: 'orange',
     sand: 'beige',
     oatmeal: 'beige',
+    salmon: 'light pink',
+    apricot: 'light pink',
+    honey: 'yellow',
+    mustard: 'yellow',
+    butter: 'light yellow',
+    straw: 'light yellow',
+    rust: 'brown',
+    chocolate: 'brown',
+    coffee: 'brown',
+    caramel: 'brown',
+    cherry: 'red',
+    mint: 'light green',
+    sky: 'light blue',
+    sea: 'blue',
+    wine: 'maroon',
   }),
 );
 
-/** "Sage walls" and "a plum sofa" have these colours. */
+const COLORED = /^(colou?red|hued|toned|tinted)$/;
+
+/** "Sage walls", "a plum sofa" and "a peach-coloured room" have these colours. */
 export function readColorName(spans: PhraseSpan[], at: number): void {
   const [span, next] = [spans[at], spans[at + 1]];
   const color = COLOR_NAMES.get(keyOf(span));
+  if (color !== undefined && next !== undefined && joinsPhrase(next) && COLORED.test(next.text)) {
+    setMeaning(spans, at, { role: 'measure', color });
+    setMeaning(spans, at + 1, FILLER);
+    return;
+  }
   if (color === undefined || next === undefined || !joinsPhrase(next)) return;
   const isPart = next.meaning?.role === 'noun' && next.meaning.part !== undefined;
   if (isPart || (getObjectTheme(next.meaning) === 'interior' && !/garden|bed/.test(next.text)))
@@ -194,4 +233,18 @@ export function readBareFloor(spans: PhraseSpan[], at: number): void {
   while (first > 0 && joinsPhrase(spans[first] as PhraseSpan) && spans[first - 1]?.meaning?.role === 'measure') first--;
   const begins = first > 0 && (spans[first]?.gap === 'comma' || spans[first - 1]?.text === 'with' || spans[first - 1]?.text === 'and');
   if (ends && begins) setMeaning(spans, at, { role: 'noun', part: 'floor', substance });
+}
+
+/** Phrases of the colours before a checkerboard at most: "black and white". */
+const CHECKS_REACH = 3;
+
+/** "A black and white checkered floor" has the colours of a checkerboard anyway. */
+export function readChecks(spans: PhraseSpan[], at: number): void {
+  const span = spans[at];
+  if (span?.meaning?.role !== 'measure' || span.meaning.substance !== 'checkered' || !joinsPhrase(span)) return;
+  for (let before = at - 1; before >= Math.max(0, at - CHECKS_REACH); before--) {
+    if (!/^(black|white|and|dark|light)$/.test(spans[before]?.text ?? '')) return;
+    setMeaning(spans, before, FILLER);
+    if (!joinsPhrase(spans[before] as PhraseSpan)) return;
+  }
 }

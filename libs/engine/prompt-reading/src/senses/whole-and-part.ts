@@ -82,15 +82,55 @@ const PICTURES =
 /** Phrases between a picture and what it shows at most: "paintings of the two old kings". */
 const DEPICTED_REACH = 4;
 
+const PICTURE_OF = /^(painting|picture|photo|photograph|drawing|portrait|print) of$/;
+const PICTURE: Meaning = { role: 'noun', object: 'picture' };
+
+/** "With a painting of mountains over the sofa": what follows hangs in the room. */
+function readPictureOf(spans: PhraseSpan[], at: number): void {
+  if (!PICTURE_OF.test(spans[at]?.text ?? '') || !/^(a|an|the|one)$/.test(spans[at - 1]?.text ?? '')) return;
+  if (!spans.slice(0, at).some(({ meaning }) => meaning?.role === 'noun')) return;
+  setMeaning(spans, at, PICTURE);
+  for (let next = at + 1; next <= at + DEPICTED_REACH; next++) {
+    const span = spans[next];
+    if (span === undefined || !joinsPhrase(span)) return;
+    if (span.meaning?.role === 'noun') return ignoreDepicted(spans, next);
+  }
+}
+
+/** "A wall with mountains painted" looks at no mountains. */
+function readPaintedOn(spans: PhraseSpan[], at: number): void {
+  const [wall, having, span, painted] = [spans[at - 2], spans[at - 1], spans[at], spans[at + 1]];
+  if (!/^(painted|drawn|printed|stencilled)$/.test(painted?.text ?? '') || painted === undefined || !joinsPhrase(painted)) return;
+  if (span?.meaning?.role !== 'noun' || having?.text !== 'with' || !/\b(walls?|ceilings?|floor)$/.test(wall?.text ?? '')) return;
+  setMeaning(spans, at, IGNORED);
+  setMeaning(spans, at + 1, FILLER);
+}
+
 /** "Paintings of the kids on the wall" have no kids in the room; "a picture of a village" that begins a prompt is the world. */
 function readDepicted(spans: PhraseSpan[], at: number): void {
+  readPictureOf(spans, at);
+  readPaintedOn(spans, at);
   if (!PICTURES.test(spans[at]?.text ?? '') || !/^(of|with|showing|depicting)$/.test(spans[at + 1]?.text ?? '')) return;
   if (!spans[at]?.text.endsWith('s') && !spans.slice(0, at).some(({ meaning }) => meaning?.role === 'noun')) return;
   for (let next = at + 2; next <= at + 1 + DEPICTED_REACH; next++) {
     const span = spans[next];
     if (span === undefined || !joinsPhrase(span)) return;
-    if (span.meaning?.role === 'noun') return setMeaning(spans, next, IGNORED);
+    if (span.meaning?.role === 'noun') return ignoreDepicted(spans, next);
     if (span.meaning?.role === 'grammar' && span.meaning.grammar === 'preposition') return;
+  }
+}
+
+/** Takes the sense of a noun that is depicted, with the nouns that it is joined to: "an agave field", "a field of sunflowers". */
+function ignoreDepicted(spans: PhraseSpan[], from: number): void {
+  let at = from;
+  setMeaning(spans, at, IGNORED);
+  for (let count = 0; count < DEPICTED_REACH; count++) {
+    const isOf = spans[at + 1]?.text === 'of' && joinsPhrase(spans[at + 1] as PhraseSpan);
+    const next = isOf ? at + 2 : at + 1;
+    if (!continuesNoun(spans[next])) return;
+    if (isOf) setMeaning(spans, at + 1, FILLER);
+    setMeaning(spans, next, IGNORED);
+    at = next;
   }
 }
 

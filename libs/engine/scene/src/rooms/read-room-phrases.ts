@@ -33,6 +33,13 @@ function readRoomPhrase(spans: readonly PhraseSpan[], reading: PromptReading, me
   if (next !== undefined && joinsPhrase(next) && isFitting(next)) mention.rank = 'part';
   // "The car factory floor" is inside.
   if (next?.meaning?.role === 'noun' && next.meaning.part === 'floor' && joinsPhrase(next)) mention.isInside = true;
+  const named = reading.places.find((other) => other.at === mention.at - 1 && isRoom(other.value) && other.meaning.room !== undefined);
+  // "A hospital ward room" is a ward.
+  if (named !== undefined && mention.text === 'room' && joinsPhrase(spans[mention.at] as PhraseSpan)) {
+    mention.rank = 'part';
+    named.rank = 'head';
+    return;
+  }
   let isPart = false;
   for (let at = mention.at - 1; at >= Math.max(0, mention.at - PHRASE_REACH); at--) {
     const span = spans[at];

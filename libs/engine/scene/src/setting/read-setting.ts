@@ -1,6 +1,6 @@
 import { CATALOGUE, STYLE_TYPES } from '@diorama/catalogue';
 import type { Substance } from '@diorama/catalogue';
-import { isRoom, SUBSTANCE_BY_WORD } from '@diorama/lexicon';
+import { getLinearRgb, isRoom, SUBSTANCE_BY_WORD } from '@diorama/lexicon';
 
 import { isMatter, joinsPhrase } from '@diorama/prompt-reading';
 import type { PhraseSpan, PromptReading } from '@diorama/prompt-reading';
@@ -93,18 +93,28 @@ function listMatter(spans: readonly PhraseSpan[], from: number): { readonly subs
   return found;
 }
 
-/** "An obsidian throne room" has walls and a floor of obsidian. */
+/** "An obsidian throne room" has walls and a floor of obsidian, "a pink bedroom" pink walls. */
 function coverRoom(spans: readonly PhraseSpan[], reading: PromptReading): void {
   for (const { value, at } of reading.places) {
-    const before = spans[at - 1];
-    if (!isRoom(value) || before?.meaning?.role !== 'measure' || spans[at]?.gap === 'comma' || spans[at]?.gap === 'stop') continue;
-    const substance = SUBSTANCE_BY_WORD.get(before.text.replaceAll('-', ' '));
-    if (substance === undefined || !reading.reports.some((report) => report.at === at - 1)) continue;
-    remove(reading.reports, at - 1);
-    for (const part of ['wall', 'floor'] as const)
-      if (!reading.parts.some((own) => own.part === part))
-        reading.parts.push({ at: at - 1, text: before.text, part, color: null, substance });
+    const before = findLook(spans, at - 1);
+    if (!isRoom(value) || before === null || spans[at]?.gap === 'comma' || spans[at]?.gap === 'stop') continue;
+    const { text, meaning } = spans[before] as PhraseSpan;
+    if (meaning?.role !== 'measure' || !reading.reports.some((report) => report.at === before)) continue;
+    const substance = SUBSTANCE_BY_WORD.get(text.replaceAll('-', ' ')) ?? null;
+    const color = meaning.color === undefined ? null : getLinearRgb(meaning.color);
+    if (substance === null && color === null) continue;
+    remove(reading.reports, before);
+    for (const part of substance === null ? (['wall'] as const) : (['wall', 'floor'] as const))
+      if (!reading.parts.some((own) => own.part === part)) reading.parts.push({ at: before, text, part, color, substance });
   }
+}
+
+/** The phrase that gives a room its look: right before its name, or before "-coloured". */
+function findLook(spans: readonly PhraseSpan[], at: number): number | null {
+  const meaning = spans[at]?.meaning;
+  if (meaning?.role === 'measure') return at;
+  const isBehind = meaning?.role === 'grammar' && meaning.grammar === 'filler' && joinsPhrase(spans[at] as PhraseSpan);
+  return isBehind && spans[at - 1]?.meaning?.role === 'measure' ? at - 1 : null;
 }
 
 function remove(reports: { readonly at: number }[], at: number): void {

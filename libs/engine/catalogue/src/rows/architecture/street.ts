@@ -27,7 +27,7 @@ export const STREET_ROWS: readonly CatalogueRow[] = [
     'bus-stop',
     [5.44, 3.43, 1.8],
     { generator: 'street-furniture', kind: 'bus-stop' },
-    { words: 'bus shelter, bus station, tram stop', solid: 'parts', semantic: 'object' },
+    { words: 'bus shelter, tram stop', solid: 'parts', semantic: 'object' },
   ),
   row(
     'mailbox',
