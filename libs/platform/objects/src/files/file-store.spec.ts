@@ -39,7 +39,7 @@ describe('a store in a folder', () => {
     expect([await readdir(join(folder, 'objects')), await readdir(join(folder, 'incoming'))]).toEqual([[], []]);
   });
 
-  it('writes while the folder is deleted again and again', async () => {
+  it.each([0, 1, 2])('writes while the folder is deleted again and again (%i)', async () => {
     const store = await openFileStore(folder);
     const progress = { written: 0 };
     const write = async (i: number): Promise<void> => {

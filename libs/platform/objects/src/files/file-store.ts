@@ -25,8 +25,10 @@ import { countFiles, walkFiles } from './walk.js';
 
 /** A temporary file that nobody has written to for so long belongs to a process that is gone. */
 const ABANDONED_MS = 3_600_000;
-/** An empty folder may be removed between its making and the arrival of a file. */
-const PUBLISH_ATTEMPTS = 5;
+/** An empty folder may be removed between its making and the arrival of a file, again and again where many files are deleted. */
+const PUBLISH_ATTEMPTS = 20;
+/** What a call reports where a folder on the way is removed meanwhile; while one is made, that may also look like a file in its place. */
+const REMOVED = ['ENOENT', 'EEXIST', 'ENOTDIR'] as const;
 
 /**
  * Objects as plain files below a folder, which is made if it is not there. A write goes to a temporary file, is synced and
@@ -197,8 +199,8 @@ class FileStore implements ObjectStore {
       try {
         if (await this.moveInto(folder, temporary, path)) break;
       } catch (error) {
-        // A folder on the way was removed by a deletion beside this: make it again.
-        if (!hasErrorCode(error, 'ENOENT') || attempt === PUBLISH_ATTEMPTS) throw error;
+        // A folder on the way was removed by a concurrent deletion: make it again.
+        if (!hasErrorCode(error, ...REMOVED) || attempt === PUBLISH_ATTEMPTS) throw error;
       }
       if (attempt === PUBLISH_ATTEMPTS) throw new ObjectStoreError('KEY_INVALID', 'the key points outside the store');
     }
