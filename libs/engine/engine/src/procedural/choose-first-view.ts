@@ -1,4 +1,5 @@
-import { findNamesake, SITE_TYPES } from '@diorama/catalogue';
+import { findNamesake, ROOM_TYPES, SITE_TYPES } from '@diorama/catalogue';
+import type { RoomZone } from '@diorama/catalogue';
 import type { Scene } from '@diorama/domain';
 import { findSubject } from '@diorama/placement';
 import { FIRST_INSTANCE, GROUND, SKY } from '@diorama/splatting';
@@ -20,8 +21,21 @@ const TURN_MAX = 180;
 /** Metres within which objects fill the side of a view that its subject leaves. */
 const COUNTERWEIGHT_REACH = 90;
 /** What parts of a view are worth; ground counts from a share of the view on. */
-const WEIGHTS = { subject: 10, site: 8, first: 4, other: 3.5, balance: 0.8, counterweight: 1, ground: 4, side: 0.8, turn: 0.9 } as const;
+const WEIGHTS = {
+  subject: 10,
+  site: 8,
+  first: 4,
+  other: 3.5,
+  balance: 0.8,
+  counterweight: 1,
+  furniture: 6,
+  ground: 4,
+  side: 0.8,
+  turn: 0.9,
+} as const;
 const GROUND_MAX = 0.3;
+/** Rays that a kind of furniture needs to be seen well: each covers 2 by 2 degrees. */
+const FURNITURE_RAYS = 12;
 /** Degrees between the view and a sun by day that lights its objects from the side. */
 const SIDE_LIGHT = [40, 125] as const;
 
@@ -40,6 +54,12 @@ interface Surroundings {
   readonly ground: Float32Array;
   /** Objects near enough to count in a picture. */
   readonly objects: Float32Array;
+  /** By kind of the furniture that a room has by itself. */
+  readonly furniture: readonly Furniture[];
+}
+
+interface Furniture extends EntrySight {
+  readonly weight: number;
 }
 
 /** What the choice depends on. */
@@ -55,11 +75,14 @@ export interface FirstViewInput {
  *
  * @returns whole degrees clockwise from -z, 0 to 359
  */
-export function chooseFirstView({ model, renderer }: FirstViewInput, { objects, site }: Pick<Scene, 'objects' | 'site'>): number {
+export function chooseFirstView(
+  { model, renderer }: FirstViewInput,
+  { objects, site, room }: Pick<Scene, 'objects' | 'site' | 'room'>,
+): number {
   const start = model.spawnPoints[0]?.azimuth ?? 0;
   const subject = findSubject(objects);
   if (subject === null || objects.some(({ at }) => at !== undefined)) return start;
-  const around = lookAround({ model, renderer }, { count: objects.length, named: findNameOf(site) });
+  const around = lookAround({ model, renderer }, { count: objects.length, named: findNameOf(site), principal: listPrincipal(room) });
   const rank = { subject: objects.indexOf(subject), sun: findLightAzimuth(model), start };
   let best = { azimuth: start, score: rateView(around, start / STEP, rank) };
   for (let column = 0; column < COLUMNS; column++) {
@@ -68,6 +91,15 @@ export function chooseFirstView({ model, renderer }: FirstViewInput, { objects, 
   }
   return best.azimuth;
 }
+
+/** What a type of room is known by: the bath of a bathroom. */
+function listPrincipal(room: string | undefined): ReadonlySet<string> {
+  const items = room === undefined ? [] : (ROOM_TYPES.get(room)?.items ?? []);
+  return new Set(items.filter(({ zone }) => !MINOR_ZONES.includes(zone)).map(({ kind }) => kind));
+}
+
+/** Where a room has its small things and its decoration. */
+const MINOR_ZONES: readonly RoomZone[] = ['hung', 'ceiling', 'on', 'corner', 'around'];
 
 /** The kind of object that a site is named after, if it has one. */
 function findNameOf(site: string | undefined): string | undefined {
@@ -81,11 +113,12 @@ const findLightAzimuth = ({ sky, indoor }: FirstViewInput['model']): number | nu
 
 function lookAround(
   { model, renderer }: FirstViewInput,
-  { count, named }: { readonly count: number; readonly named: string | undefined },
+  { count, named, principal }: { readonly count: number; readonly named: string | undefined; readonly principal: ReadonlySet<string> },
 ): Surroundings {
   const site = new Float32Array(COLUMNS);
   const entries = Array.from({ length: count }, () => new Float32Array(COLUMNS));
   const [ground, objects] = [new Float32Array(COLUMNS), new Float32Array(COLUMNS)];
+  const furniture = new Map<string, Float32Array>();
   const sight: SurfaceSight = { surface: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, isBackFace: false };
   const { skyEntries = [] } = model;
   for (let column = 0; column < COLUMNS; column++)
@@ -95,11 +128,21 @@ function lookAround(
       const kind = instance === undefined ? undefined : model.prototypes[instance.prototype]?.kind;
       if (instance?.requested !== undefined) add(entries[instance.requested], column);
       else if (kind !== undefined && kind === named) add(site, column);
+      else if (kind !== undefined && model.indoor) add(getOrCreate(furniture, kind), column);
       if (sight.surface === SKY) for (const entry of skyEntries) add(entries[entry], column);
       if (sight.surface === GROUND) add(ground, column);
       if (kind !== undefined && distance < COUNTERWEIGHT_REACH && latitude > -16) add(objects, column);
     }
-  return { entries: entries.map(sumUp), site: sumUp(site), ground, objects };
+  const own = [...furniture].map(([kind, byColumn]) => ({ ...sumUp(byColumn), weight: principal.has(kind) ? 3 : 1 }));
+  return { entries: entries.map(sumUp), site: sumUp(site), ground, objects, furniture: own };
+}
+
+function getOrCreate(furniture: Map<string, Float32Array>, kind: string): Float32Array {
+  const known = furniture.get(kind);
+  if (known !== undefined) return known;
+  const made = new Float32Array(COLUMNS);
+  furniture.set(kind, made);
+  return made;
 }
 
 const sumUp = (byColumn: Float32Array): EntrySight => ({ byColumn, all: byColumn.reduce((sum, count) => sum + count, 0) });
@@ -116,7 +159,7 @@ interface Rank {
 }
 
 /** What a view with this column in its middle is worth. */
-function rateView({ entries, site, ground, objects }: Surroundings, middle: number, { subject, sun, start }: Rank): number {
+function rateView({ entries, site, ground, objects, furniture }: Surroundings, middle: number, { subject, sun, start }: Rank): number {
   let score = 0;
   entries.forEach(({ byColumn, all }, entry) => {
     if (all === 0) return;
@@ -124,6 +167,7 @@ function rateView({ entries, site, ground, objects }: Surroundings, middle: numb
     score += weight * rateShare({ byColumn, all }, middle);
     if (entry === subject) score += rateBalance(byColumn, objects, middle);
   });
+  score += WEIGHTS.furniture * rateFurniture(furniture, middle);
   if (site.all > 0) score += WEIGHTS.site * rateShare(site, middle);
   const rays = (2 * HALF_VIEW + 1) * ((ROWS.high - ROWS.low) / STEP + 1);
   score -= WEIGHTS.ground * Math.max(0, sumAround(ground, middle, HALF_VIEW) / rays - GROUND_MAX);
@@ -132,6 +176,16 @@ function rateView({ entries, site, ground, objects }: Surroundings, middle: numb
   if (sun === null) return score;
   const light = Math.abs(angleOf(middle * STEP, sun));
   return score + (light >= SIDE_LIGHT[0] && light <= SIDE_LIGHT[1] ? WEIGHTS.side : 0);
+}
+
+/** The share of a room's kinds of furniture that a view shows, 0 to 1; a kind counts from so many rays on. */
+function rateFurniture(furniture: readonly Furniture[], middle: number): number {
+  let [shown, all] = [0, 0];
+  for (const { byColumn, weight } of furniture) {
+    shown += weight * Math.min(1, sumAround(byColumn, middle, HALF_VIEW - 1) / FURNITURE_RAYS);
+    all += weight;
+  }
+  return all === 0 ? 0 : shown / all;
 }
 
 /** Of many objects a few in view are enough. */

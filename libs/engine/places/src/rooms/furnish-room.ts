@@ -10,11 +10,13 @@ import { createWallFrame } from '@diorama/world-model';
 const TRIES = 24;
 /** Metres between a seat and what it faces. */
 const SEAT_GAP = 0.08;
+/** Metres between the side wall and what stands in a corner. */
+const CORNER_GAP = 0.04;
 /** Metres between both halves of rows of seats. */
 const AISLE = 1.2;
 
 /** Puts in what a type of room has, item by item; what finds no room is left out. */
-export function furnishRoom(plan: RoomPlan, type: Pick<RoomType, 'items'>, random: RandomStream): void {
+export function furnishRoom(plan: RoomPlan, type: Pick<RoomType, 'items' | 'hasPlainPanes'>, random: RandomStream): void {
   const isMirrored = random.next() < 0.5;
   for (const entry of type.items) {
     // Each item draws from the stream, so that what the prompt adds changes nothing else.
@@ -22,8 +24,15 @@ export function furnishRoom(plan: RoomPlan, type: Pick<RoomType, 'items'>, rando
     if (chance >= (entry.chance ?? 1) || !plan.brings(entry.kind)) continue;
     const zone = isMirrored ? (MIRRORED[entry.zone] ?? entry.zone) : entry.zone;
     const count = VARYING.includes(entry.zone) ? Math.max(1, Math.round((entry.count ?? 1) * amount)) : (entry.count ?? 1);
-    putItem(plan, { ...entry, zone, count }, isMirrored);
+    putItem(plan, { ...entry, zone, count }, { isMirrored, isFixed: type.hasPlainPanes === true });
   }
+}
+
+interface Manner {
+  /** Left and right are exchanged. */
+  readonly isMirrored: boolean;
+  /** Furniture stands by its own wall or not at all. */
+  readonly isFixed: boolean;
 }
 
 /** Zones of which seeds have more or fewer objects, down to this share. */
@@ -39,7 +48,7 @@ const MIRRORED: Partial<Record<RoomZone, RoomZone>> = {
   'file-right': 'file-left',
 };
 
-function putItem(plan: RoomPlan, entry: RoomItem, isMirrored: boolean): void {
+function putItem(plan: RoomPlan, entry: RoomItem, { isMirrored, isFixed }: Manner): void {
   const { kind, zone, count = 1 } = entry;
   const order = isMirrored ? ROTATED.toReversed() : ROTATED;
   const repeat = (put: (k: number) => void): void => {
@@ -50,9 +59,9 @@ function putItem(plan: RoomPlan, entry: RoomItem, isMirrored: boolean): void {
     case 'left':
     case 'right':
     case 'back':
-      return repeat(() => putByWall(plan, entry, [zone]));
+      return repeat(() => putByOwnWall(plan, entry, zone, isFixed));
     case 'wall':
-      return repeat((k) => putByWall(plan, entry, order[k % 4] as readonly RoomSide[]));
+      return repeat((k) => void putByWall(plan, entry, order[k % 4] as readonly RoomSide[]));
     case 'along-front':
     case 'along-left':
     case 'along-right':
@@ -103,16 +112,34 @@ const ROTATED: readonly (readonly RoomSide[])[] = [
   ['front', 'right', 'back', 'left'],
 ];
 
-/** By one of these walls: in its middle first, then further and further from it. */
-function putByWall(plan: RoomPlan, entry: RoomItem, sides: readonly RoomSide[]): void {
+/** By one of these walls: in its middle first, then further and further from it. @returns whether it found a place */
+function putByWall(plan: RoomPlan, entry: RoomItem, sides: readonly RoomSide[]): boolean {
   for (const side of sides) {
     const { length } = createWallFrame(plan.shape, side);
     const room = Math.max(0, (length - sizeOf(entry)[0]) / 2);
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const along = ((attempt % 2 === 0 ? 1 : -1) * room * Math.ceil(attempt / 2)) / (TRIES / 2);
-      if (plan.putByWall(entry.kind, side, along, lookOf(entry))) return;
+      if (plan.putByWall(entry.kind, side, along, lookOf(entry))) return true;
     }
   }
+  return false;
+}
+
+/** The walls for what its own wall has no place for, the one that the viewer faces first. */
+const OTHER_WALLS: Readonly<Record<RoomSide, readonly RoomSide[]>> = {
+  front: ['left', 'right', 'back'],
+  left: ['right', 'front', 'back'],
+  right: ['left', 'front', 'back'],
+  back: ['left', 'right', 'front'],
+};
+/** Factors on the size of furniture for which no wall has a place: small rooms have small furniture. */
+const SMALLER = [0.88, 0.78] as const;
+
+/** By its own wall, else by another one, else a little smaller: a bedroom without a bed is none. A vehicle keeps each part in its place. */
+function putByOwnWall(plan: RoomPlan, entry: RoomItem, side: RoomSide, isFixed: boolean): void {
+  const walls: readonly RoomSide[] = isFixed ? [side] : [side, ...OTHER_WALLS[side]];
+  if (putByWall(plan, entry, walls)) return;
+  if (SMALLER.some((factor) => putByWall(plan, { ...entry, size: factor * (entry.size ?? 1) }, walls))) return;
 }
 
 function putInCentre(plan: RoomPlan, entry: RoomItem): void {
@@ -188,6 +215,20 @@ function putInCorner(plan: RoomPlan, entry: RoomItem): void {
   ] as const)
     if (plan.putOnFloor(entry.kind, { x: cx, z: cz, turn: (Math.sign(-cx * cz) * Math.PI) / 4 + (cz > 0 ? Math.PI : 0) }, lookOf(entry)))
       return;
+  putInto(plan, entry);
+}
+
+/** Straight into a corner, with its back to one wall: a shower takes less floor so than across the corner. */
+function putInto(plan: RoomPlan, entry: RoomItem): void {
+  const size = entry.size ?? 1;
+  const [width] = getFootprintSize(entry.kind);
+  for (const factor of [1, ...SMALLER])
+    for (const side of ['front', 'left', 'right', 'back'] as const)
+      for (const end of [1, -1]) {
+        const { length } = createWallFrame(plan.shape, side);
+        const along = end * (length / 2 - (width * factor * size) / 2 - CORNER_GAP);
+        if (plan.putByWall(entry.kind, side, along, { ...lookOf(entry), scale: factor * size })) return;
+      }
 }
 
 function putAnywhere(plan: RoomPlan, entry: RoomItem): void {
@@ -198,11 +239,21 @@ function putAnywhere(plan: RoomPlan, entry: RoomItem): void {
   }
 }
 
+/** Factors on the size of lamps in low rooms. */
+const HANGING = [0.8, 0.64] as const;
+
 function hangFromCeiling(plan: RoomPlan, entry: RoomItem): void {
   const { z: zs, height } = plan.shape;
   const count = entry.count ?? 1;
+  // What would hang into the way of people is a smaller one.
   for (const { x, z } of spreadOverRoom(plan.shape, count))
-    plan.putAloft(entry.kind, { x, z: count === 1 ? 0.45 * zs[0] : z, lift: height }, lookOf(entry));
+    [1, ...HANGING].some((factor) =>
+      plan.putAloft(
+        entry.kind,
+        { x, z: count === 1 ? 0.45 * zs[0] : z, lift: height },
+        { ...lookOf(entry), scale: factor * (entry.size ?? 1) },
+      ),
+    );
 }
 
 function hang(plan: RoomPlan, entry: RoomItem, k: number): void {

@@ -222,13 +222,18 @@ export class RoomPlan {
     const bottom = Math.max(0, Math.min(place.lift, this.shape.height - height));
     const area = this.areaOf(kind, { ...place, turn }, scale);
     if (!this.isInside(area) || this.meets(area, [bottom, bottom + height])) return false;
-    const isLow = bottom < HEAD && recipe.stand === 'ceiling';
+    const isLow = bottom < HEAD && recipe.stand === 'ceiling' && !this.isAboveFurniture(place, bottom);
     if (isLow && !(this.isFree(area) && this.ways.admits(area))) return false;
     if (isLow) this.stand(area, bottom + height);
     this.raised.push({ ...area, bottom, top: bottom + height });
     this.add(kind, [place.x, FLOOR_HEIGHT + bottom, place.z], turn, { ...look, scale });
     if (bottom + height > this.shape.height - TOUCH) this.assembly.attach(() => this.addChain(place));
     return true;
+  }
+
+  /** Whether furniture stands below a place, so that no way leads through it: the table under a chandelier. */
+  private isAboveFurniture({ x, z }: { readonly x: number; readonly z: number }, bottom: number): boolean {
+    return this.standing.some(({ x0, x1, z0, z1, top }) => top < bottom && x0 <= x && x <= x1 && z0 <= z && z <= z1);
   }
 
   /** Things that hang from the ceiling above a place. */

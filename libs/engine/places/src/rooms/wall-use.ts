@@ -11,17 +11,19 @@ export interface Stretch {
 
 /** Metres to the sides of an opening, above it and below it that its frame and curtains take. */
 const FRAME = { aside: 0.35, above: 0.2, below: 0.1 } as const;
+/** Metres above the sill up to which furniture may stand before a window: a counter, the head of a bed. */
+const BEFORE_PANE = 0.3;
 
 /** Which stretches of the walls of a room are taken. */
 export class WallUse {
   private readonly taken: Stretch[];
 
   constructor(openings: readonly WallOpening[]) {
-    this.taken = openings.map(({ side, along, width, bottom, top }) => ({
+    this.taken = openings.map(({ side, along, width, bottom, top, kind }) => ({
       side,
       from: along - width / 2 - FRAME.aside,
       to: along + width / 2 + FRAME.aside,
-      bottom: bottom === 0 ? 0 : bottom - FRAME.below,
+      bottom: bottom === 0 ? 0 : kind === 'window' ? bottom + BEFORE_PANE : bottom - FRAME.below,
       top: top + FRAME.above,
     }));
   }

@@ -36,6 +36,12 @@ export const CONTEXTS: readonly Context[] = [
   { namedBy: /(?<!table )\btennis( courts?| match| game| nets?| players?)?$/, words: /^nets?$/, meaning: thing('tennis-net') },
   { namedBy: RAILWAY, words: /^tracks?$/, meaning: thing('railway-track') },
   { namedBy: RAILWAY, words: /^platforms?$/, meaning: { role: 'noun', part: 'floor' } },
+  {
+    namedBy: /\b(diner|bar|pub|saloon|soda fountain|breakfast bar|juice bar|cocktail bar|kitchen island)\b/,
+    words: /^stools?$/,
+    unless: /\b(medieval|tavern|milking|wooden stools?)\b/,
+    meaning: thing('bar-stool'),
+  },
   { namedBy: /\bkitchen\b/, words: /^counters?$/, meaning: thing('kitchen-counter') },
   { namedBy: /\bkitchen\b/, words: /^islands?$/, meaning: thing('kitchen-island') },
   { namedBy: /\b(circus|big top)\b/, words: /^rings?$/, meaning: { role: 'ignored' } },
