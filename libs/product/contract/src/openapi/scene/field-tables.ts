@@ -51,7 +51,7 @@ export function renderFieldTable(type: string, schema: JsonSchema = {}): string 
     const value = isRequired ? 'required' : (own.default ?? fallback ?? (isEmptyByDefault(bare) ? '`[]`' : 'none'));
     return `| \`${name}\` | ${typeOf(bare)} | ${constraintsOf(bare)} | ${value} | ${text} |`;
   });
-  return ['| Field | Type | Constraints | Default | Description |', '|---|---|---|---|---|', ...rows].join('\n');
+  return ['| field | type | constraints | default | description |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
 /** A description without its sentences about the default and the version, which the table shows in a column and at the end. */

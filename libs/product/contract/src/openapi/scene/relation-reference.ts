@@ -112,8 +112,8 @@ export function renderRelationTables(): { readonly kinds: string; readonly areas
   });
   const areas = Object.entries(AREA_REFERENCE).map(([area, meaning]) => `| \`${area}\` | ${meaning} |`);
   return {
-    kinds: ['| `kind` | Meaning | Example: `objects` | Example: relation |', '|---|---|---|---|', ...kinds].join('\n'),
-    areas: ['| `area` | Meaning |', '|---|---|', ...areas].join('\n'),
+    kinds: ['| `kind` | meaning | example: `objects` | example: relation |', '|---|---|---|---|', ...kinds].join('\n'),
+    areas: ['| `area` | meaning |', '|---|---|', ...areas].join('\n'),
   };
 }
 
