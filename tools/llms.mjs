@@ -14,8 +14,7 @@ const PURPOSES = {
   'camera-paths': 'films and single frames of a world along key poses',
   catalogue: 'names of all objects by theme, substances and states',
   cli: 'every command and option of the CLI',
-  compatibility:
-    'what versions of the API, the SDKs, the CLI and the files guarantee, and how long deprecated features remain available',
+  compatibility: 'what versions of the API, the SDKs, the CLI and the files guarantee, and how long deprecated features remain available',
   configuration: null,
   conformance: null,
   'credits-and-limits': 'prices, rate limits, idempotency keys and dry runs',

@@ -154,16 +154,16 @@ class Receiver {
     private readonly child: ChildProcess,
     private readonly url: string,
     /** What it printed, as it came. */
-    readonly told: string[],
+    readonly output: string[],
   ) {}
 
   static async start(name: string, [command = '', ...args]: readonly string[]): Promise<Receiver> {
     const port = await findFreePort();
     const env = { ...process.env, JWKS_URL: `${published.url}?${name}`, PROJECT_ID: PROJECT, PORT: String(port) };
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    const told: string[] = [];
-    child.stdout.on('data', (bytes: Buffer) => told.push(bytes.toString()));
-    const receiver = new Receiver(child, `http://127.0.0.1:${port}/hook`, told);
+    const output: string[] = [];
+    child.stdout.on('data', (bytes: Buffer) => output.push(bytes.toString()));
+    const receiver = new Receiver(child, `http://127.0.0.1:${port}/hook`, output);
     await vi.waitUntil(async () => (await receiver.status({ headers: {}, body: Buffer.from('{}') }).catch(() => 0)) === 400, SOON);
     return receiver;
   }
@@ -202,12 +202,12 @@ describe('receivers', () => {
     const retry = await callback({ id: first.headers['webhook-id'] ?? '', operationId: 'op_first' });
     const foreign = await callback({ projectId: 'prj_0000000000000000000002', operationId: 'op_foreign' });
     const printed = Object.fromEntries(all().map(([name]) => [name, 'task.succeeded op_first\n']));
-    const told = () => Object.fromEntries(all().map(([name, receiver]) => [name, receiver.told.join('')]));
+    const outputs = () => Object.fromEntries(all().map(([name, receiver]) => [name, receiver.output.join('')]));
     expect(await statuses(first)).toEqual(each(204));
-    await vi.waitFor(() => expect(told()).toEqual(printed), SOON); // a retry can arrive before the work is done, or after it
+    await vi.waitFor(() => expect(outputs()).toEqual(printed), SOON); // a retry can arrive before the work is done, or after it
     for (const sent of [retry, foreign]) expect(await statuses(sent)).toEqual(each(204));
     await setTimeout(INBOX_READ_MS);
-    expect(told()).toEqual(printed);
+    expect(outputs()).toEqual(printed);
   });
 
   it('reject what is not genuine, or not fresh', async () => {

@@ -9,6 +9,7 @@ const TEXTS: Readonly<Record<string, { readonly description?: string; readonly d
     description:
       'Type of room, from the `rooms` that `GET /svc/v1/catalogue` returns, such as `courtroom`. Use it with a `place` that is one of the [rooms](#rooms). `place` determines the style. Version 2.',
   },
+  'SceneObject.kind': { description: 'Catalogue ID of the object, from `objects` that `GET /svc/v1/catalogue` returns.' },
   'ObjectPlacement.x': { description: 'Distance to the right of the origin, in metres. The visitor starts at the origin.' },
   'ObjectPlacement.z': { description: 'Distance behind the origin, in metres. Objects in front of the visitor have a negative `z`.' },
   'SceneRelation.kind': { description: 'Kind of the relation. Directions are as seen by a visitor at the origin.' },
