@@ -140,7 +140,7 @@ export const ALIASES = {
   Landform: 'Shape of the land of a scene.',
   MediaKind: 'Kind of a media asset.',
   MediaState: 'State of a media asset.',
-  ModelName: 'Model of a world. [Models and engines](../models.md#choose-a-model) compares their detail and prices.',
+  ModelName: 'Model of a world. [Models and engines](../models.md#choose-a-quality-level) compares their detail and prices.',
   ObjectState: 'Condition of an object in a scene.',
   OperationState: 'State of an operation.',
   OutdoorPlace: 'Outdoor place of a scene.',

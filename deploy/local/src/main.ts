@@ -80,14 +80,14 @@ function announce({ watched }: Stack, layout: StackLayout, { apiKey, temporalUi 
   screen.say();
   screen.say(`  API           ${url}/svc/v1   (header Svc-Api-Key)`);
   screen.say(`  API key       ${apiKey}`);
-  screen.say(`  Console       ${getConsoleUrl(layout)}   (operator token in the file below)`);
+  screen.say(`  Console       ${getConsoleUrl(layout)}   (operator token in the stack file)`);
   screen.say(`  Start page    ${url}`);
   screen.say(`  Documentation ${url}/docs`);
   if (temporalUi !== null) screen.say(`  Temporal UI   ${temporalUi}`);
   if (watched.prometheus !== null) screen.say(`  Prometheus    ${watched.prometheus}`);
   if (watched.grafana !== null) screen.say(`  Grafana       ${watched.grafana}`);
-  screen.say(`  Metrics       ports in the file below; logs in ${layout.logs}`);
-  screen.say(`  Everything    ${layout.stackFile}`);
+  screen.say(`  Logs          ${layout.logs}`);
+  screen.say(`  Stack file    ${layout.stackFile}   (all addresses, ports and keys)`);
   screen.say();
 }
 

@@ -1,4 +1,4 @@
-// A receiver of webhooks: go run receiver.go, with JWKS_URL, PROJECT_ID and PORT set. TLS ends in front of it.
+// A webhook receiver: go run receiver.go, with JWKS_URL, PROJECT_ID and PORT set. A proxy in front of it terminates TLS.
 package main
 
 import (
@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"net/http"
 	"os"
 	"strconv"
@@ -20,25 +21,26 @@ import (
 
 const (
 	tolerance = 300 * time.Second
-	cacheTime = 24 * time.Hour // the longest that is allowed
-	pause     = time.Second    // between two fetches, which forged requests cannot multiply
-	bodyBytes = 20_000         // no event has more
+	cacheTime = 24 * time.Hour         // the maximum
+	pause     = time.Second            // between two fetches, so that forged requests do not cause more
+	bodyBytes = 20_000                 // no event is larger
+	pollTime  = 100 * time.Millisecond // between two looks into the inbox
 )
 
 var errRejected = errors.New("the signature or the time of the request is not valid")
 
-// published is the keys as they were fetched at some time.
+// published contains the keys and the time at which they were fetched.
 type published struct {
 	keys []ed25519.PublicKey
 	at   time.Time
 }
 
-// keySet is the published keys, kept for a day.
+// keySet caches the published keys for a day.
 type keySet struct {
 	url      string
 	kept     atomic.Pointer[published]
 	fetching sync.Mutex // held while the keys are fetched; readers of cached keys do not wait
-	askedAt  time.Time
+	asked    time.Time
 }
 
 func (set *keySet) current() (*published, error) {
@@ -56,8 +58,8 @@ func (set *keySet) refetch(known *published) (*published, error) {
 	if kept := set.kept.Load(); kept != known {
 		return kept, nil
 	}
-	time.Sleep(time.Until(set.askedAt.Add(pause)))
-	set.askedAt = time.Now()
+	time.Sleep(time.Until(set.asked.Add(pause)))
+	set.asked = time.Now()
 	keys, err := fetch(set.url)
 	if err != nil {
 		return nil, err
@@ -69,23 +71,23 @@ func (set *keySet) refetch(known *published) (*published, error) {
 
 func fetch(url string) ([]ed25519.PublicKey, error) {
 	client := http.Client{Timeout: 10 * time.Second}
-	answer, err := client.Get(url)
+	response, err := client.Get(url)
 	if err != nil {
 		return nil, err
 	}
-	defer answer.Body.Close()
+	defer response.Body.Close()
 	var jwks struct {
 		Keys []struct{ Kty, Crv, X string }
 	}
-	if answer.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("the keys cannot be fetched: %s", answer.Status)
+	if response.StatusCode != http.StatusOK {
+		return nil, fmt.Errorf("the keys cannot be fetched: %s", response.Status)
 	}
-	if err := json.NewDecoder(answer.Body).Decode(&jwks); err != nil {
+	if err := json.NewDecoder(response.Body).Decode(&jwks); err != nil {
 		return nil, err
 	}
 	var keys []ed25519.PublicKey
 	for _, key := range jwks.Keys {
-		// The key is base64 for URLs, without padding; signatures are standard base64, with it.
+		// A key is base64url without padding. A signature is standard base64 with padding.
 		x, err := base64.RawURLEncoding.DecodeString(key.X)
 		if err == nil && key.Kty == "OKP" && key.Crv == "Ed25519" && len(x) == ed25519.PublicKeySize {
 			keys = append(keys, ed25519.PublicKey(x))
@@ -99,7 +101,7 @@ type event struct {
 	Data struct{ ProjectID, OperationID string }
 }
 
-// verify returns the event of a genuine request, errRejected for another one, or the error of a key set that cannot be fetched.
+// verify returns the event of a genuine request. Otherwise, it returns errRejected, or the error if the key set cannot be fetched.
 func verify(header http.Header, body []byte, set *keySet) (event, error) {
 	var received event
 	id, timestamp := header.Get("webhook-id"), header.Get("webhook-timestamp")
@@ -144,34 +146,80 @@ func anyVerifies(signatures [][]byte, keys []ed25519.PublicKey, content []byte) 
 	return false
 }
 
-func main() {
-	set := &keySet{url: os.Getenv("JWKS_URL")}
-	projectID := os.Getenv("PROJECT_ID")
-	var seen sync.Map // of yours a table with a unique column: a retry may come a day later, to another process
-	http.HandleFunc("/", func(response http.ResponseWriter, request *http.Request) {
-		body, err := io.ReadAll(http.MaxBytesReader(response, request.Body, bodyBytes))
-		if err != nil {
-			response.WriteHeader(http.StatusRequestEntityTooLarge)
-			return
-		}
-		received, err := verify(request.Header, body, set)
-		switch {
-		case errors.Is(err, errRejected):
-			response.WriteHeader(http.StatusBadRequest)
-			return
-		case err != nil: // the keys are not available: the service sends the event again
-			response.WriteHeader(http.StatusServiceUnavailable)
-			return
-		}
-		// Respond within 15 seconds, and do longer work afterwards.
-		if received.Data.ProjectID == projectID { // one key signs for all projects; ignore events of others
-			if _, known := seen.LoadOrStore(request.Header.Get("webhook-id"), true); !known {
-				fmt.Println(received.Type, received.Data.OperationID)
+// inbox contains the events that are recorded but not processed yet, and the ids of processed events. In production, use one table
+// with a unique id.
+type inbox struct {
+	sync.Mutex
+	events map[string]event
+	done   map[string]bool
+}
+
+func (box *inbox) record(id string, received event) {
+	box.Lock()
+	defer box.Unlock()
+	if !box.done[id] {
+		box.events[id] = received
+	}
+}
+
+// work processes recorded events, and marks each one as done after its work. An event whose work fails stays in the inbox.
+func (box *inbox) work() {
+	for ; ; time.Sleep(pollTime) {
+		box.Lock()
+		recorded := maps.Clone(box.events)
+		box.Unlock()
+		for id, received := range recorded {
+			if err := handle(received); err != nil {
+				fmt.Fprintln(os.Stderr, id, err)
+				continue
 			}
+			box.Lock()
+			box.done[id] = true
+			delete(box.events, id)
+			box.Unlock()
 		}
-		response.WriteHeader(http.StatusNoContent)
-	})
-	if err := http.ListenAndServe("127.0.0.1:"+os.Getenv("PORT"), nil); err != nil {
+	}
+}
+
+// handle does your own work. It can run twice for one event, if the process stops before the event is marked as done.
+func handle(received event) error {
+	_, err := fmt.Println(received.Type, received.Data.OperationID)
+	return err
+}
+
+// receiver verifies and records events. It must respond within 15 seconds, so it does not process them.
+type receiver struct {
+	keys      *keySet
+	box       *inbox
+	projectID string
+}
+
+func (r *receiver) ServeHTTP(response http.ResponseWriter, request *http.Request) {
+	body, err := io.ReadAll(http.MaxBytesReader(response, request.Body, bodyBytes))
+	if err != nil {
+		response.WriteHeader(http.StatusRequestEntityTooLarge)
+		return
+	}
+	received, err := verify(request.Header, body, r.keys)
+	switch {
+	case errors.Is(err, errRejected):
+		response.WriteHeader(http.StatusBadRequest)
+		return
+	case err != nil: // the keys cannot be fetched. The service retries
+		response.WriteHeader(http.StatusServiceUnavailable)
+		return
+	}
+	if received.Data.ProjectID == r.projectID { // one key signs the events of all projects: ignore other projects
+		r.box.record(request.Header.Get("webhook-id"), received)
+	}
+	response.WriteHeader(http.StatusNoContent)
+}
+
+func main() {
+	box := &inbox{events: map[string]event{}, done: map[string]bool{}}
+	go box.work()
+	handler := &receiver{keys: &keySet{url: os.Getenv("JWKS_URL")}, box: box, projectID: os.Getenv("PROJECT_ID")}
+	if err := http.ListenAndServe("127.0.0.1:"+os.Getenv("PORT"), handler); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}

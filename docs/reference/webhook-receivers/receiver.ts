@@ -1,37 +1,57 @@
-// A receiver of webhooks for Node 24: node receiver.ts, with JWKS_URL, PROJECT_ID and PORT set. TLS ends in front of it.
+// A webhook receiver for Node 24: node receiver.ts, with JWKS_URL, PROJECT_ID and PORT set. A proxy in front of it terminates TLS.
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 import { JwksCache, WebhookVerificationError, verifyWebhook } from '@diorama-worlds/sdk';
 import type { WebhookEvent } from '@diorama-worlds/sdk';
 
 const { JWKS_URL = '', PROJECT_ID = '', PORT = '8443' } = process.env;
-const BODY_BYTES = 20_000; // no callback has more
+const BODY_BYTES = 20_000; // no event is larger
+const POLL_MS = 100;
 
-const jwks = new JwksCache(JWKS_URL); // keeps the keys for a day, and fetches them once more before it rejects
-const seen = new Set<string>(); // of yours a table with a unique column: a retry may come a day later, to another process
+const jwks = new JwksCache(JWKS_URL); // keeps the keys for a day, and fetches them again before it rejects a request
+/** Events that are recorded but not processed yet, and the ids of processed events. In production, use one table with a unique id. */
+const inbox = new Map<string, WebhookEvent>();
+const doneIds = new Set<string>();
 
-/** Answers a status. Whatever takes longer than a moment belongs after the answer: 15 seconds are all there is. */
+/** Verifies and records an event, and returns the status. It must return within 15 seconds, so it does not process the event. */
 async function receive(request: IncomingMessage): Promise<number> {
-  const body = await bodyOf(request);
+  const body = await readBody(request);
   if (body === null) return 413;
   try {
     const event = await verifyWebhook({ headers: request.headers, body, jwks });
-    if (event.data.projectId !== PROJECT_ID) return 204; // genuine, but somebody else's: one key signs for all
+    if (event.data.projectId !== PROJECT_ID) return 204; // one key signs the events of all projects: ignore other projects
     const id = String(request.headers['webhook-id']);
-    if (!seen.has(id)) handle(event);
-    seen.add(id);
+    if (!doneIds.has(id)) inbox.set(id, event);
     return 204;
   } catch (error) {
-    return error instanceof WebhookVerificationError ? 400 : 503; // without keys nothing can be told: it will be sent again
+    return error instanceof WebhookVerificationError ? 400 : 503; // 503: the keys cannot be fetched. The service retries
   }
 }
 
-function handle({ type, data }: WebhookEvent): void {
+/** Processes recorded events, and marks each one as done after its work. An event whose work fails stays in the inbox. */
+async function work(): Promise<never> {
+  for (;;) {
+    for (const [id, event] of inbox) {
+      try {
+        await handle(event);
+        doneIds.add(id);
+        inbox.delete(id);
+      } catch (error) {
+        process.stderr.write(`${id}: ${String(error)}\n`);
+      }
+    }
+    await setTimeout(POLL_MS);
+  }
+}
+
+/** Your own work. It can run twice for one event, if the process stops before the event is marked as done. */
+async function handle({ type, data }: WebhookEvent): Promise<void> {
   process.stdout.write(`${type} ${data.operationId}\n`);
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Uint8Array | null> {
+async function readBody(request: IncomingMessage): Promise<Uint8Array | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -45,7 +65,8 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array | null> {
 const server = createServer((request, response) => {
   receive(request).then(
     (status) => response.writeHead(status).end(),
-    () => response.destroy(), // the sender broke off
+    () => response.destroy(), // the connection was closed
   );
 });
 server.listen(Number(PORT), '127.0.0.1');
+void work();

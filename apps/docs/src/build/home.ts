@@ -18,8 +18,8 @@ const STEPS = [
   },
   {
     address: '/docs/guides/pictures',
-    title: 'Worlds from pictures',
-    text: 'Upload a photograph, and generate the place around it with curl, TypeScript or Python.',
+    title: 'Worlds from images',
+    text: 'Upload a photo and generate the place around it with curl, TypeScript or Python.',
   },
   { address: '/docs/reference/webhooks', title: 'Webhooks', text: 'Receive a signed event when a generation has finished, and verify it.' },
   {
@@ -38,7 +38,7 @@ export function renderHome(pages: readonly Page[]): string {
     return `<section><h2>${area}</h2><p>${description}</p><div class="groups">${lists.join('')}</div></section>`;
   });
   return `<article class="home"><div class="hero"><div><h1>Diorama documentation</h1>
-<p>Diorama turns text, pictures or a video into a walkable 3D world. It runs on your own machines.</p>
+<p>Diorama turns text, images or a video into a walkable 3D world. It runs on your own machines.</p>
 <p class="actions"><a class="action" href="/">Generate a world</a> <a href="/gallery">Open the gallery</a></p></div>
 <img src="/docs/images/world.jpg" alt="An autumn forest with a stream, seen in the viewer" width="640" height="360" /></div>
 <ul class="cards">${cards.join('')}</ul>${areas.join('')}</article>`;

@@ -19,7 +19,17 @@ export const AREAS: readonly Area[] = [
     title: 'Guides',
     description: 'Generate worlds, read the results, receive webhooks, and use the files in other tools.',
     groups: [
-      { title: 'Start', entries: ['docs/tutorial.md', 'docs/models.md', 'docs/limits-of-prompts.md', 'docs/troubleshooting.md', 'docs/'] },
+      {
+        title: 'Start',
+        entries: [
+          'docs/tutorial.md',
+          'docs/glossary.md',
+          'docs/models.md',
+          'docs/limits-of-prompts.md',
+          'docs/troubleshooting.md',
+          'docs/',
+        ],
+      },
       {
         title: 'Prompts',
         entries: [
@@ -53,6 +63,7 @@ export const AREAS: readonly Area[] = [
           'docs/guides/',
           'docs/reference/tasks.md',
           'docs/reference/webhooks.md',
+          'docs/reference/webhook-deliveries.md',
           'docs/reference/account.md',
           'docs/reference/credits-and-limits.md',
           'docs/reference/errors.md',

@@ -9,6 +9,18 @@ const TEXTS: Readonly<Record<string, { readonly description?: string; readonly d
     description:
       'Type of room, from the `rooms` that `GET /svc/v1/catalogue` returns, such as `courtroom`. Use it with a `place` that is one of the [rooms](#rooms). `place` determines the style. Version 2.',
   },
+  'Scene.version': { description: 'Version of the scene format.' },
+  'Scene.site': { description: 'Outdoor site to build on `place`: one of `sites` of `GET /svc/v1/catalogue`. Version 2.' },
+  'Scene.liquid': { description: 'Substance that replaces liquid water. `hot` is steaming water. Version 2.', default: 'liquid water' },
+  'Scene.relief': { description: 'Ruggedness of the terrain, as a factor of the usual ruggedness of the place.', default: '1' },
+  'Scene.density': { description: 'Density of the plants and the furniture, as a factor of the usual density of the place.', default: '1' },
+  'Scene.without': { description: 'Object kinds that the place must not contain.' },
+  'Backdrop.site': { description: 'Outdoor site to build on this place: one of `sites` of `GET /svc/v1/catalogue`.' },
+  'SceneObject.size': { description: 'Size, as a factor of the usual size of the kind.', default: '1' },
+  'RestyleEdit.size': { description: 'Size, as a factor of the usual size of the kind.' },
+  'SceneObject.phrase': { description: 'Text for human readers. It has no effect on the world.' },
+  'SceneRelation.phrase': { description: 'Text for human readers, which the manifest repeats. It has no effect on the world.' },
+  'SceneObject.kind': { description: 'Catalogue ID of the object, from `objects` that `GET /svc/v1/catalogue` returns.' },
   'ObjectPlacement.x': { description: 'Distance to the right of the origin, in metres. The visitor starts at the origin.' },
   'ObjectPlacement.z': { description: 'Distance behind the origin, in metres. Objects in front of the visitor have a negative `z`.' },
   'SceneRelation.kind': { description: 'Kind of the relation. Directions are as seen by a visitor at the origin.' },
@@ -51,7 +63,7 @@ export function renderFieldTable(type: string, schema: JsonSchema = {}): string 
     const value = isRequired ? 'required' : (own.default ?? fallback ?? (isEmptyByDefault(bare) ? '`[]`' : 'none'));
     return `| \`${name}\` | ${typeOf(bare)} | ${constraintsOf(bare)} | ${value} | ${text} |`;
   });
-  return ['| Field | Type | Constraints | Default | Description |', '|---|---|---|---|---|', ...rows].join('\n');
+  return ['| field | type | constraints | default | description |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
 /** A description without its sentences about the default and the version, which the table shows in a column and at the end. */

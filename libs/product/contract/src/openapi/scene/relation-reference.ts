@@ -95,7 +95,7 @@ const AREA_REFERENCE: Readonly<Record<RelationArea, string>> = {
   water: 'The body of water of the place.',
   shore: 'The edge of the body of water.',
   path: 'The path or street of the place.',
-  viewer: 'The start position of the visitor, which is the origin.',
+  viewer: 'The capture point, where the visitor starts. It is above the origin.',
 };
 
 /** The relation of an example as a scene contains it. */
@@ -112,8 +112,8 @@ export function renderRelationTables(): { readonly kinds: string; readonly areas
   });
   const areas = Object.entries(AREA_REFERENCE).map(([area, meaning]) => `| \`${area}\` | ${meaning} |`);
   return {
-    kinds: ['| `kind` | Meaning | Example: `objects` | Example: relation |', '|---|---|---|---|', ...kinds].join('\n'),
-    areas: ['| `area` | Meaning |', '|---|---|', ...areas].join('\n'),
+    kinds: ['| `kind` | meaning | example: `objects` | example: relation |', '|---|---|---|---|', ...kinds].join('\n'),
+    areas: ['| `area` | meaning |', '|---|---|', ...areas].join('\n'),
   };
 }
 

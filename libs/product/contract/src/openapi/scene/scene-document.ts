@@ -99,31 +99,31 @@ const SCENE_EXAMPLE = {
 
 const INTRODUCTION = `# Scenes
 
-A *scene* is a JSON object that describes a world: the place, the time of day, the weather, and the objects and their positions. The service converts each text prompt to a scene, and generates the world from the scene.
+A *scene* is a JSON object that describes a world: the place, the time of day, the weather, and the objects and their positions. The service converts each text prompt to a scene and generates the world from it.
 
-| Task | How |
+| goal | request |
 |---|---|
-| Specify a world exactly | Send a scene as the [prompt of a world](generate.md#prompts). It costs the same as a text prompt. |
-| Preview a text prompt | Call \`POST /svc/v1/scenes:compose\`. It returns the scene of a text prompt for free, and does not generate a world. |
-| Reproduce a world | Send the scene of the world, which is one of its files (\`assets.scene_url\`). If the model and the engine version are the same, the new world has identical files, byte for byte. |
-| Change a world | Edit the scene of the world and send it, or use the [endpoints that vary and edit worlds](world-changes.md). |
+| specify a world exactly | Send a [scene prompt](generate.md#scene). It costs the same as a text prompt. |
+| preview a text prompt | Send the text to \`POST /svc/v1/scenes:compose\`. It returns the scene for free, and does not generate a world. |
+| reproduce a world | Send the scene of the world, which is one of its files (\`assets.scene_url\`). With the same model and engine version, the new world has identical files, byte for byte. |
+| change a world | Change the scene and send it, or [vary or edit the world](world-changes.md). |
 
-[scene.schema.json](scene.schema.json) is the JSON Schema of scenes. [The catalogue](catalogue.md) lists the kinds of objects.
+[scene.schema.json](scene.schema.json) is the JSON Schema of scenes. [The catalogue](catalogue.md) lists the object kinds.
 
 ## Example
 
 This scene describes a meadow by a lake on a foggy autumn day. It contains two red barns, twelve conifers, a bench and a dog. Save it as \`barns.json\`:`;
 
-const EXAMPLE_RESULT = `Generate a world from the scene on the command line:
+const EXAMPLE_RESULT = `Generate a world from the scene with the CLI:
 
 \`\`\`sh
 npx diorama-worlds generate --scene barns.json --model svc-1.0-draft --link
 \`\`\`
 
-Or send the scene in the field \`world_prompt.scene\` of a request. The command reads \`DIORAMA_URL\` and \`DIORAMA_API_KEY\` ([authentication](../guides/authentication.md)), and returns an [operation](../guides/operations.md):
+Or send the scene as \`world_prompt.scene\`. This request uses \`DIORAMA_URL\` and \`DIORAMA_API_KEY\` ([authentication](../guides/authentication.md)), and returns an [operation](../guides/operations.md):
 
 \`\`\`sh
-curl -s "$DIORAMA_URL/svc/v1/worlds:generate" -H "Svc-Api-Key: $DIORAMA_API_KEY" -H 'Content-Type: application/json' \\
+curl -s -X POST "$DIORAMA_URL/svc/v1/worlds:generate" -H "Svc-Api-Key: $DIORAMA_API_KEY" -H 'Content-Type: application/json' \\
   -d "{\\"model\\": \\"svc-1.0-draft\\", \\"world_prompt\\": {\\"type\\": \\"scene\\", \\"scene\\": $(cat barns.json)}}"
 \`\`\`
 
@@ -135,17 +135,17 @@ A gentle meadow with a lake in autumn in daylight in fog, with twelve conifers a
 
 Each part of the scene has a visible result:
 
-| Part of the scene | Result |
+| part of the scene | result |
 |---|---|
 | \`place\`, \`relief\` | The land is a meadow. Its hills are flatter than usual, because \`relief\` is below 1. |
-| \`time\`, \`weather\`, \`season\` | The world shows daylight, fog and the colours of autumn. |
+| \`time\`, \`weather\`, \`season\` | The world has daylight, fog and autumn colours. |
 | \`water\` | The meadow has a lake. |
-| \`objects\` | The world contains two red barns, twelve conifers, a bench and a dog, in addition to the plants of the meadow. |
+| \`objects\` | The world contains two red barns, twelve conifers, a bench and a dog, in addition to the meadow plants. |
 | \`relations\` | The bench stands against a barn, and the dog stands next to the bench. |
 | \`without\` | The world contains no fence. |
-| \`seed\` | The seed determines the positions of the objects and the shape of the land. Another seed results in another world. |
+| \`seed\` | The seed determines the object positions and the shape of the land. Another seed produces another world. |
 
-The [manifest](assets.md#the-manifest) of the world lists each relation and whether the world satisfies it:
+The field \`relations\` of the [manifest](assets.md#the-manifest) lists each relation and whether the world satisfies it:
 
 \`\`\`json
 [
@@ -156,17 +156,17 @@ The [manifest](assets.md#the-manifest) of the world lists each relation and whet
 
 const FORMAT = `## Format
 
-The tables on this page use the terms of JSON Schema. A field is optional unless the column *Default* says \`required\`. If an optional field is omitted or \`null\`, it has its default value.
+The tables on this page use JSON Schema terms. A field is optional unless the column *default* says \`required\`. If an optional field is omitted or \`null\`, it has its default value.
 
-- **Version.** Set \`version\` to 2. Version 1 has fewer fields and fewer kinds of objects.
+- **Version.** Set \`version\` to 2. Version 1 has fewer fields and object kinds.
 - **Units.** Lengths are in metres, and angles are in degrees. A colour is an array of red, green and blue values in linear light, not sRGB.
-- **Coordinates.** The x axis points to the right, the y axis points up, and the z axis points backward. The visitor starts at the origin and looks in the direction -z.
+- **Coordinates.** The x axis points to the right, the y axis points up, and the z axis points backward. The origin is on the ground below the [capture point](../glossary.md), where the visitor starts. The direction -z is straight ahead, at the centre of the panorama.
 - **Unknown fields.** The service ignores fields that it does not know.
-- **Errors.** A request with an invalid scene returns 422 with the path of the field, such as \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`. The first \`scene\` is the type of the prompt, and the second is the field of the prompt. The service rejects a number that is outside its limits, and never adjusts it.`;
+- **Errors.** A request with an invalid scene returns 422 with the path of the field, such as \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`. The first \`scene\` is the prompt type, and the second is the field. The service rejects numbers that are outside their limits, and never adjusts them.`;
 
 const LAND = `The fields of an outdoor place determine different parts of the world, and you can combine their values freely. Rooms ignore \`landform\` and \`ground\`.
 
-| Field | Determines |
+| field | determines |
 |---|---|
 | \`place\` | the buildings and the paths |
 | \`site\` | additional buildings and objects |
@@ -182,9 +182,9 @@ const OBJECT_RULES = `## ObjectPlacement
 
 \`at\` contains one placement for each object of the entry. A placement is the exact position of the object. All entries together can have at most ${SCENE_LIMITS.placements} placements.`;
 
-const PLACEMENT_RULES = `- The engine puts objects with a placement at their exact positions, in full size. It then distributes all other objects around them. Two objects with placements can overlap.
+const PLACEMENT_RULES = `- The engine first puts objects with a placement at their exact positions, in full size. It then distributes all other objects around them. Two objects with placements can overlap.
 - Outdoors, the foot of an object follows the ground. Boats float, and their \`y\` is measured from the surface of the water. If \`y\` is 0, stones, logs and flat objects lean with the slope.
-- The engine omits objects that cross the edge of an outdoor world, 162 m from the origin, and objects outside the walls of a room. The \`count\` of their entry in the manifest is then lower than in the scene.
+- The engine omits objects that cross the edge of an outdoor world, 162 m from the origin, and objects outside the walls of a room. It does not report this, so check the positions before you send the scene.
 - The request returns 422 if a placement is more than ${SCENE_LIMITS.reach} m from the origin. It also returns 422 if an object would collide with the visitor at the start, that is, if its collision shape comes within 0.5 m of the origin at any height below the visitor's head.
 - The seed determines the shapes of the objects, but not their positions.
 
@@ -210,7 +210,7 @@ const LAYOUT_EXAMPLE = {
 
 const RELATIONS = `## SceneRelation
 
-A relation describes where the objects of one entry (the *subject*) are, relative to another entry or to an area of the place. The engine chooses positions that satisfy the relations.`;
+A relation describes where the objects of one entry (the *subject*) are, relative to another entry or to an area. The engine chooses positions that satisfy the relations.`;
 
 const RELATION_RULES = `- A relation of an entry with several objects applies to each object. The engine distributes the subjects over the objects of the other entry: with two vases on two tables, each table has one vase.
 - \`in-row\`, \`in-circle\`, \`in-pairs\`, \`far\`, \`in-corner\`, \`in-middle\` and \`at-end-of\` do not require \`objects\` or \`area\`. All other kinds require one of them.
