@@ -118,6 +118,22 @@ describe('the audit log', () => {
     expect(targets).toEqual(['c6', 'c5', 'c4', 'c3', 'c2', 'c1', 'c0', accountId]);
   });
 
+  it('has one line for each rotation and revocation of a signing key, however often it is recorded', async () => {
+    const line = { operator, accountId: '', target: 'kid_1', detailsJson: '{}' };
+    for (const action of ['signing-key.rotate', 'signing-key.revoke', 'signing-key.rotate', 'signing-key.revoke'])
+      await admin.recordAudit({ ...line, action });
+    await admin.recordAudit({ ...line, action: 'signing-key.rotate', target: 'kid_2' });
+    for (let n = 0; n < 2; n++) await admin.recordAudit({ ...line, action: 'console.login' });
+    const { rows } = await sql.query(`SELECT action, target FROM audit_log WHERE target LIKE 'kid__' ORDER BY id`);
+    expect(rows.map(({ action, target }) => `${action} ${target}`)).toEqual([
+      'signing-key.rotate kid_1',
+      'signing-key.revoke kid_1',
+      'signing-key.rotate kid_2',
+      'console.login kid_1',
+      'console.login kid_1',
+    ]);
+  });
+
   it('cannot be rewritten', async () => {
     await expect(sql.query(`UPDATE audit_log SET operator = 'another operator'`)).rejects.toThrow('is not changed');
   });
