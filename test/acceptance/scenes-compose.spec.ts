@@ -103,16 +103,16 @@ describe('a hostile prompt', () => {
 });
 
 describe('the rate limit of composed scenes', () => {
-  it('is one of its own, with Retry-After and RateLimit headers', async () => {
+  it('does not include dry runs without a moderation service, and has Retry-After and RateLimit headers', async () => {
     const { client: eager } = await newAccount(info, 'eager');
     const answers = await Promise.all(
-      Array.from({ length: LIMITS.composesPerMinute + 1 }, () => eager.post(PATH, { text_prompt: 'a barn', seed: 1 })),
+      Array.from({ length: LIMITS.textChecksPerMinute + 1 }, () => eager.post(PATH, { text_prompt: 'a barn', seed: 1 })),
     );
     const rejected = answers.filter(({ status }) => status === 429);
     expect(rejected).toHaveLength(1);
     expect(Number(rejected[0].headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(rejected[0].headers.get('ratelimit-policy')).toBe(`"minute";q=${LIMITS.composesPerMinute};w=60`);
-    expect(rejected[0].body.detail).toContain('composed scenes per minute');
+    expect(rejected[0].headers.get('ratelimit-policy')).toBe(`"minute";q=${LIMITS.textChecksPerMinute};w=60`);
+    expect(rejected[0].body.detail).toContain('texts checked without a start per minute');
     expect((await eager.generate('a barn', { dry_run: true })).status).toBe(200);
   });
 });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, SCOPES, isScope } from '@diorama/domain';
 import type { Scope, StorageQuota } from '@diorama/domain';
@@ -33,12 +35,23 @@ export const toAuthenticatedUser = ({ scopes, ...owner }: worldProto.Authenticat
   scopes: scopes.length === 0 ? SCOPES : scopes.filter(isScope),
 });
 
-/** Looks API keys up at `world` and remembers those that are good for a short while. */
+/** A lookup of a key: under way, or answered with its user. */
+interface KeyLookup {
+  readonly answer: Promise<AuthenticatedUser>;
+  /** Null while the lookup is under way. */
+  user: AuthenticatedUser | null;
+  /** Infinite while the lookup is under way. */
+  until: number;
+}
+
+/**
+ * Looks API keys up at `world` and caches valid keys for a short while. Requests that bring a key at the same time share one lookup. The
+ * cache contains SHA-256 hashes of keys, never the keys.
+ */
 @Injectable()
 export class ApiKeyAuthenticator {
-  private readonly known = new Map<string, { readonly user: AuthenticatedUser; readonly until: number }>();
-  /** Counts invalidations: a lookup that began before one may return an outdated account and is not cached. */
-  private forgotten = 0;
+  /** By the hash of the key, in the order in which the lookups began. */
+  private readonly lookups = new Map<string, KeyLookup>();
 
   constructor(
     @Inject(WORLD_CLIENT) private readonly world: WorldClient,
@@ -48,13 +61,21 @@ export class ApiKeyAuthenticator {
   /** @throws DomainError API_KEY_MISSING or API_KEY_INVALID */
   async identify(apiKey: string | undefined): Promise<AuthenticatedUser> {
     if (apiKey === undefined || apiKey === '') throw new DomainError('API_KEY_MISSING');
-    const entry = this.known.get(apiKey);
-    if (entry !== undefined && entry.until > this.clock()) return entry.user;
-    this.known.delete(apiKey);
-    const asked = this.forgotten;
-    const user = toAuthenticatedUser(await this.world.authenticateKey({ apiKey }));
-    if (asked === this.forgotten) this.remember(apiKey, user);
-    return user;
+    const hash = createHash('sha256').update(apiKey).digest('base64url');
+    const known = this.lookups.get(hash);
+    if (known !== undefined && known.until > this.clock()) return known.answer;
+    const lookup: KeyLookup = { answer: this.lookUp(apiKey), user: null, until: Infinity };
+    this.lookups.delete(hash); // the new lookup comes last
+    this.lookups.set(hash, lookup);
+    this.evict();
+    try {
+      lookup.user = await lookup.answer;
+      lookup.until = this.clock() + FRESH_MS;
+    } catch (error) {
+      if (this.lookups.get(hash) === lookup) this.lookups.delete(hash);
+      throw error;
+    }
+    return lookup.user;
   }
 
   /** After a key was revoked or replaced here; other gateways hear of it when their entries end. */
@@ -66,14 +87,21 @@ export class ApiKeyAuthenticator {
     this.forget((user) => user.accountId === accountId);
   }
 
+  /** Also forgets lookups that are under way: they may return an outdated account, and their user is not known yet. */
   private forget(concerns: (user: AuthenticatedUser) => boolean): void {
-    this.forgotten++;
-    for (const [apiKey, { user }] of this.known) if (concerns(user)) this.known.delete(apiKey);
+    for (const [hash, { user }] of this.lookups) if (user === null || concerns(user)) this.lookups.delete(hash);
   }
 
-  private remember(apiKey: string, user: AuthenticatedUser): void {
-    const oldest = this.known.keys().next();
-    if (this.known.size >= ENTRIES_MAX && !oldest.done) this.known.delete(oldest.value);
-    this.known.set(apiKey, { user, until: this.clock() + FRESH_MS });
+  private async lookUp(apiKey: string): Promise<AuthenticatedUser> {
+    return toAuthenticatedUser(await this.world.authenticateKey({ apiKey }));
+  }
+
+  /** Removes outdated entries from the oldest on, and the oldest ones while there are too many. */
+  private evict(): void {
+    const now = this.clock();
+    for (const [hash, { until }] of this.lookups) {
+      if (until > now && this.lookups.size <= ENTRIES_MAX) return;
+      this.lookups.delete(hash);
+    }
   }
 }

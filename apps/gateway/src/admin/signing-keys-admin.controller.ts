@@ -34,26 +34,44 @@ export class SigningKeysAdminController {
     @CurrentOperator() operator: string,
   ): Promise<AdminResponse<'RotatedSigningKey'>> {
     const immediate = asked ?? false;
-    const { key, rotated } = await this.signing.rotateSigningKey({ immediate, operator, olderThanDays: 0 });
-    const line = { operator, action: 'signing-key.rotate', target: present(key).kid, details: { immediate } };
-    if (rotated) await this.record(line);
-    return { rotated, signing_key: toSigningKeyView(present(key)) };
+    const { key: newest, rotated } = await this.signing.rotateSigningKey({ immediate, operator, olderThanDays: 0 });
+    const key = present(newest);
+    const details = { immediate: key.signFrom?.getTime() === key.listedFrom?.getTime() };
+    await this.record({ operator: actorOf(key.createdBy), action: 'signing-key.rotate', target: key.kid, details });
+    return { rotated, signing_key: toSigningKeyView(key) };
   }
 
   @Post('signing-keys/:kid([^:/]+)::revoke')
   @HttpCode(200)
   async revoke(@Param('kid') kid: string, @CurrentOperator() operator: string): Promise<AdminResponse<'RevokedSigningKey'>> {
-    const { key, revoked } = await this.signing.revokeSigningKey({ kid, operator });
-    const line = { operator, action: 'signing-key.revoke', target: kid, details: { replaced_by: present(key).kid } };
-    if (revoked) await this.record(line);
-    return { revoked, signing_key: toSigningKeyView(present(key)) };
+    const { key: newest, revoked } = await this.signing.revokeSigningKey({ kid, operator });
+    const key = present(newest);
+    const revokedBy = revoked ? operator : await this.readRevoker(kid);
+    const details = revoked ? { replaced_by: key.kid } : {}; // after an earlier request, the newest key may be a later one
+    if (revokedBy !== '') await this.record({ operator: actorOf(revokedBy), action: 'signing-key.revoke', target: kid, details });
+    return { revoked, signing_key: toSigningKeyView(key) };
   }
 
-  /** Runs after the change, so that no audit line records a change that failed. The key itself also stores its operator. */
+  /** Who revoked the key; empty for a key that left the key set after a rotation. */
+  private async readRevoker(kid: string): Promise<string> {
+    const { keys } = await this.signing.listSigningKeys({});
+    return keys.find((key) => key.kid === kid)?.revokedBy ?? '';
+  }
+
+  /**
+   * Runs after the change, so that no audit line records a change that failed. It also runs when an earlier request made the change, because
+   * that request may have failed before its line was recorded. World ignores a second line. The key itself also stores its operator.
+   */
   private async record({ details, ...line }: AuditLine): Promise<void> {
     await this.admin.recordAudit({ ...line, accountId: '', detailsJson: JSON.stringify(details) });
   }
 }
+
+/** Name under which the schedule of rotations creates keys. */
+const SCHEDULE = 'schedule';
+
+/** The actor of an audit line; empty for the system itself. */
+const actorOf = (createdBy: string): string => (createdBy === SCHEDULE ? '' : createdBy);
 
 interface AuditLine {
   readonly operator: string;

@@ -21,6 +21,12 @@ export interface StartedOperation {
   readonly windows: readonly worldProto.RateWindow[];
 }
 
+/** An operation that a request began, and the same one after waiting for its end. */
+interface SettledOperation {
+  readonly begun: worldProto.Operation;
+  readonly settled: worldProto.Operation;
+}
+
 /** The answer to a question for the place in the queue. */
 export interface QueuePlaceView {
   readonly operation_id: string;
@@ -145,6 +151,21 @@ export class OperationsService {
       this.logger.warn({ operation_id: operationId, code: error.code }, 'returning the last known state of an operation');
     }
     return latest;
+  }
+
+  /**
+   * Shows an operation that a request began and waited for. Where the result of the ended operation cannot be shown now, the operation is
+   * shown as it began: it is paid for, and a client without its id would start it again.
+   * @throws DomainError UNAVAILABLE when the operation had already ended before the request
+   */
+  async viewSettled<View>({ begun, settled }: SettledOperation, view: (operation: worldProto.Operation) => Promise<View>): Promise<View> {
+    try {
+      return await view(settled);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'UNAVAILABLE') throw error;
+      this.logger.warn({ operation_id: begun.operationId }, 'the result of an operation cannot be shown now; returning it as it began');
+      return view(begun);
+    }
   }
 
   async view(operation: worldProto.Operation): Promise<OperationView> {

@@ -43,8 +43,7 @@ export class DepthToRgbStarter {
     const idempotency = createIdempotencyKey(context, request);
     const { replayed } = await this.world.checkStart({ ...KIND, accountId: user.accountId, idempotency, quoteOnly: false });
     if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
-    const refusal = await this.policy.textRefusal([request.text_prompt]);
-    if (refusal !== null) return this.policy.refuse(user, refusal);
+    await this.policy.requireTexts(user, [request.text_prompt]);
     const found = await this.media.find(context, [slot]);
     const begun = await this.media.gather(context, { slots: [slot], found }, async ([depth]) => {
       if (depth === undefined) throw new DomainError('INTERNAL');
@@ -53,6 +52,7 @@ export class DepthToRgbStarter {
       if (isPng(depth)) await this.policy.requireMedia(user, [{ kind: 'image', key: depth.key }]);
       return this.begin(request, context, { depth, input: toPromptInputMessage(slot, depth), idempotency });
     });
+    this.policy.uncountStart(user);
     return this.operations.launch(begun);
   }
 
@@ -77,7 +77,7 @@ export class DepthToRgbStarter {
   async quote(request: DepthToRgbRequest, context: OperationStartContext): Promise<CostQuote> {
     const { user } = context;
     const slot = createDepthMediaSlot(request.depth_pano_image);
-    await this.policy.requireTexts([request.text_prompt]);
+    await this.policy.requireQuotedTexts(user, [request.text_prompt]);
     const [found] = await this.media.find(context, [slot]);
     if (found != null) requireBounds(request, found);
     const check = { ...KIND, accountId: user.accountId, idempotency: undefined, quoteOnly: true };

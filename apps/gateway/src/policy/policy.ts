@@ -1,11 +1,13 @@
 import { DomainError } from '@diorama/domain';
 import type { Moderator } from '@diorama/policy';
 import { mediaProto } from '@diorama/proto-types';
+import type { worldProto } from '@diorama/proto-types';
 import type { AdminClient, MediaClient } from '@diorama/rpc';
 import { getCurrentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
+import type { MinuteLimiter } from '../http/minute-limiter.js';
 
 const { AUDIENCE_WORKER } = mediaProto.SignDownloadsRequest_Audience;
 
@@ -16,6 +18,8 @@ export interface ContentModerators {
 }
 
 interface PolicyParts extends ContentModerators {
+  /** Counts requests by account that check texts and start nothing. */
+  readonly limiter: MinuteLimiter;
   readonly mediaClient: MediaClient;
   readonly admin: AdminClient;
   readonly logger: Logger;
@@ -27,34 +31,59 @@ interface JudgedMedia {
   readonly key: string;
 }
 
-/** Holds requests against the content policy. A refusal is on record by its category, never with what was refused. */
+/**
+ * Applies the content policy to requests. A refusal is on record by its category, never with what was refused.
+ *
+ * A moderation service costs the operator money for each judgement, so requests that such a service judges are counted by account: all of
+ * them before the judgement, and a start until it has begun, because the rate limits of starts count it from then on.
+ */
 export class ContentPolicy {
   constructor(private readonly parts: PolicyParts) {}
 
-  /** Whether judging a text takes a service of the operator. */
+  /** Whether a moderation service of the operator judges texts. */
   get judgesTextsRemotely(): boolean {
     return this.parts.texts.isRemote === true;
   }
 
-  /** The category by which rules of our own refuse texts; null when they allow them, or when a service judges texts instead. */
+  /** The category by which local rules refuse texts; null when they allow them, or when a service judges texts instead. */
   async localTextRefusal(texts: readonly string[]): Promise<string | null> {
-    return this.judgesTextsRemotely ? null : this.textRefusal(texts);
+    return this.judgesTextsRemotely ? null : this.refusalOf(texts);
   }
 
-  /** The category for which the operator's moderation service refuses texts. Null if it allows them or is not configured. */
-  async remoteTextRefusal(texts: readonly string[]): Promise<string | null> {
-    return this.judgesTextsRemotely ? this.textRefusal(texts) : null;
+  /**
+   * Judges the texts of a start or a change, and records a refusal.
+   * @throws DomainError CONTENT_POLICY_VIOLATION; UNAVAILABLE when the texts cannot be judged now; RATE_LIMITED
+   */
+  async requireTexts(user: AuthenticatedUser, texts: readonly string[]): Promise<void> {
+    if (this.judgesTextsRemotely) this.count(user);
+    const category = await this.refusalOf(texts);
+    if (category !== null) await this.refuse(user, category);
   }
 
-  /** @throws DomainError UNAVAILABLE when the texts cannot be judged now */
-  textRefusal(texts: readonly string[]): Promise<string | null> {
-    return this.parts.texts.refusal({ texts, media: [] });
+  /** Judges the texts of a dry run, and records nothing. @throws DomainError as `requireTexts` */
+  async requireQuotedTexts(user: AuthenticatedUser, texts: readonly string[]): Promise<void> {
+    if (this.judgesTextsRemotely) this.count(user);
+    await this.requireCountedTexts(texts);
   }
 
-  /** For who only asks what something would cost: nothing is put on record. @throws DomainError CONTENT_POLICY_VIOLATION */
-  async requireTexts(texts: readonly string[]): Promise<void> {
-    const category = await this.textRefusal(texts);
+  /** Judges the texts of a request that `count` has counted, and records nothing. @throws DomainError as `requireTexts`, but for RATE_LIMITED */
+  async requireCountedTexts(texts: readonly string[]): Promise<void> {
+    const category = await this.refusalOf(texts);
     if (category !== null) throw new DomainError('CONTENT_POLICY_VIOLATION', { category });
+  }
+
+  /** Counts a request that checks texts and starts nothing. Returns the windows as they stand after it. @throws DomainError RATE_LIMITED */
+  count({ accountId }: AuthenticatedUser): worldProto.RateWindow[] {
+    return this.parts.limiter.admit(accountId);
+  }
+
+  /** Takes back the count of a start that has begun. */
+  uncountStart({ accountId }: AuthenticatedUser): void {
+    if (this.judgesTextsRemotely) this.parts.limiter.takeBack(accountId);
+  }
+
+  private refusalOf(texts: readonly string[]): Promise<string | null> {
+    return this.parts.texts.refusal({ texts, media: [] });
   }
 
   /** @throws DomainError CONTENT_POLICY_VIOLATION */

@@ -13,27 +13,23 @@ import { RequireScope } from '../accounts/route-access.js';
 import { buildRateLimitHeaders } from '../http/rate-limit-headers.js';
 import { ValidatedBody } from '../http/validated-body.js';
 import { ContentPolicy } from '../policy/policy.js';
-import { ComposeLimiter } from './compose-limiter.js';
 
 /** Scenes without worlds. */
 @Controller('svc/v1')
 @RequireScope('worlds:read')
 export class ScenesController {
-  constructor(
-    @Inject(ComposeLimiter) private readonly limiter: ComposeLimiter,
-    @Inject(ContentPolicy) private readonly policy: ContentPolicy,
-  ) {}
+  constructor(@Inject(ContentPolicy) private readonly policy: ContentPolicy) {}
 
   /** Reads a prompt into a scene. Nothing is stored or spent. */
   @Post('scenes::compose')
   @HttpCode(200)
   async compose(
-    @CurrentUser() { accountId }: AuthenticatedUser,
+    @CurrentUser() user: AuthenticatedUser,
     @ValidatedBody(composeSceneRequestSchema) { text_prompt: prompt, seed }: ComposeSceneRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
-    void reply.headers(buildRateLimitHeaders(this.limiter.admit(accountId)));
-    await this.policy.requireTexts([prompt]);
+    void reply.headers(buildRateLimitHeaders(this.policy.count(user))); // also without a moderation service: it takes processor time
+    await this.policy.requireCountedTexts([prompt]);
     const { scene, caption, represented, missing } = composeScene(prompt, seed ?? randomBytes(4).readUInt32LE());
     return { scene, caption, represented, not_represented: missing };
   }

@@ -64,12 +64,13 @@ export class GenerationStarter {
       const promptKind = getPricedPromptKind(prompt, found);
       const { replayed } = await this.world.checkStart({ ...check, promptKind, quoteOnly: false });
       if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
-      const category = refusedLocally ?? (await this.policy.remoteTextRefusal(texts));
-      if (category !== null) return this.policy.refuse(user, category);
+      if (refusedLocally !== null) return this.policy.refuse(user, refusedLocally);
+      if (this.policy.judgesTextsRemotely) await this.policy.requireTexts(user, texts);
     }
     const begun = await this.media.gather(context, { slots, found }, (assets) =>
       this.begin(request, context, { slots, assets, origin: derived?.origin, ...check }),
     );
+    this.policy.uncountStart(user);
     return this.operations.launch(begun);
   }
 
@@ -114,7 +115,7 @@ export class GenerationStarter {
     const model = parseModelName(request.model);
     requireUsableEngine(request, this.engines);
     const slots = listPromptMediaSlots(prompt);
-    await this.policy.requireTexts(textsOf(request));
+    await this.policy.requireQuotedTexts(user, textsOf(request));
     const promptKind = getPricedPromptKind(prompt, await this.media.find(context, slots));
     const check = { accountId: user.accountId, kind: 'generate-world', model, promptKind, idempotency: undefined, quoteOnly: true };
     return toCostQuote(await this.world.checkStart(check));

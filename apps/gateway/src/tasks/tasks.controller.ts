@@ -11,7 +11,6 @@ import {
   convertKeysToCamelCase,
 } from '@diorama/contract';
 import type { TaskBody, TaskQuery, TaskRequest } from '@diorama/contract';
-import { DomainError } from '@diorama/domain';
 
 import { AcceptsLargeBody, RequireScope } from '../accounts/route-access.js';
 import { ValidatedBody, ValidatedQuery } from '../http/validated-body.js';
@@ -111,12 +110,7 @@ export class TasksController {
     const leftMs = Math.max(0, Math.round(arrivedAt + WAIT_MS - performance.now())); // none where the start itself took so long
     const patience = AbortSignal.any([over, AbortSignal.timeout(leftMs)]);
     const settled = await this.operations.settled(operation, patience);
-    try {
-      return await this.views.started(settled);
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== 'UNAVAILABLE') throw error;
-      return this.views.started(operation); // as it was begun: what it made is polled for
-    }
+    return this.operations.viewSettled({ begun: operation, settled }, (shown) => this.views.started(shown));
   }
 }
 

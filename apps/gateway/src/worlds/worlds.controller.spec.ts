@@ -1,3 +1,5 @@
+import { DomainError } from '@diorama/domain';
+import { worldProto } from '@diorama/proto-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { TEST_API_KEY, startGateway } from '../testing/start-gateway.js';
@@ -8,6 +10,8 @@ beforeAll(async () => {
   gateway = await startGateway({ world: { listWorlds: async () => ({ worlds: [], nextPageToken: '' }) } });
 });
 afterAll(() => gateway.stop());
+
+const { OPERATION_STATE_QUEUED, OPERATION_STATE_SUCCEEDED } = worldProto.OperationState;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const post = async (path: string, headers: Record<string, string>, body?: string) => {
@@ -36,5 +40,51 @@ describe('a request without a body', () => {
 
   it('is not a body that is null', async () => {
     expect((await post('/svc/v1/worlds:list', JSON_TYPE, 'null')).status).toBe(422);
+  });
+});
+
+describe('a quick export', () => {
+  const worldId = '01890a5d-ac96-774b-bcce-b302099a8057';
+  const at = (state: worldProto.OperationState): worldProto.Operation =>
+    worldProto.Operation.fromPartial({
+      operationId: `op_${'a'.repeat(22)}`,
+      kind: 'export-world',
+      state,
+      createdAt: new Date(0),
+      updatedAt: new Date(0),
+      expiresAt: new Date(0),
+      export: { assetType: 'splats', format: 'ply', assets: [{ name: 'splats_url', key: 'a/b.ply' }] },
+    });
+
+  /** The response to an export that succeeds at once and whose files `media` refuses to sign with this error. */
+  async function exportWith(error: DomainError) {
+    const failing = await startGateway({
+      world: {
+        beginExport: async () => ({ operation: at(OPERATION_STATE_QUEUED), isNew: true, replayed: false, deliveryId: '', windows: [] }),
+        async *watchOperation() {
+          yield { operation: at(OPERATION_STATE_SUCCEEDED) };
+        },
+      },
+      media: { signDownloads: () => Promise.reject(error) },
+    });
+    try {
+      const answer = await fetch(`${failing.url}/svc/v1/worlds/${worldId}:export`, {
+        method: 'POST',
+        headers: { 'svc-api-key': TEST_API_KEY, ...JSON_TYPE },
+        body: JSON.stringify({ asset_type: 'splats', format: 'ply' }),
+      });
+      return [answer.status, await answer.json()];
+    } finally {
+      await failing.stop();
+    }
+  }
+
+  it('is returned as it began where its result cannot be shown, for it is paid for', async () => {
+    const { operationId } = at(OPERATION_STATE_QUEUED);
+    expect(await exportWith(new DomainError('UNAVAILABLE'))).toMatchObject([200, { operation_id: operationId, done: false }]);
+  });
+
+  it('fails where media has another fault', async () => {
+    expect((await exportWith(new DomainError('INTERNAL')))[0]).toBe(500);
   });
 });

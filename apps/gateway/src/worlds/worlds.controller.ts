@@ -127,8 +127,9 @@ export class WorldsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView | CostQuote> {
     if (request.dry_run === true) return this.exports.quote(id, request, context);
-    const operation = sendStartedOperation(reply, await this.exports.start(id, request, context));
-    return this.operations.view(await this.exports.settledSoon(operation, context));
+    const begun = sendStartedOperation(reply, await this.exports.start(id, request, context));
+    const settled = await this.exports.settledSoon(begun, context);
+    return this.operations.viewSettled({ begun, settled }, (operation) => this.operations.view(operation));
   }
 
   /** The events of the operation that makes the world. */

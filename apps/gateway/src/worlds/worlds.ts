@@ -72,7 +72,8 @@ export class WorldsService {
   async update(user: AuthenticatedUser, id: string, { ifRevisions, request }: WorldUpdate): Promise<RevisedWorldView> {
     if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
     const { display_name: name, tags, permission, sharing } = request;
-    await this.requireAllowedTexts(user, [...(name ? [name] : []), ...(tags ?? [])]);
+    const texts = [...(name ? [name] : []), ...(tags ?? [])];
+    if (texts.length > 0) await this.policy.requireTexts(user, texts);
     const { world } = await this.world.updateWorld({
       accountId: user.accountId,
       worldId: id,
@@ -87,12 +88,6 @@ export class WorldsService {
     });
     if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
     return { world: await this.views.of(world), revision: world.revision };
-  }
-
-  private async requireAllowedTexts(user: AuthenticatedUser, texts: readonly string[]): Promise<void> {
-    if (texts.length === 0) return;
-    const category = await this.policy.textRefusal(texts);
-    if (category !== null) await this.policy.refuse(user, category);
   }
 
   async list({ accountId }: AuthenticatedUser, request: ListWorldsRequest): Promise<WorldPage> {

@@ -128,9 +128,22 @@ describe('attempts at a host that fails ten times in a row', () => {
     const { host, left } = await deadHost(attacker, 20);
     for (const id of await many(victim, host, 5)) expect(await deliveries.attempt(id, 1, ARRIVED)).toBe('DELIVERED');
     for (const id of left.slice(0, FAILURES_MAX))
-      await deliveries.attempt(id, 1, { httpStatus: 404, nextState: 'PENDING', nextAttemptTime: LATER });
+      await deliveries.attempt(id, 1, { httpStatus: 500, nextState: 'PENDING', nextAttemptTime: LATER });
     expect(await getErrorCode(start(left[FAILURES_MAX] ?? ''))).toBe('RECEIVER_PAUSED');
     for (const id of await many(victim, host, 3)) expect(await deliveries.attempt(id, 1, ARRIVED)).toBe('DELIVERED');
+  });
+
+  it('are not paused by a host that rejects events with 404, which leaves the count as it is', async () => {
+    const account = await world.createAccount();
+    const host = newHost();
+    const [last = '', next = '', ...others] = await many(account, host, FAILURES_MAX + 4);
+    const rejected = { httpStatus: 404, nextState: 'PENDING', nextAttemptTime: LATER } as const;
+    for (const id of others.slice(0, 3)) await deliveries.attempt(id, 1, rejected);
+    for (const id of others.slice(3)) await deliveries.attempt(id, 1, REFUSED); // nine in a row
+    await deliveries.attempt(next, 1, rejected);
+    expect(await pauseOf(host)).toBeNull();
+    await deliveries.attempt(last, 1, REFUSED);
+    expect(await pauseOf(host)).toBe(5_000);
   });
 
   it('are paused at once when the sender has seen the failures before they are on record', async () => {

@@ -39,9 +39,15 @@ interface AuditQuery extends CreationBounds {
 /** Who acts, where that is the owner of an API key: no operator has a colon in their name. */
 export const formatKeyActor = (apiKeyId: string): string => `key:${apiKeyId}`;
 
-const RECORD = 'INSERT INTO audit_log (operator, action, account_id, target, details) VALUES ($1, $2, $3, $4, $5)';
+/** A signing key is rotated in once and revoked once, so a repeated line of either is ignored (migration 0022). */
+const RECORD = `
+  INSERT INTO audit_log (operator, action, account_id, target, details) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (action, target) WHERE action IN ('signing-key.rotate', 'signing-key.revoke') DO NOTHING`;
 
-/** Adds a line in the transaction of the change that it records, so that both are stored or neither. */
+/**
+ * Adds a line in the transaction of the change that it records, so that both are stored or neither. Lines about signing keys, which another
+ * service changes, are idempotent by their action and key: their callers repeat them until they are stored.
+ */
 export async function recordAuditLogEntry(
   executor: SqlExecutor,
   { operator, action, accountId, target, details }: NewAuditLogEntry,

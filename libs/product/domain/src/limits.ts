@@ -91,6 +91,8 @@ export const LIMITS = {
   /** Characters of a search of the gallery, and the words of it that are looked for. */
   galleryQueryLength: 200,
   galleryQueryWords: 16,
+  /** Searches of the gallery that one network may send to one gateway process in any minute. */
+  gallerySearchesPerMinute: 60,
   /** Object packs of an installation. */
   objectPack: {
     packs: 16,
@@ -129,8 +131,11 @@ export const LIMITS = {
     requests: 3,
     timeoutSecondsMax: 120,
   },
-  /** Prompts that an account may have read by one gateway process in any minute. */
-  composesPerMinute: 60,
+  /**
+   * Requests of an account that one gateway process accepts in any minute and that check texts without a start: composed scenes, and with a
+   * moderation service also dry runs, starts that do not begin, and new names and tags of worlds.
+   */
+  textChecksPerMinute: 60,
   /** Test events that an operator may send through one gateway process in any minute. */
   testEventsPerMinute: 10,
   /** Days and buckets of one request for statistics; operations that failed are kept for 90 days. */

@@ -125,8 +125,13 @@ function probesWithin(spanMs: number): number {
 }
 
 describe('what an attempt says of its host', () => {
-  it.each([200, 204, 299, 410])('%i: it answers', (status) => expect(getHostReachability(answer(status))).toBe('answers'));
-  it.each([301, 304, 400, 404, 429, 500, 503])('%i: it fails', (status) => expect(getHostReachability(answer(status))).toBe('fails'));
+  it.each([
+    ['answers', [200, 204, 299, 410]],
+    ['fails', [429, 500, 502, 503, 504, 599]],
+    ['unknown', [300, 301, 304, 308, 400, 401, 403, 404, 405, 409, 422, 428, 451]],
+  ] as const)('%s: HTTP %j', (reachability, statuses) => {
+    for (const status of statuses) expect([status, getHostReachability(answer(status))]).toEqual([status, reachability]);
+  });
   it.each(['dns_unresolvable', 'connect_refused', 'connect_reset', 'connect_timeout', 'tls', 'timeout', 'protocol'] as const)(
     '%s: it fails',
     (errorCategory) => expect(getHostReachability({ errorCategory })).toBe('fails'),
@@ -134,6 +139,16 @@ describe('what an attempt says of its host', () => {
   it.each(['internal', 'dns_blocked'] as const)('%s: nothing', (errorCategory) =>
     expect(getHostReachability({ errorCategory })).toBe('unknown'),
   );
+});
+
+describe('a host that rejects the events of one receiver', () => {
+  it('is not paused, so that each delivery follows its schedule', () => {
+    const deliveries = Array.from({ length: 30 }, (_, i) => ({ account: `account ${i % 3}`, finishedAt: i * 100 }));
+    const outcome = (_at: number, id: string): AttemptOutcome => (id === 'del_0' ? answer(204) : answer(404));
+    const { sent, holds } = run({ deliveries, outcome });
+    expect(holds).toBe(0);
+    expect(sent).toEqual(run({ deliveries, outcome, withoutBackoff: true }).sent);
+  });
 });
 
 describe('the pauses of a host', () => {
@@ -240,7 +255,7 @@ describe('deliveries to one host', () => {
     const victim = Array.from({ length: 20 }, (_, i) => ({ account: 'victim', finishedAt: 10_000 + i * MINUTE }));
     const deliveries = [...attacker, ...victim];
     const ids = new Set(victim.map((_, i) => `del_${attacker.length + i}`));
-    const { sent, holds } = run({ deliveries, outcome: (_at, id) => (ids.has(id) ? answer(204) : answer(404)) });
+    const { sent, holds } = run({ deliveries, outcome: (_at, id) => (ids.has(id) ? answer(204) : answer(500)) });
     expect(holds).toBeGreaterThan(0);
     expect(sent.filter(({ delivery }) => ids.has(delivery)).map(({ at }) => at)).toEqual(victim.map(({ finishedAt }) => finishedAt));
   });

@@ -27,16 +27,22 @@ export interface HostPause {
   readonly until: number;
 }
 
-/** What an attempt says of its host; `unknown` for an attempt that failed before the host could answer, by a fault of the service. */
+/**
+ * What an attempt says of its host. `unknown` neither counts as a failure nor ends a row of failures: the attempt failed by a fault of the
+ * service, or a host that works rejected the event, such as with 404 for a wrong path, which says nothing about other paths.
+ */
 export type HostReachability = 'answers' | 'fails' | 'unknown';
 
 export function getHostReachability(outcome: AttemptOutcome): HostReachability {
-  if ('httpStatus' in outcome) return isAcknowledged(outcome.httpStatus) ? 'answers' : 'fails';
+  if ('httpStatus' in outcome) return getReachabilityOfStatus(outcome.httpStatus);
   return outcome.errorCategory === 'internal' || outcome.errorCategory === 'dns_blocked' ? 'unknown' : 'fails';
 }
 
-/** A 410 ends its delivery and is the answer of a host that works. */
-const isAcknowledged = (status: number): boolean => isSuccessStatus(status) || status === 410;
+/** A 410 ends its delivery, so it is the answer of a host that works. A 429 asks for fewer attempts. */
+function getReachabilityOfStatus(status: number): HostReachability {
+  if (isSuccessStatus(status) || status === 410) return 'answers';
+  return status >= 500 || status === 429 ? 'fails' : 'unknown';
+}
 
 /**
  * The backoff after another failure. A success removes it.

@@ -37,6 +37,7 @@ import { ShareRestrictions0018 } from './migrations/0018-share-restrictions.migr
 import { AccountSessions0019 } from './migrations/0019-account-sessions.migration.js';
 import { ConsolePeople0020 } from './migrations/0020-console-people.migration.js';
 import { CameraPaths0021 } from './migrations/0021-camera-paths.migration.js';
+import { SigningKeyLines0022 } from './migrations/0022-signing-key-lines.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity, consoleSessionEntity, accountSessionEntity];
@@ -67,6 +68,7 @@ export const WORLD_MIGRATIONS = [
   AccountSessions0019,
   ConsolePeople0020,
   CameraPaths0021,
+  SigningKeyLines0022,
 ] as const;
 
 /** The connections of this service to the schema it owns. */

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createSigningActivities } from './signing.activities.js';
 import type { SigningActivityDependencies } from './signing.activities.js';
 
-function setUp({ rotated, rotationDays }: { rotated: boolean; rotationDays: number }) {
+function setUp({ rotated, rotationDays, createdBy = 'schedule' }: { rotated: boolean; rotationDays: number; createdBy?: string }) {
   const asked: unknown[] = [];
   const lines: unknown[] = [];
   const signing = {
     async rotateSigningKey(request: unknown) {
       asked.push(request);
-      return { key: { kid: 'new' }, rotated };
+      return { key: { kid: 'new', createdBy }, rotated };
     },
   } as unknown as SigningActivityDependencies['signing'];
   const admin = {
@@ -29,8 +29,14 @@ describe('the rotation of the signing key by the clock', () => {
     expect(lines).toEqual([expect.objectContaining({ operator: '', action: 'signing-key.rotate', target: 'new' })]);
   });
 
-  it('leaves no line while the key is young', async () => {
+  it('leaves a line also where an earlier attempt rotated the key, and world ignores a second line', async () => {
     const { lines, activities } = setUp({ rotated: false, rotationDays: 90 });
+    expect(await activities.rotateSigningKey()).toBe(false);
+    expect(lines).toEqual([expect.objectContaining({ action: 'signing-key.rotate', target: 'new' })]);
+  });
+
+  it.each(['start', 'grace'])('leaves no line for a young key that was made by %s', async (createdBy) => {
+    const { lines, activities } = setUp({ rotated: false, rotationDays: 90, createdBy });
     expect(await activities.rotateSigningKey()).toBe(false);
     expect(lines).toEqual([]);
   });

@@ -23,11 +23,12 @@ export function createSigningActivities({
     async rotateSigningKey() {
       if (rotationDays === 0) return false;
       const { key, rotated } = await signing.rotateSigningKey({ immediate: false, operator: SCHEDULE, olderThanDays: rotationDays });
-      if (!rotated) return false;
+      if (key?.createdBy !== SCHEDULE) return rotated;
+      // Also when an earlier attempt rotated the key: it may have failed before its line was recorded. A second line is ignored.
       const details = { immediate: false, older_than_days: rotationDays };
-      const line = { operator: '', action: 'signing-key.rotate', accountId: '', target: key?.kid ?? '' };
+      const line = { operator: '', action: 'signing-key.rotate', accountId: '', target: key.kid };
       await admin.recordAudit({ ...line, detailsJson: JSON.stringify(details) });
-      return true;
+      return rotated;
     },
   });
 }

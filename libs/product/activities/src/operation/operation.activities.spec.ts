@@ -59,6 +59,46 @@ describe('reconciling', () => {
   });
 });
 
+describe('expiring', () => {
+  /** The activities over a record that has this many expired operations, and what they stopped. */
+  function expiring(expired: number, stop: (operationId: string) => Promise<void>) {
+    const ids = Array.from({ length: expired }, (_, index) => `op_${index}`);
+    const stopped: string[] = [];
+    const activities = createOperationActivities({
+      world: {
+        expireOperations: async ({ limit }: { limit: number }) => ({ operationIds: ids.splice(0, limit) }),
+      } as unknown as WorldClient,
+      media: {} as MediaClient,
+      starter: { stop: async (id: string) => stop(id).then(() => void stopped.push(id)) } as unknown as OperationStarter,
+      planEngine: () => ({ engine: 'procedural' }),
+      clock: () => 0,
+    });
+    return { activities, stopped, left: ids };
+  }
+  const stops = async () => undefined;
+
+  it.each([0, 1, 199, 200, 201, 450])('stops all of %i expired operations', async (count) => {
+    const { activities, stopped } = expiring(count, stops);
+    expect(await activities.expireOperations()).toBe(count);
+    expect(stopped).toHaveLength(count);
+  });
+
+  it('stops the workflows that follow one that cannot be stopped, and then fails', async () => {
+    const { activities, stopped, left } = expiring(203, async (id) => {
+      if (id === 'op_1') throw new Error('refused');
+    });
+    await expect(activities.expireOperations()).rejects.toMatchObject({ type: 'INTERNAL' });
+    expect(stopped).toHaveLength(202);
+    expect(left).toEqual([]);
+  });
+
+  it('leaves more than 2,000 to the next run', async () => {
+    const { activities, left } = expiring(2_300, stops);
+    expect(await activities.expireOperations()).toBe(2_000);
+    expect(left).toHaveLength(300);
+  });
+});
+
 describe('starting a run', () => {
   const start = (engine: string) =>
     createOperationActivities({

@@ -68,11 +68,7 @@ export function createOperationActivities({
 
     reconcileOperations: () => reconcile({ world, starter, clock }),
 
-    async expireOperations() {
-      const { operationIds } = await world.expireOperations({ limit: PAGE });
-      for (const operationId of operationIds) await starter.stop(operationId);
-      return operationIds.length;
-    },
+    expireOperations: () => expire({ world, starter }),
   });
 }
 
@@ -102,6 +98,24 @@ async function reconcile(deps: ReconcileDeps): Promise<number> {
   }
   if (faults.length > 0) throw faults[0];
   return mended;
+}
+
+/**
+ * Ends the operations whose deadline has passed and stops their workflows, page by page, at most `SWEEP_LIMIT` in a run. World returns an
+ * expired operation once, so a workflow that cannot be stopped does not keep the others from being stopped.
+ * @throws the first fault of a stop, after all stops were tried
+ */
+async function expire({ world, starter }: Pick<OperationActivityDependencies, 'world' | 'starter'>): Promise<number> {
+  const faults: unknown[] = [];
+  let expired = 0;
+  while (expired < SWEEP_LIMIT) {
+    const { operationIds } = await world.expireOperations({ limit: PAGE });
+    for (const operationId of operationIds) await starter.stop(operationId).catch((error: unknown) => faults.push(error));
+    expired += operationIds.length;
+    if (operationIds.length < PAGE) break;
+  }
+  if (faults.length > 0) throw faults[0];
+  return expired;
 }
 
 /** An open operation whose workflow is over was stopped from outside, such as by an operator: it has failed. */
