@@ -80,13 +80,14 @@ class RowRenderer {
     let above = new Row(width);
     let here = new Row(width);
     let below = new Row(width);
-    this.rowTracer.trace(start - 1, above);
-    this.rowTracer.trace(start, here);
-    for (let row = start; row < end; row++) {
-      this.rowTracer.trace(row + 1, below);
+    this.rowTracer.trace(end, below);
+    this.rowTracer.trace(end - 1, here);
+    for (let row = end - 1; row >= start; row--) {
+      this.rowTracer.trace(row - 1, above);
+      this.edges.startRow();
       for (let sample = 0; sample < here.samples; sample++) this.finish(row, sample, { above, here, below });
       fillColumns(this.capture, row, here);
-      [above, here, below] = [here, below, above];
+      [below, here, above] = [here, above, below];
     }
     return { ...this.capture, edges: this.edges.finish() };
   }

@@ -14,13 +14,19 @@ interface TracedParts {
   readonly shader: Shader;
 }
 
-/** Traces the centre rays of rows. */
+/**
+ * Traces the centre rays of rows, fastest from the lowest up: of two rays in one column, the upper one does not meet the ground nearer than
+ * the lower one does, so that its search for the ground begins there.
+ */
 export class RowTracer {
   private readonly ray = createRay();
   private readonly hit = new Hit();
   /** Sines and cosines of the view: for each ray they would cost more than everything but its trace. */
   private readonly table: PanoramaDirectionTable;
   private readonly angle: number;
+  /** Metres on the level, by column, within which no ray above the last row meets the ground. */
+  private readonly clear: Float64Array;
+  private lastRow = 0;
 
   constructor(
     private readonly parts: TracedParts,
@@ -28,12 +34,15 @@ export class RowTracer {
   ) {
     this.angle = (2 * Math.PI) / view.width;
     this.table = createPanoramaDirectionTable(view.width);
+    this.clear = new Float64Array(view.width);
     this.ray.set(view.origin);
   }
 
   /** Writes what the samples of a row met. Rows beyond the poles repeat the pole's own row. */
   trace(row: number, into: Row): void {
     const inside = Math.min(this.view.width / 2 - 1, Math.max(0, row));
+    if (inside > this.lastRow) this.clear.fill(0);
+    this.lastRow = inside;
     into.place(inside);
     for (let sample = 0; sample < into.samples; sample++) this.traceCentre(inside, sample, into);
     for (let sample = 1; sample < into.samples; sample += 2) {
@@ -48,7 +57,7 @@ export class RowTracer {
 
   /** Traces a sample; one of an even number also finds its lights. */
   private traceCentre(row: number, sample: number, into: Row): void {
-    const { hit, ray, table } = this;
+    const { hit, ray, table, clear } = this;
     const { tracer, shader } = this.parts;
     const column = into.columns[sample] as number;
     const level = table.cosLatitude[row] as number;
@@ -56,7 +65,8 @@ export class RowTracer {
     ray[4] = table.sinLatitude[row] as number;
     ray[5] = -(table.cosAzimuth[column] as number) * level;
     for (let axis = 0; axis < 3; axis++) into.direction[3 * column + axis] = ray[axis + 3] as number;
-    tracer.trace(ray, hit);
+    tracer.trace(ray, hit, (clear[column] as number) / level);
+    clear[column] = Math.max(clear[column] as number, tracer.groundClear * level);
     into.t[column] = hit.t;
     into.u[column] = hit.u;
     into.v[column] = hit.v;
