@@ -2,10 +2,10 @@ import { createPanoramaDirectionTable } from '@diorama/pano';
 import type { PanoramaDirectionTable } from '@diorama/pano';
 import type { CaptureView, Instance, Prototype, WorldModel } from '@diorama/world-model';
 
-import { createRay, Hit, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_WATER } from '../rays/ray.js';
+import { createRay, Hit, SURFACE_INSTANCE } from '../rays/ray.js';
 import type { Shader } from '../shading/shader.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
-import { isFold } from './row.js';
+import { isJoined } from './row.js';
 import type { Row } from './row.js';
 
 interface TracedParts {
@@ -45,13 +45,9 @@ export class RowTracer {
     this.lastRow = inside;
     into.place(inside);
     for (let sample = 0; sample < into.samples; sample++) this.traceCentre(inside, sample, into);
-    for (let sample = 1; sample < into.samples; sample += 2) {
-      const column = into.columns[sample] as number;
-      const [left, right] = [into.columnOf(sample - 1), into.columnOf(sample + 1)];
-      if (into.mask[left] === into.mask[right] && this.isLevel(into, column, left) && this.isLevel(into, column, right))
-        into.mask[column] = into.mask[left] as number;
-      else this.traceLights(column, into);
-    }
+    for (let sample = 0; sample < into.samples; sample++)
+      into.joined[sample] = isJoined(into, into.columns[sample] as number, into, into.columnOf(sample + 1)) ? 1 : 0;
+    for (let sample = 1; sample < into.samples; sample += 2) this.chooseLights(sample, into);
     into.fill();
   }
 
@@ -76,31 +72,27 @@ export class RowTracer {
     into.normal[3 * column] = point.gx;
     into.normal[3 * column + 1] = point.gy;
     into.normal[3 * column + 2] = point.gz;
+    into.back[column] = hit.isBack ? 1 : 0;
     into.thin[column] = point.thin ? 1 : 0;
     into.material[column] = this.materialOf(hit);
     if (sample % 2 === 0) into.mask[column] = shader.visibleLights(hit.surface, point, 0);
   }
 
+  /** Finds the lights of a sample of an odd number: on one smooth surface with both neighbours, which see the same ones, those. */
+  private chooseLights(sample: number, into: Row): void {
+    const column = into.columns[sample] as number;
+    const [left, right] = [into.columnOf(sample - 1), into.columnOf(sample + 1)];
+    const isLevel = into.joined[sample - 1] === 1 && into.joined[sample] === 1 && into.thin[column] === 0;
+    if (isLevel && into.mask[left] === into.mask[right]) into.mask[column] = into.mask[left] as number;
+    else this.traceLights(column, into);
+  }
+
   /** Finds which lights a sample sees; its centre ray must have been traced. */
   private traceLights(column: number, into: Row): void {
     const { hit, ray } = this;
-    const surface = into.surface[column] as number;
-    if (surface === SURFACE_SKY || surface === SURFACE_WATER) {
-      into.mask[column] = 0;
-      return;
-    }
-    for (let axis = 0; axis < 3; axis++) ray[axis + 3] = into.direction[3 * column + axis] as number;
-    hit.t = into.t[column] as number;
-    hit.u = into.u[column] as number;
-    hit.v = into.v[column] as number;
-    hit.surface = surface;
-    hit.triangle = into.triangle[column] as number;
-    into.mask[column] = this.parts.shader.visibleLights(surface, this.parts.shader.locate(ray, hit, this.angle), 0);
-  }
-
-  /** Whether two samples lie on one smooth surface: if the lights of both neighbours agree, the sample between has them too. */
-  private isLevel(row: Row, a: number, b: number): boolean {
-    return row.surface[a] === row.surface[b] && row.thin[a] === 0 && row.material[a] === row.material[b] && !isFold(row, a, row, b);
+    const { shader } = this.parts;
+    into.read(column, ray, hit);
+    into.mask[column] = shader.visibleLights(hit.surface, shader.locate(ray, hit, this.angle), 0);
   }
 
   private materialOf({ surface, triangle }: Hit): number {

@@ -43,6 +43,7 @@ export class SceneTracer {
     hit.t = ground < end ? ground : end;
     this.groundClear = hit.t;
     hit.surface = ground < end ? SURFACE_TERRAIN : SURFACE_SKY;
+    hit.isLocated = false;
     if (!this.instances.trace(ray, hit) && hit.surface === SURFACE_SKY) hit.t = Infinity;
   }
 
