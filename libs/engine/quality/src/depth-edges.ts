@@ -9,23 +9,26 @@ const DISTANCE_MAX = 60;
 
 /** F1 of edges in the rows compared: how well those of the world and those of its splats lie within a pixel of each other. */
 export function measureDepthEdgeAgreement(truth: ReferenceView, picture: SplatPicture): number {
-  const { width } = truth.view;
-  const wanted = edgesOf(truth.distance, width);
-  const found = edgesOf(picture.distance, width);
+  const wanted = edgesOf(truth.distance, truth);
+  const found = edgesOf(picture.distance, truth);
   const recall = shareNear(wanted, found, truth);
   const precision = shareNear(found, wanted, truth);
   return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
 }
 
-function edgesOf(distance: Float32Array, width: number): Uint8Array {
+/** Marks the pixels of compared rows from which a distance leaps to the next pixel of the row, or to that below if its row is compared too. */
+function edgesOf(distance: Float32Array, truth: ReferenceView): Uint8Array {
+  const { width } = truth.view;
   const edges = new Uint8Array(distance.length);
   const at = (pixel: number): number => Math.min(DISTANCE_MAX, distance[pixel] ?? DISTANCE_MAX);
-  for (let pixel = 0; pixel < distance.length; pixel++) {
-    const column = pixel % width;
-    const right = pixel - column + ((column + 1) % width);
-    const below = Math.min(distance.length - width + column, pixel + width);
-    const leaps = (other: number): boolean => Math.max(at(pixel), at(other)) > LEAP * Math.min(at(pixel), at(other));
-    if (leaps(right) || leaps(below)) edges[pixel] = 1;
+  for (let row = 0; row < width / 2; row++) {
+    if (!isSampled(row, truth)) continue;
+    const hasBelow = row + 1 < width / 2 && isSampled(row + 1, truth);
+    for (let column = 0; column < width; column++) {
+      const pixel = row * width + column;
+      const leaps = (other: number): boolean => Math.max(at(pixel), at(other)) > LEAP * Math.min(at(pixel), at(other));
+      if (leaps(row * width + ((column + 1) % width)) || (hasBelow && leaps(pixel + width))) edges[pixel] = 1;
+    }
   }
   return edges;
 }

@@ -148,8 +148,10 @@ function isHole(reference: ReferenceView, picture: SplatPicture, at: { row: numb
   const isFurther = (truth: number): boolean => shown > FARTHER_RATIO * truth + FURTHER_BY;
   if (!isFurther(reference.distance[sample] as number)) return false;
   // At the edge of something near, the splats may show what is beside it.
-  for (let row = Math.max(0, at.row - 1); row <= Math.min(width / 2 - 1, at.row + 1); row++)
+  for (let row = Math.max(0, at.row - 1); row <= Math.min(width / 2 - 1, at.row + 1); row++) {
+    if (!isSampled(row, reference)) continue;
     for (let column = at.column - 1; column <= at.column + 1; column++)
       if (!isFurther(reference.distance[row * width + ((column + width) % width)] as number)) return false;
+  }
   return true;
 }

@@ -55,7 +55,7 @@ export function judgeWorld({ truth: { views, collider }, panorama, splats }: Jud
   const cloud = decodeSpz(splats);
   let depthEdges = 1;
   const judged = views.map(({ metres, truth }) => {
-    const picture = renderSplats(cloud, truth.view);
+    const picture = renderSplats(cloud, truth.view, truth);
     if (metres === 0) depthEdges = measureDepthEdgeAgreement(truth, picture);
     const { psnr, holes } = comparePictures(truth, picture);
     return { metres, psnr: roundToDigits(psnr, 2), holes: roundToDigits(holes, 5) };

@@ -1,6 +1,6 @@
 import { addFirstHarmonics } from '@diorama/splat';
 import type { DirectionalColors } from '@diorama/splat';
-import { Footprint, FOOTPRINT_CUT, fromHarmonic, sortByDistance } from '@diorama/splatting';
+import { Footprint, fromHarmonic, RowSpan, sortByDistance } from '@diorama/splatting';
 import type { SplatShapes } from '@diorama/splatting';
 import type { CaptureView } from '@diorama/world-model';
 
@@ -44,12 +44,13 @@ export function renderSplats(cloud: SplatView, view: CaptureView, sampling: RowS
   const rows = Uint8Array.from({ length: view.width / 2 }, (_, row) => Number(isSampled(row, sampling)));
   const footprint = new Footprint(cloud, view);
   const ink = new Float32Array(3);
+  const span = new RowSpan();
   const order = sortByDistance(distancesFrom(cloud, view));
   for (let i = 0; i < order.length; i++) {
     const splat = order[i] as number;
     if (!footprint.project(splat)) continue;
     mixInk(cloud, splat, view, ink);
-    blend(picture, footprint, { ink, width: view.width, rows });
+    blend(picture, footprint, { ink, width: view.width, rows, span });
   }
   return picture;
 }
@@ -78,28 +79,26 @@ interface Paint {
   readonly width: number;
   /** 1 for each row to render. */
   readonly rows: Uint8Array;
+  readonly span: RowSpan;
 }
 
-function blend(picture: SplatPicture, f: Footprint, { ink, width, rows }: Paint): void {
+function blend(picture: SplatPicture, f: Footprint, { ink, width, rows, span }: Paint): void {
   const { color, passing, distance } = picture;
   const red = ink[0] as number;
   const green = ink[1] as number;
   const blue = ink[2] as number;
-  const reachX = Math.min(f.reachX, width / 2 - 1);
   const top = Math.max(0, Math.ceil(f.row - f.reachY));
   const bottom = Math.min(width / 2 - 1, Math.floor(f.row + f.reachY));
-  const left = Math.ceil(f.column - reachX);
-  const right = Math.floor(f.column + reachX);
   for (let row = top; row <= bottom; row++) {
     if (rows[row] === 0) continue;
     const dy = row - f.row;
-    for (let column = left; column <= right; column++) {
-      const dx = column - f.column;
-      const power = f.a * dx * dx + 2 * f.b * dx * dy + f.c * dy * dy;
-      if (power > FOOTPRINT_CUT) continue;
-      const p = row * width + ((column + width) % width);
+    span.turnTo(f, row, width / 2 - 1);
+    for (let column = span.first; column <= span.last; column++) {
+      const p = row * width + (column < 0 ? column + width : column >= width ? column - width : column);
       const light = passing[p] as number;
       if (light < DARK) continue;
+      const dx = column - f.column;
+      const power = f.a * dx * dx + 2 * f.b * dx * dy + f.c * dy * dy;
       const alpha = Math.min(MAX_ALPHA, f.opacity * Math.exp(-power / 2));
       const weight = light * alpha;
       color[3 * p] = (color[3 * p] as number) + weight * red;

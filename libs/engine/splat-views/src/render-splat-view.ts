@@ -1,7 +1,7 @@
 import { computeCameraAxes, computeFocalLength } from '@diorama/camera-paths';
 import type { CameraPose } from '@diorama/camera-paths';
 import { addFirstHarmonics } from '@diorama/splat';
-import { FOOTPRINT_CUT, sortByDistance } from '@diorama/splatting';
+import { FOOTPRINT_CUT, RowSpan, sortByDistance } from '@diorama/splatting';
 
 import { FAINT, ViewFootprint } from './view-footprint.js';
 import type { ViewCamera } from './view-footprint.js';
@@ -38,7 +38,7 @@ const MILLIMETRES_MAX = 65_535;
 
 /** exp(-power / 2) for powers from 0 to the cut in steps of 1 / POWER_STEPS, taken at the middle of each step. */
 const POWER_STEPS = 512;
-const FALLOFF = Float32Array.from({ length: FOOTPRINT_CUT * POWER_STEPS + 1 }, (_, i) => Math.exp(-(i + 0.5) / (2 * POWER_STEPS)));
+const FALLOFF = Float32Array.from({ length: FOOTPRINT_CUT * POWER_STEPS + 2 }, (_, i) => Math.exp(-(i + 0.5) / (2 * POWER_STEPS)));
 
 /**
  * Renders splats as the viewer of worlds does: sorted by distance from the camera, each projected to a Gaussian in the picture, widened by
@@ -54,6 +54,7 @@ export function renderSplatView(scene: SplatScene, order: SplatViewOrder): Splat
     passing: new Float32Array(width * height).fill(1),
     depth: new Uint16Array(order.depth ? width * height : 0),
     ink: new Float32Array(3),
+    span: new RowSpan(),
   };
   const footprint = new ViewFootprint(scene, camera);
   const seen = findSplatsInView(scene, camera);
@@ -111,6 +112,7 @@ interface Canvas {
   readonly depth: Uint16Array;
   /** Red, green and blue of the splat to blend, 0 to 255. */
   readonly ink: Float32Array;
+  readonly span: RowSpan;
 }
 
 /** The colour of a splat as the camera sees it, rounded to bytes as files of splats hold colours. */
@@ -121,24 +123,23 @@ function mixInk(scene: SplatScene, splat: number, { origin }: ViewCamera, ink: F
   for (let c = 0; c < 3; c++) ink[c] = Math.round(255 * Math.min(1, Math.max(0, ink[c] as number)));
 }
 
-function blend({ width, height, color, passing, depth, ink }: Canvas, f: ViewFootprint): void {
+function blend({ width, height, color, passing, depth, ink, span }: Canvas, f: ViewFootprint): void {
   const red = ink[0] as number;
   const green = ink[1] as number;
   const blue = ink[2] as number;
   const { column, row, a, b, c, opacity } = f;
-  const left = Math.max(0, Math.ceil(column - f.reachX));
-  const right = Math.min(width - 1, Math.floor(column + f.reachX));
   const top = Math.max(0, Math.ceil(row - f.reachY));
   const bottom = Math.min(height - 1, Math.floor(row + f.reachY));
   for (let y = top; y <= bottom; y++) {
     const dy = y - row;
-    for (let x = left; x <= right; x++) {
+    span.turnTo(f, y);
+    const right = Math.min(width - 1, span.last);
+    for (let x = Math.max(0, span.first); x <= right; x++) {
       const p = y * width + x;
       const light = passing[p] as number;
       if (light < DARK) continue;
       const dx = x - column;
       const power = a * dx * dx + 2 * b * dx * dy + c * dy * dy;
-      if (power > FOOTPRINT_CUT) continue;
       const alpha = opacity * (FALLOFF[(power * POWER_STEPS) | 0] as number);
       if (alpha < FAINT) continue;
       const weight = light * alpha;

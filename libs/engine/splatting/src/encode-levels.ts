@@ -3,8 +3,8 @@ import { splitIntoRowBands } from '@diorama/jobs';
 import type { BuiltFile, JobGate } from '@diorama/jobs';
 import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
-import { joinSpzParts } from '@diorama/splat';
-import type { DecimatedCloud, SplatOrder } from '@diorama/splat';
+import { findAmong, joinSpzParts } from '@diorama/splat';
+import type { DecimatedCloud, NestedLevels } from '@diorama/splat';
 
 import type { SplatJobs } from './jobs.js';
 import { halvePicture } from './levels/halved.js';
@@ -41,32 +41,34 @@ interface LevelSources {
   readonly coarse: DecimatedCloud;
 }
 
-/** The three SPZ files: each coarser level is thinned out from a finer one while that is being fitted and compressed. */
+/** The three SPZ files: cuts through one tree. Each coarser level merges a finer one while that is being fitted and compressed. */
 export async function encodeLevels({ finest, coarse }: LevelSources, encoding: LevelEncoding): Promise<BuiltFile[]> {
   const encoder = new LevelEncoder(encoding);
-  const full = await encoder.thin(finest, encoding.preset.fullResSplats);
-  const small = async (finer: DecimatedCloud, sorted?: SplatOrder): Promise<BuiltFile> =>
-    encoder.write('splats.spz_urls.100k', await encoder.fit(await encoder.thin(finer, MOST_SMALL, sorted)));
+  const { level: full, coarser } = await encoder.thin(finest, encoding.preset.fullResSplats, [MOST_MIDDLE, MOST_SMALL]);
+  const [middleGroups, smallGroups] = coarser as [Uint32Array, Uint32Array];
+  const small = async (level: DecimatedCloud): Promise<BuiltFile> => encoder.write('splats.spz_urls.100k', await encoder.fit(level));
   if (full.cloud.count > HARDLY_COARSER * MOST_MIDDLE) {
-    const coarser = async (): Promise<BuiltFile[]> => {
-      const middle = await encoder.thin(full, MOST_MIDDLE);
-      return Promise.all([small(middle), encoder.fit(middle).then((fitted) => encoder.write('splats.spz_urls.500k', fitted))]);
+    const others = async (): Promise<BuiltFile[]> => {
+      const middle = await encoder.merge(full, middleGroups);
+      return Promise.all([
+        encoder.merge(middle, findAmong(middleGroups, smallGroups)).then(small),
+        encoder.fit(middle).then((fitted) => encoder.write('splats.spz_urls.500k', fitted)),
+      ]);
     };
     const [files, file] = await Promise.all([
-      coarser(),
+      others(),
       encoder.fit(full).then((fitted) => encoder.write('splats.spz_urls.full_res', fitted)),
     ]);
     return [...files, file];
   }
-  // Both coarser levels are thinned out from the same splats, in different colours.
-  const sorted = coarse === finest && full.cloud.count > MOST_MIDDLE ? encoder.sort(full) : undefined;
-  // The middle level keeps the colours that were found for that.
+  // The middle level keeps the colours that were found for the finest one.
   const finer = async (): Promise<BuiltFile[]> => {
     const fitted = await encoder.fit(full);
-    const middle = encoder.thin(fitted, MOST_MIDDLE, await sorted).then((level) => encoder.write('splats.spz_urls.500k', level));
+    const middle = encoder.merge(fitted, middleGroups).then((level) => encoder.write('splats.spz_urls.500k', level));
     return Promise.all([middle, encoder.write('splats.spz_urls.full_res', fitted)]);
   };
-  const coarsest = async (): Promise<BuiltFile> => small(coarse === finest ? full : coarse, await sorted);
+  const coarsest = async (): Promise<BuiltFile> =>
+    small(coarse === finest ? await encoder.merge(full, smallGroups) : (await encoder.thin(coarse, MOST_SMALL, [])).level);
   const [file, files] = await Promise.all([coarsest(), finer()]);
   return [file, ...files];
 }
@@ -79,18 +81,16 @@ class LevelEncoder {
     this.pictures = encoding.target === null ? [] : picturesOf(encoding.target);
   }
 
-  /** The order of the level, which is over shared memory, for `thin`; over shared memory too. */
-  async sort(level: DecimatedCloud): Promise<SplatOrder> {
-    const { order, ends } = await this.encoding.gate.run('sort-level', { level });
-    const copy = new Uint32Array(new SharedArrayBuffer(order.byteLength));
-    copy.set(order);
-    return { order: copy, ends };
+  /** The level with at most `most` splats, over shared memory, and its groups for coarser levels. */
+  async thin(level: DecimatedCloud, most: number, coarser: readonly number[]): Promise<NestedLevels> {
+    const nested = await this.encoding.gate.run('thin-level', { level, most, coarser });
+    return { ...nested, level: copyLevelToSharedMemory(nested.level) };
   }
 
-  /** The level with at most `most` splats, over shared memory; `sorted` is the order of its splats where that is known. */
-  async thin(level: DecimatedCloud, most: number, sorted?: SplatOrder): Promise<DecimatedCloud> {
-    const input = { level, most, ...(sorted !== undefined && { sorted }) };
-    return copyLevelToSharedMemory(await this.encoding.gate.run('thin-level', input));
+  /** The level, which is over shared memory, with groups of splats merged; over shared memory too. */
+  async merge(level: DecimatedCloud, starts: Uint32Array): Promise<DecimatedCloud> {
+    if (starts.length === level.cloud.count + 1) return level;
+    return copyLevelToSharedMemory(await this.encoding.gate.run('merge-level', { level, starts }));
   }
 
   /** The level, which is over shared memory, in colours with which it looks like the panorama. */

@@ -37,6 +37,7 @@ export { encodeDepth } from './encode-depth.js';
 export { encodeLevels } from './encode-levels.js';
 export { SPLAT_JOBS } from './jobs.js';
 export type { SplatJobs } from './jobs.js';
+export { RowSpan } from './levels/row-span.js';
 export { FOOTPRINT_CUT, Footprint, writeScaledAxes } from './levels/footprint.js';
 export type { SplatShapes } from './levels/footprint.js';
 export { measureSurfaceShare } from './levels/measure-surface-share.js';

@@ -1,7 +1,7 @@
 import { encodeExr } from '@diorama/exr';
 import type { Job, JobTable } from '@diorama/jobs';
-import { bakeHarmonics, decimateLevel, decodeSpz, deflateSpzPart, packSog, packSpz, packStreamedSog, sortSplats } from '@diorama/splat';
-import type { DecimatedCloud, DeflatedPart, SogScene, SplatCloud, SplatOrder, StreamedSog } from '@diorama/splat';
+import { bakeHarmonics, decodeSpz, deflateSpzPart, mergeLevel, nestLevels, packSog, packSpz, packStreamedSog } from '@diorama/splat';
+import type { DecimatedCloud, DeflatedPart, NestedLevels, SogScene, SplatCloud, StreamedSog } from '@diorama/splat';
 
 import { fitColors } from './levels/fit-colors.js';
 import type { FittedColors, FitColorsInput } from './levels/fit-colors.js';
@@ -13,10 +13,10 @@ import type { SplatPart } from './splats/splat-batch.js';
 export interface SplatJobs {
   /** Makes the dome of the sky. */
   'sky-splats': Job<SkyDomeInput, SplatPart>;
-  /** Sorts splats for several `thin-level`. */
-  'sort-level': Job<{ readonly level: DecimatedCloud }, SplatOrder>;
-  /** Thins splats out to at most `most`; sorts them first where it gets no order. */
-  'thin-level': Job<{ readonly level: DecimatedCloud; readonly most: number; readonly sorted?: SplatOrder }, DecimatedCloud>;
+  /** Thins splats out to at most `most`, and divides them into groups for coarser levels. */
+  'thin-level': Job<{ readonly level: DecimatedCloud; readonly most: number; readonly coarser: readonly number[] }, NestedLevels>;
+  /** Merges groups of splats. */
+  'merge-level': Job<{ readonly level: DecimatedCloud; readonly starts: Uint32Array }, DecimatedCloud>;
   /** Moves the colours of splats so that, blended, they look like the panorama. */
   'fit-colors': Job<FitColorsInput, FittedColors>;
   /** Packs splats for SPZ. */
@@ -38,8 +38,8 @@ const POSITION_TOLERANCE = 1 / 24;
 
 export const SPLAT_JOBS: JobTable<SplatJobs> = {
   'sky-splats': createSkyDome,
-  'sort-level': ({ level }) => sortSplats(level),
-  'thin-level': ({ level, most, sorted }) => decimateLevel(level, most, sorted),
+  'thin-level': ({ level, most, coarser }) => nestLevels(level, most, coarser),
+  'merge-level': ({ level, starts }) => mergeLevel(level, starts),
   'fit-colors': fitColors,
   'pack-level': (cloud) => packSpz(cloud, { dither: goldenThreshold, tolerance: POSITION_TOLERANCE }),
   'deflate-piece': ({ bytes, last }) => deflateSpzPart(bytes, last),

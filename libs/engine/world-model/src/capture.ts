@@ -84,8 +84,11 @@ export interface Renderer {
   /**
    * What the rays of these rows see. Samples are as far apart as the pixels at the equator; towards the poles, where pixels overlap, the
    * pixels between samples are interpolated.
+   *
+   * @param colored the rows that get colours and edges; all where left out
+   * @throws RangeError for rows that the view does not have, and for coloured rows that are not among them
    */
-  capture(view: CaptureView, rows: RowRange): Capture;
+  capture(view: CaptureView, rows: RowRange, colored?: RowRange): Capture;
   /** Distance in metres to the first surface from `origin` along the unit vector `direction`, or Infinity. */
   cast(origin: readonly [number, number, number], direction: readonly [number, number, number]): number;
   /** As `cast`, and writes what the ray met into `sight`; its surface is 0 and its place meaningless where that is the sky. */

@@ -12,8 +12,18 @@ export interface PanoramaDirectionTable {
   readonly cosLatitude: Float64Array;
 }
 
-/** The table of an equirectangular panorama `width` pixels wide, even. A direction is (sin a cos l, sin l, -cos a cos l). */
+let last: PanoramaDirectionTable | undefined;
+
+/**
+ * The table of an equirectangular panorama `width` pixels wide, even. A direction is (sin a cos l, sin l, -cos a cos l). Consecutive calls
+ * with one width share a table, which callers must not change.
+ */
 export function createPanoramaDirectionTable(width: number): PanoramaDirectionTable {
+  if (last?.width !== width) last = tabulate(width);
+  return last;
+}
+
+function tabulate(width: number): PanoramaDirectionTable {
   const height = width / 2;
   const table: PanoramaDirectionTable = {
     width,

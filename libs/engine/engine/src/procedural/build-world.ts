@@ -33,8 +33,6 @@ const BAND_ROWS = 64;
  * Least samples of surfaces for each splat of the finest file. Together with the capture's they are too many: thinning keeps what shows most.
  */
 const SAMPLED_SHARE = 0.6;
-/** The capture's map is as wide as this share of the panorama. */
-const MAP_SHARE = 0.3;
 /** Metres to the dome of the sky, if no surface is further: who steps aside by a metre is to see no cloud move, and viewers' far planes lie beyond. */
 const DOME_RADIUS = 500;
 /** The dome hangs at least this much beyond the furthest surface. */
@@ -85,7 +83,7 @@ interface SplatContent {
 
 /** What the samples of a world are planned after. */
 interface SampleSources {
-  readonly capture: SharingCapture;
+  readonly view: CaptureView;
   readonly surveys: readonly Survey[];
   readonly shown: Promise<Rendered>;
 }
@@ -112,12 +110,9 @@ class WorldBuild {
     // One long job beside many short ones, so that no thread waits.
     const planned = gate.run('plan-walk', { scene, count, radius });
     const shown = Promise.all([painted, planned]).then(([rendered, walk]) => this.show(rendered, walk));
-    const mapped = this.mapCapture(view);
     // Asked for already, so that no thread waits while another renders the last rows of the capture.
     const surveyed = planned.then((walk) => this.survey(walk));
-    const sampled = Promise.all([planned, mapped, surveyed]).then(([walk, capture, surveys]) =>
-      this.sample(walk, { capture, surveys, shown }),
-    );
+    const sampled = Promise.all([planned, surveyed]).then(([walk, surveys]) => this.sample(walk, { view, surveys, shown }));
     // Jobs that depend on the scene alone run while the sky and the plan of the samples are made, when other threads would wait.
     const alone = Promise.all([shown, surveyed]);
     const collider = alone.then(() => this.buildCollider());
@@ -184,23 +179,6 @@ class WorldBuild {
     return tiltColors(toDetailLevel(splats), numbers, all);
   }
 
-  /** Traces a coarse distance map of the capture, by which surfaces are shared out between the capture and samples of their own. */
-  private async mapCapture(view: CaptureView): Promise<SharingCapture> {
-    const mapWidth = 16 * Math.max(1, Math.round((MAP_SHARE * view.width) / 16));
-    const distance = await this.traceMap({ origin: view.origin, width: mapWidth });
-    return { view, mapWidth, distance };
-  }
-
-  private async traceMap(view: CaptureView): Promise<Float32Array> {
-    // Shared memory: every later job reads the map, and none writes to it.
-    const map = new Float32Array(new SharedArrayBuffer(2 * view.width * view.width));
-    const bands = splitIntoRowBands(view.width / 2, BAND_ROWS);
-    await Promise.all(
-      bands.map(async (rows) => map.set(await this.gate.run('map-rows', { scene: this.scene, view, rows }), rows.start * view.width)),
-    );
-    return map;
-  }
-
   private async renderCapture(view: CaptureView): Promise<Rendered> {
     const { scene, gate, meter } = this;
     const { width } = view;
@@ -258,11 +236,12 @@ class WorldBuild {
   }
 
   /** The splats of the capture that are fine enough where they lie, and samples of all other surfaces that walkers see. */
-  private async sample(walk: WalkPlan, { capture, surveys, shown }: SampleSources): Promise<SplatPart[]> {
+  private async sample(walk: WalkPlan, { view, surveys, shown }: SampleSources): Promise<SplatPart[]> {
     const { scene, gate, meter } = this;
     const { fullResSplats } = this.request.preset;
     const cell = this.cellOf(walk);
-    const { splats, sky, panorama, painting } = await shown;
+    const { splats, sky, panorama, painting, distance } = await shown;
+    const capture: SharingCapture = { view, mapWidth: view.width, distance };
     const radius = Math.max(DOME_RADIUS, DOME_MARGIN * walk.radius);
     const horizon = walk.horizon === null || painting === null ? walk.horizon : paintHorizon(walk.horizon, painting);
     const dome = await createSkySplats({ sums: sky, width: panorama.width / 2, radius, horizon, preset: this.request.preset }, gate);

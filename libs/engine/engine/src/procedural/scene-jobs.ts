@@ -225,9 +225,12 @@ function renderRows({ model, renderer, colorSky }: OpenedScene, view: CaptureVie
   };
 }
 
-/** Captures rows and, where the panorama has them, one more on either side: splats measure themselves by their neighbours. */
+/**
+ * Captures rows and, where the panorama has them, one more on either side without colours: splats measure themselves by the places of their
+ * neighbours.
+ */
 function captureAround(renderer: Renderer, view: CaptureView, rows: RowRange): Capture {
-  return renderer.capture(view, { start: Math.max(0, rows.start - 1), end: Math.min(view.width / 2, rows.end + 1) });
+  return renderer.capture(view, { start: Math.max(0, rows.start - 1), end: Math.min(view.width / 2, rows.end + 1) }, rows);
 }
 
 /** Rounds to bytes up or down by a blue-noise threshold, so that smooth skies show no bands. */

@@ -71,12 +71,7 @@ class FineRows {
 
   private shade(column: number): void {
     const { row, ray, hit } = this;
-    for (let axis = 0; axis < 3; axis++) ray[axis + 3] = row.direction[3 * column + axis] as number;
-    hit.t = row.t[column] as number;
-    hit.u = row.u[column] as number;
-    hit.v = row.v[column] as number;
-    hit.surface = row.surface[column] as number;
-    hit.triangle = row.triangle[column] as number;
+    row.read(column, ray, hit);
     this.parts.shader.shadeFully(ray, hit, row.mask[column] as number, this.angle, this.sample);
   }
 }

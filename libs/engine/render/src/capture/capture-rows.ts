@@ -1,4 +1,5 @@
-import { pixelToDirection } from '@diorama/pano';
+import { createPanoramaDirectionTable } from '@diorama/pano';
+import type { PanoramaDirectionTable } from '@diorama/pano';
 import { SEMANTICS } from '@diorama/world-model';
 import type { Capture, CaptureView, Instance, Prototype, RowRange, WorldModel } from '@diorama/world-model';
 
@@ -7,10 +8,13 @@ import type { Shader } from '../shading/shader.js';
 import { toneMap } from '../shading/tone-map.js';
 import type { ExposureSettings } from '../shading/tone-map.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
+import { BorderJudge } from './borders.js';
+import type { Neighbourhood } from './borders.js';
 import { EdgeSampleList } from './edge-samples.js';
 import { fillColumns } from './fill-columns.js';
-import { isFold, Row } from './row.js';
+import { Row } from './row.js';
 import { RowTracer } from './row-tracer.js';
+import { SubRayDirections } from './sub-rays.js';
 
 export interface CaptureParts {
   readonly model: WorldModel;
@@ -18,16 +22,6 @@ export interface CaptureParts {
   readonly shader: Shader;
   readonly development: ExposureSettings;
 }
-
-/** Places in a sample of the rays beside its centre's, in samples: with the centre, four spread evenly. */
-const SUB_RAYS = [
-  [0.39, 0.1],
-  [-0.28, 0.28],
-  [-0.1, -0.39],
-] as const;
-/** Rays beside the centre's among leaves and where the ground folds, and where surfaces, lights or materials meet. */
-const SOFT_EDGE = 1;
-const HARD_EDGE = SUB_RAYS.length;
 
 const SKY = SEMANTICS.indexOf('sky');
 const GROUND = SEMANTICS.indexOf('ground');
@@ -37,19 +31,23 @@ const WATER = SEMANTICS.indexOf('water');
  * Renders rows of a view: samples as far apart as the pixels at the equator, and the pixels between them by interpolation. A sample whose
  * four neighbours differ from it in surface, normal, depth or light gets sub-rays; rows above and below the range are traced for that, so
  * the result does not depend on how a view is cut into ranges.
+ *
+ * @param colored the rows that get colours and edges; all where left out
  */
-export function captureRows(parts: CaptureParts, view: CaptureView, rows: RowRange): Capture {
-  return new RowRenderer(parts, view, rows).render();
+export function captureRows(parts: CaptureParts, view: CaptureView, rows: RowRange, colored: RowRange = rows): Capture {
+  return new RowRenderer(parts, view, rows, colored).render();
 }
 
 class RowRenderer {
   private readonly angle: number;
   private readonly ray = createRay();
   private readonly hit = new Hit();
-  private readonly direction = new Float64Array(3);
   private readonly radiance = new Float64Array(3);
   private readonly display = new Float32Array(3);
+  private readonly table: PanoramaDirectionTable;
   private readonly rowTracer: RowTracer;
+  private readonly borders: BorderJudge;
+  private readonly subRays: SubRayDirections;
   private readonly capture: Capture & { readonly ownColor: Float32Array };
   private readonly edges = new EdgeSampleList();
 
@@ -57,11 +55,15 @@ class RowRenderer {
     private readonly parts: CaptureParts,
     private readonly view: CaptureView,
     private readonly rows: RowRange,
+    private readonly colored: RowRange,
   ) {
     const pixels = (rows.end - rows.start) * view.width;
     this.angle = (2 * Math.PI) / view.width;
     this.ray.set(view.origin);
+    this.table = createPanoramaDirectionTable(view.width);
     this.rowTracer = new RowTracer(parts, view);
+    this.borders = new BorderJudge(view.width);
+    this.subRays = new SubRayDirections(this.table);
     this.capture = {
       view,
       rows,
@@ -77,43 +79,56 @@ class RowRenderer {
   render(): Capture {
     const { width } = this.view;
     const { start, end } = this.rows;
+    const { colored } = this;
     let above = new Row(width);
     let here = new Row(width);
     let below = new Row(width);
-    this.rowTracer.trace(start - 1, above);
-    this.rowTracer.trace(start, here);
-    for (let row = start; row < end; row++) {
-      this.rowTracer.trace(row + 1, below);
-      for (let sample = 0; sample < here.samples; sample++) this.finish(row, sample, { above, here, below });
-      fillColumns(this.capture, row, here);
-      [above, here, below] = [here, below, above];
+    const highest = Math.min(start, colored.start - 1);
+    for (let next = Math.max(end - 1, colored.end); next >= highest - 1; next--) {
+      if (next >= highest) this.rowTracer.trace(next, above);
+      const row = next + 1;
+      if (row >= start && row < end) {
+        for (let sample = 0; sample < here.samples; sample++) this.keepPlace(row, here.columns[sample] as number, here);
+        if (row >= colored.start && row < colored.end) this.color(row, { above, here, below });
+        fillColumns(this.capture, row, here, this.table);
+      }
+      [below, here, above] = [here, above, below];
     }
     return { ...this.capture, edges: this.edges.finish() };
   }
 
-  private finish(row: number, sample: number, near: Neighbourhood): void {
+  private keepPlace(row: number, column: number, here: Row): void {
+    const { capture } = this;
+    const pixel = (row - this.rows.start) * this.view.width + column;
+    const surface = here.surface[column] as number;
+    capture.distance[pixel] = here.t[column] as number;
+    capture.surface[pixel] = surface;
+    capture.semantic[pixel] = this.semanticOf(surface);
+    for (let c = 0; c < 3; c++) capture.normal[3 * pixel + c] = here.normal[3 * column + c] as number;
+  }
+
+  private color(row: number, near: Neighbourhood): void {
+    const { here } = near;
+    this.edges.startRow();
+    this.borders.turnTo(near);
+    this.subRays.turnTo(row, here.spacing);
+    for (let sample = 0; sample < here.samples; sample++) this.colorSample(row, sample, near);
+  }
+
+  private colorSample(row: number, sample: number, near: Neighbourhood): void {
     const { capture, hit, ray } = this;
     const { here } = near;
     const column = here.columns[sample] as number;
     const pixel = (row - this.rows.start) * this.view.width + column;
-    for (let axis = 0; axis < 3; axis++) ray[axis + 3] = here.direction[3 * column + axis] as number;
-    hit.t = here.t[column] as number;
-    hit.u = here.u[column] as number;
-    hit.v = here.v[column] as number;
-    hit.surface = here.surface[column] as number;
-    hit.triangle = here.triangle[column] as number;
-    capture.distance[pixel] = hit.t;
-    capture.surface[pixel] = hit.surface;
-    capture.semantic[pixel] = this.semanticOf(hit.surface);
-    for (let c = 0; c < 3; c++) capture.normal[3 * pixel + c] = here.normal[3 * column + c] as number;
+    here.read(column, ray, hit);
     this.parts.shader.shade(ray, hit, here.mask[column] as number, this.angle, this.radiance);
     toneMap(this.radiance, this.parts.development, capture.color, 3 * pixel);
     this.toneMapSurface(capture.color, capture.ownColor, 3 * pixel);
-    const count = subRayCount(near, sample);
-    if (count > 0) this.addSubRays(row, sample, { pixel, count, near });
+    const count = this.borders.count(near, sample);
+    if (count > 0) this.addSubRays(sample, { pixel, count, near });
   }
 
-  private addSubRays(row: number, sample: number, { pixel, count, near }: SubRays): void {
+  private addSubRays(sample: number, { pixel, count, near }: SubRays): void {
     const { ray, hit, radiance, display, angle } = this;
     const { color, ownColor, surface } = this.capture;
     const { tracer, shader, development } = this.parts;
@@ -123,8 +138,7 @@ class RowRenderer {
     const isLeaf = !isSky && here.thin[column] === 1;
     let own = 1;
     for (let i = 0; i < count; i++) {
-      const [dx, dy] = SUB_RAYS[i] as (typeof SUB_RAYS)[number];
-      this.aim(column + dx * here.spacing, row + dy);
+      this.subRays.aim(column, i, ray);
       tracer.trace(ray, hit);
       let mask = maskAround(near, sample, hit.surface);
       if (mask === UNKNOWN) mask = shader.visibleLights(hit.surface, shader.locate(ray, hit, angle), i + 1);
@@ -167,13 +181,6 @@ class RowRenderer {
     this.edges.add(pixel, hit.surface, point, display);
   }
 
-  private aim(column: number, row: number): void {
-    pixelToDirection(this.view.width, column, row, this.direction);
-    this.ray[3] = this.direction[0] as number;
-    this.ray[4] = this.direction[1] as number;
-    this.ray[5] = this.direction[2] as number;
-  }
-
   private semanticOf(surface: number): number {
     const { model } = this.parts;
     if (surface === SURFACE_SKY) return SKY;
@@ -192,30 +199,6 @@ interface SubRays {
   readonly pixel: number;
   readonly count: number;
   readonly near: Neighbourhood;
-}
-
-interface Neighbourhood {
-  readonly above: Row;
-  readonly here: Row;
-  readonly below: Row;
-}
-
-/** None inside a surface, all at its borders, folds, and those of shadows and materials; one among leaves and where the ground folds. */
-function subRayCount({ above, here, below }: Neighbourhood, sample: number): number {
-  const column = here.columns[sample] as number;
-  const sides = Math.max(
-    raysBetween(here, column, here, here.columnOf(sample - 1)),
-    raysBetween(here, column, here, here.columnOf(sample + 1)),
-  );
-  if (sides === HARD_EDGE) return sides;
-  return Math.max(sides, raysBetween(here, column, above, column), raysBetween(here, column, below, column));
-}
-
-function raysBetween(a: Row, i: number, b: Row, j: number): number {
-  const isSame = a.surface[i] === b.surface[j] && a.mask[i] === b.mask[j];
-  if (isSame && a.material[i] === b.material[j] && !isFold(a, i, b, j)) return 0;
-  const isGround = isSame && a.surface[i] === SURFACE_TERRAIN;
-  return isGround || a.thin[i] === 1 || b.thin[j] === 1 ? SOFT_EDGE : HARD_EDGE;
 }
 
 const UNKNOWN = -1;

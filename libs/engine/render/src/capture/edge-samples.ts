@@ -4,15 +4,23 @@ import type { SurfacePoint } from '../surface/surface-point.js';
 
 const FIRST_ROOM = 1 << 10;
 
-/** Gathers samples; there is no telling how many there will be. */
+/** Gathers samples of rows from the last to the first; there is no telling how many there will be. */
 export class EdgeSampleList {
   private count = 0;
+  /** Where each row begins. */
+  private readonly rows: number[] = [];
   private pixels = new Uint32Array(FIRST_ROOM);
   private surface = new Uint32Array(FIRST_ROOM);
   private positions = new Float32Array(3 * FIRST_ROOM);
   private normals = new Float32Array(3 * FIRST_ROOM);
   private colors = new Float32Array(3 * FIRST_ROOM);
 
+  /** Begins a row, above those before. */
+  startRow(): void {
+    this.rows.push(this.count);
+  }
+
+  /** Adds a sample; those of a row come in ascending order of pixels. */
   add(pixel: number, surface: number, point: SurfacePoint, color: Float32Array): void {
     if (this.count === this.pixels.length) this.grow();
     const i = this.count++;
@@ -27,15 +35,25 @@ export class EdgeSampleList {
     for (let c = 0; c < 3; c++) this.colors[3 * i + c] = color[c] as number;
   }
 
+  /** The samples in ascending order of pixels. */
   finish(): EdgeSamples {
     const { count } = this;
+    const inOrder = <Values extends Uint32Array | Float32Array>(values: Values, sorted: Values, size: number): Values => {
+      let to = 0;
+      for (let row = this.rows.length - 1; row >= 0; row--) {
+        const [from, end] = [size * (this.rows[row] as number), size * (this.rows[row + 1] ?? count)];
+        sorted.set(values.subarray(from, end), to);
+        to += end - from;
+      }
+      return sorted;
+    };
     return {
       count,
-      pixels: this.pixels.subarray(0, count),
-      surface: this.surface.subarray(0, count),
-      positions: this.positions.subarray(0, 3 * count),
-      normals: this.normals.subarray(0, 3 * count),
-      colors: this.colors.subarray(0, 3 * count),
+      pixels: inOrder(this.pixels, new Uint32Array(count), 1),
+      surface: inOrder(this.surface, new Uint32Array(count), 1),
+      positions: inOrder(this.positions, new Float32Array(3 * count), 3),
+      normals: inOrder(this.normals, new Float32Array(3 * count), 3),
+      colors: inOrder(this.colors, new Float32Array(3 * count), 3),
     };
   }
 

@@ -1,4 +1,4 @@
-import { pixelToDirection } from '@diorama/pano';
+import type { PanoramaDirectionTable } from '@diorama/pano';
 import type { Capture } from '@diorama/world-model';
 
 import { forColumnsBetween } from './row.js';
@@ -11,11 +11,18 @@ const MAX_RATIO = 1.05;
  * Fills the pixels of a row that are not sampled: the colour lies between those of the samples on either side, the surface's own
  * colour too if both show that surface; all else is the nearer sample's, with the distance of its tangent plane.
  */
-export function fillColumns(capture: Capture & { readonly ownColor: Float32Array }, row: number, samples: Row): void {
+export function fillColumns(
+  capture: Capture & { readonly ownColor: Float32Array },
+  row: number,
+  samples: Row,
+  table: PanoramaDirectionTable,
+): void {
   const { view, rows, distance, normal, semantic, surface, color, ownColor } = capture;
   const { width } = view;
   const first = (row - rows.start) * width;
   const direction = new Float64Array(3);
+  const level = table.cosLatitude[row] as number;
+  direction[1] = table.sinLatitude[row] as number;
   forColumnsBetween(samples, (column, before, after) => {
     const share = (column - before) / (after - before);
     const [left, right] = [first + before, first + (after % width)];
@@ -29,7 +36,8 @@ export function fillColumns(capture: Capture & { readonly ownColor: Float32Array
       color[3 * to + c] = mix(color[3 * left + c] as number, color[3 * right + c] as number, share);
       ownColor[3 * to + c] = mix(ownColor[3 * left + c] as number, ownColor[3 * right + c] as number, own);
     }
-    pixelToDirection(width, column, row, direction);
+    direction[0] = (table.sinAzimuth[column % width] as number) * level;
+    direction[2] = -(table.cosAzimuth[column % width] as number) * level;
     distance[to] = (distance[near] as number) * planeRatio(samples.direction, near - first, direction, normal, near);
   });
 }

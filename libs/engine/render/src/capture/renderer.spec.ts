@@ -49,6 +49,25 @@ describe('a capture', () => {
     }
   });
 
+  test('colours the wanted rows alone, and places them all', () => {
+    const colored = { start: 20, end: 40 };
+    const { distance, color, normal, surface, edges } = createRenderer(model).capture(
+      { origin: ORIGIN, width: WIDTH },
+      { start: 19, end: 42 },
+      colored,
+    );
+    const within = <Values extends Float32Array | Uint32Array>(values: Values, size: number, first = 19, end = 42): Values =>
+      values.slice(size * first * WIDTH, size * end * WIDTH) as Values;
+    expect(distance).toEqual(within(full.distance, 1));
+    expect(normal).toEqual(within(full.normal, 3));
+    expect(surface).toEqual(within(full.surface, 1));
+    expect(color.slice(3 * WIDTH, 3 * 21 * WIDTH)).toEqual(within(full.color, 3, colored.start, colored.end));
+    expect(new Set([...color.slice(0, 3 * WIDTH), ...color.slice(3 * 21 * WIDTH)])).toEqual(new Set([0]));
+    const wanted = [...(full.edges?.pixels ?? [])].filter((pixel) => pixel >= 20 * WIDTH && pixel < 40 * WIDTH);
+    expect([...(edges?.pixels ?? [])].map((pixel) => pixel + 19 * WIDTH)).toEqual(wanted);
+    expect(() => createRenderer(model).capture({ origin: ORIGIN, width: WIDTH }, colored, { start: 19, end: 40 })).toThrow(RangeError);
+  });
+
   test('tells what shares a pixel: its colour lies between those of all that does', () => {
     const { edges, ownColor, color, surface } = full;
     if (!edges || !ownColor) throw new Error('a renderer tells what shares a pixel');
@@ -271,4 +290,21 @@ test('a world of nothing is all sky', () => {
   const capture = whole(worldOf({}), 32);
   expect(new Set(capture.surface)).toEqual(new Set([0]));
   expect(brightness(capture)).toBeGreaterThan(0.1);
+});
+
+test('of more lamps than a mask has bits for, those that give most light where pictures are taken light the ground', () => {
+  const sky = { ...sampleOutdoors(33).sky, time: 'night', lightDirection: unitVector(0, 0.6, 1), cloudCover: 0 } as const;
+  const lamp = (x: number, z: number) => ({ position: [x, 0, z] as const, power: [9, 6, 3] as const, reach: 12 });
+  const far = Array.from({ length: 40 }, (_, i) => lamp(40 * Math.cos(i), 40 * Math.sin(i)));
+  const terrain = terrainOf(129, 1, () => -1.6);
+  const ground = (lights: WorldModel['lights']): number => {
+    const shown = whole(worldOf({ sky, lights, terrain }), 64);
+    return meanOf(
+      shown,
+      [...shown.surface.keys()].filter((p) => p >= 24 * 64 && shown.surface[p] === 1),
+    );
+  };
+  const lit = ground([lamp(0, -2)]);
+  expect(lit).toBeGreaterThan(ground([]) + 0.05);
+  expect(Math.abs(ground([...far, lamp(0, -2)]) - lit)).toBeLessThan(0.01);
 });

@@ -28,13 +28,14 @@ export function createRenderer(model: WorldModel, parts: CaptureParts = createCa
   const ray = createRay();
   const hit = new Hit();
   return {
-    capture: (view, rows) => {
+    capture: (view, rows, colored = rows) => {
       const { width } = view;
       if (!(Number.isInteger(width) && width >= 4 && width % 2 === 0)) throw new RangeError(`a view cannot be ${width} pixels wide`);
       const { start, end } = rows;
       if (!(Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end <= width / 2))
         throw new RangeError(`a view of ${width / 2} rows has no rows ${start} to ${end}`);
-      return captureRows(parts, view, rows);
+      if (colored.start < start || colored.end > end) throw new RangeError('the coloured rows of a capture are among its rows');
+      return captureRows(parts, view, rows, colored);
     },
     cast: (origin, direction) => {
       ray.set(origin);

@@ -1,6 +1,7 @@
 import { computeSampleColumn, countReducedRowSamples } from '@diorama/pano';
 
 import { SURFACE_INSTANCE, SURFACE_SKY, SURFACE_WATER } from '../rays/ray.js';
+import type { Hit, Ray } from '../rays/ray.js';
 
 /**
  * What the centre rays of one row of a view met. The samples of a row are as far apart as its pixels at the equator: near the poles,
@@ -21,7 +22,11 @@ export class Row {
   readonly thin: Uint8Array;
   /** Material of the triangle that was met; 0 without a triangle. */
   readonly material: Uint16Array;
-  readonly normal: Float32Array;
+  /** Geometric unit normals towards the viewer, and 1 where that is the back of a triangle. */
+  readonly normal: Float64Array;
+  readonly back: Uint8Array;
+  /** By sample, 1 where it and the next one lie on one smooth surface of one material. */
+  readonly joined: Uint8Array;
 
   constructor(private readonly width: number) {
     this.columns = new Int32Array(width);
@@ -34,7 +39,9 @@ export class Row {
     this.mask = new Int32Array(width);
     this.thin = new Uint8Array(width);
     this.material = new Uint16Array(width);
-    this.normal = new Float32Array(3 * width);
+    this.normal = new Float64Array(3 * width);
+    this.back = new Uint8Array(width);
+    this.joined = new Uint8Array(width);
   }
 
   /** Chooses the samples of a row of the view. */
@@ -46,6 +53,21 @@ export class Row {
   /** The column of a sample; sample -1 is the last, and the one after the last is the first. */
   columnOf(sample: number): number {
     return this.columns[(sample + this.samples) % this.samples] as number;
+  }
+
+  /** Writes what the ray of a sample met, for shading. */
+  read(column: number, ray: Ray, hit: Hit): void {
+    for (let axis = 0; axis < 3; axis++) ray[axis + 3] = this.direction[3 * column + axis] as number;
+    hit.t = this.t[column] as number;
+    hit.u = this.u[column] as number;
+    hit.v = this.v[column] as number;
+    hit.surface = this.surface[column] as number;
+    hit.triangle = this.triangle[column] as number;
+    hit.gx = this.normal[3 * column] as number;
+    hit.gy = this.normal[3 * column + 1] as number;
+    hit.gz = this.normal[3 * column + 2] as number;
+    hit.isBack = this.back[column] === 1;
+    hit.isLocated = true;
   }
 
   /** Columns from one sample to the next, as a share of pixels. */
@@ -90,7 +112,7 @@ const SAME_NORMAL = 0.88;
 const SAME_DEPTH = 0.04;
 
 /** Whether the surface that two places share bends between them, or, on an object, jumps; the sky and water do not. */
-export function isFold(a: Row, i: number, b: Row, j: number): boolean {
+function isFold(a: Row, i: number, b: Row, j: number): boolean {
   const surface = a.surface[i] as number;
   if (surface === SURFACE_SKY || surface === SURFACE_WATER) return false;
   const cosine =
@@ -98,6 +120,10 @@ export function isFold(a: Row, i: number, b: Row, j: number): boolean {
     (a.normal[3 * i + 1] as number) * (b.normal[3 * j + 1] as number) +
     (a.normal[3 * i + 2] as number) * (b.normal[3 * j + 2] as number);
   if (cosine < SAME_NORMAL) return true;
-  const near = a.t[i] as number;
-  return surface >= SURFACE_INSTANCE && Math.abs(near - (b.t[j] as number)) > SAME_DEPTH * near;
+  const [first, second] = [a.t[i] as number, b.t[j] as number];
+  return surface >= SURFACE_INSTANCE && Math.abs(first - second) > SAME_DEPTH * Math.min(first, second);
 }
+
+/** Whether two places lie on one smooth surface of one material. */
+export const isJoined = (a: Row, i: number, b: Row, j: number): boolean =>
+  a.surface[i] === b.surface[j] && a.material[i] === b.material[j] && !isFold(a, i, b, j);

@@ -73,6 +73,7 @@ export class SurfacePainter {
     const prototype = model.prototypes[instance.prototype] as Prototype;
     faceNormal(prototype, instance, place.triangle, this.normal);
     const { hit } = this;
+    hit.isLocated = false;
     hit.surface = SURFACE_INSTANCE + place.instance;
     hit.triangle = place.triangle;
     hit.u = place.u;
@@ -86,6 +87,7 @@ export class SurfacePainter {
     const { terrain } = this.parts.model;
     if (terrain === null) throw new RangeError('this world has no ground');
     const y = groundNormal(terrain, x, z, this.normal);
+    this.hit.isLocated = false;
     this.hit.surface = SURFACE_TERRAIN;
     const angle = this.aim({ x, y, z }, footprint, FRONT_LOOK);
     this.develop(angle, out, at);

@@ -6,9 +6,10 @@ export type WasmCode = readonly number[];
 
 /** Types of values. */
 export const I32 = 0x7f;
+export const F32 = 0x7d;
 export const F64 = 0x7c;
 export const V128 = 0x7b;
-export type ValueType = typeof I32 | typeof F64 | typeof V128;
+export type ValueType = typeof I32 | typeof F32 | typeof F64 | typeof V128;
 
 /** A whole number of any sign in groups of seven bits. */
 export function encodeSignedLeb128(value: number): WasmCode {
@@ -86,6 +87,9 @@ export const loadFloat = load(3, 0x2b);
 /** A 32-bit float in memory, as 64 bits. */
 export const loadSingle: Load = (place, offset) => [...load(2, 0x2a)(place, offset), 0xbb];
 export const storeInt = store(2, 0x36);
+/** As 32 bits. */
+export const loadF32 = load(2, 0x2a);
+export const storeF32 = store(2, 0x38);
 export const storeFloat = store(3, 0x39);
 
 export const notTrue = unary(0x45);
@@ -95,6 +99,9 @@ export const addInt = binary(0x6a);
 export const subInt = binary(0x6b);
 export const andInt = binary(0x71);
 export const mulInt = binary(0x6c);
+export const shiftLeftInt = binary(0x74);
+/** How many zero bits a number ends with. */
+export const countTrailingZeros = unary(0x68);
 export const notInt: Unary = (value) => [...value, ...constInt(-1), 0x73];
 
 export const equal = binary(0x61);
@@ -107,21 +114,23 @@ export const subF64 = binary(0xa1);
 export const mulF64 = binary(0xa2);
 export const divF64 = binary(0xa3);
 
-/** Instructions on two 64-bit floats at once, by their code. */
+/** The nearest 32-bit float. */
+export const roundToF32 = unary(0xb6);
+export const lessF32 = binary(0x5d);
+export const atLeastF32 = binary(0x60);
+
+/** Instructions on four 32-bit floats at once, by their code. */
 const vector = (opcode: number): WasmCode => [0xfd, ...encodeUnsignedLeb128(opcode)];
-/** Two 32-bit floats in memory, as 64 bits each. */
-export const loadPair: Load = (place, offset) => [...load(3, ...vector(0x5d))(place, offset), ...vector(0x5f)];
-export const splatToPair = unary(...vector(0x14));
-export const lane = (index: 0 | 1, pair: WasmCode): WasmCode => [...pair, ...vector(0x21), index];
-export const subPair = binary(...vector(0xf1));
-export const mulPair = binary(...vector(0xf2));
+export const loadFour = load(4, ...vector(0x00));
+export const storeFour = store(4, ...vector(0x0b));
+export const splatToFour = unary(...vector(0x13));
+export const subFour = binary(...vector(0xe5));
+export const mulFour = binary(...vector(0xe6));
 /** The second where it is the less, else the first. */
-export const lesserPair = binary(...vector(0xf6));
+export const lesserFour = binary(...vector(0xea));
 /** The second where it is the greater, else the first. */
-export const greaterPair = binary(...vector(0xf7));
-export const lessPair = binary(...vector(0x49));
-export const atMostPair = binary(...vector(0x4b));
-export const atLeastPair = binary(...vector(0x4c));
-export const andPair = binary(...vector(0x4e));
+export const greaterFour = binary(...vector(0xeb));
+export const atMostFour = binary(...vector(0x45));
+export const andFour = binary(...vector(0x4e));
 /** Bit i tells whether the comparison of lane i held. */
-export const bitsOfPair = unary(...vector(0xc4));
+export const bitsOfFour = unary(...vector(0xa4));

@@ -1,4 +1,4 @@
-import { F64, I32, encodeUnsignedLeb128, V128 } from './instructions.js';
+import { F32, F64, I32, encodeUnsignedLeb128, V128 } from './instructions.js';
 import type { WasmCode, Local, ValueType } from './instructions.js';
 
 /** A function being written: its parameters come first, then locals, then the code. */
@@ -24,7 +24,11 @@ export class FunctionWriter {
     return this.local(F64);
   }
 
-  pair(): Local {
+  single(): Local {
+    return this.local(F32);
+  }
+
+  four(): Local {
     return this.local(V128);
   }
 

@@ -1,45 +1,49 @@
 import { DIRECTION_MIN } from '../rays/ray.js';
 import {
+  addF64,
   addInt,
-  andPair,
-  atLeast,
-  atLeastPair,
-  atMost,
-  atMostPair,
-  bitsOfPair,
-  splatToPair,
+  andFour,
+  andInt,
+  atLeastF32,
+  atMostFour,
+  bitsOfFour,
   branch,
   branchIf,
-  divF64,
-  ifThenElse,
-  equalInt,
-  constFloat,
-  getLocal,
-  returnValue,
-  greaterPair,
   constInt,
-  lane,
+  constFloat,
+  countTrailingZeros,
+  divF64,
+  equalInt,
+  ifThen,
+  ifThenElse,
+  getLocal,
+  greaterFour,
+  lesserFour,
   less,
-  lesserPair,
+  lessF32,
   lessInt,
-  lessPair,
-  loadFloat,
+  loadF32,
+  loadFour,
   loadInt,
-  loadPair,
   loopInstruction,
   absFloat,
-  mulInt,
-  mulPair,
+  mulF64,
+  mulFour,
+  returnValue,
+  roundToF32,
   select,
   setLocal,
-  storeFloat,
+  shiftLeftInt,
+  splatToFour,
+  storeF32,
+  storeFour,
   storeInt,
+  subF64,
+  subFour,
   subInt,
-  subPair,
-  ifThen,
 } from './instructions.js';
 import type { WasmCode, Local } from './instructions.js';
-import { LINKS, PAIR, STACK_ENTRY } from './layout.js';
+import { ENTRIES, FOUR, LINKS, STACK_ENTRY, STACK_LINK } from './layout.js';
 import type { FunctionWriter } from './module-writer.js';
 
 /** Locals of a ray: origin x, y, z, then direction x, y, z. */
@@ -59,22 +63,34 @@ export interface Walk {
   readonly leaf: WasmCode;
 }
 
-/** Takes a ray through a tree, nearer boxes first, and through every leaf whose box it enters before `best`; then returns. */
+/**
+ * Boxes are tested in 32 bits. A distance to a plane is a rounded difference times a rounded inverse: it is off by less than three units in
+ * its last place, two such distances by less than this share of one (T. Ize, "Robust BVH Ray Traversal", 2013).
+ */
+const SLACK = 2 ** -20;
+/** Share of a 64-bit float by which the nearest 32-bit float may be off, and what it may be off by at zero. */
+const ROUNDING = 2 ** -23;
+const LEAST_NORMAL = 2 ** -126;
+
+/** Takes a ray through a tree, nearest boxes first, and through every leaf whose box it enters before `best`; then returns. */
 export function emitTreeTraversal(f: FunctionWriter, walk: Walk): WasmCode {
   const { link, top, best, found, leaf } = walk;
   const bottom = f.int();
-  const { prepare, visit } = visitNode(f, walk);
+  const limit = f.single();
+  const { prepare, visit } = visitNode(f, { ...walk, limit });
+  const setLimit = setLocal(limit, roundToF32(mulF64(getLocal(best), constFloat(1 + SLACK))));
   return [
     ...prepare,
+    ...setLimit,
     ...setLocal(bottom, getLocal(top)),
     ...loopInstruction(
-      ifThenElse(lessInt(getLocal(link), constInt(0)), leaf, visit),
+      ifThenElse(lessInt(getLocal(link), constInt(0)), [...leaf, ...setLimit], visit),
       loopInstruction(
         ifThen(equalInt(getLocal(top), getLocal(bottom)), returnValue(getLocal(found))),
         setLocal(top, subInt(getLocal(top), constInt(STACK_ENTRY))),
-        branchIf(0, atLeast(loadFloat(getLocal(top)), getLocal(best))),
+        branchIf(0, atLeastF32(loadF32(getLocal(top)), getLocal(limit))),
       ),
-      setLocal(link, loadInt(getLocal(top), 8)),
+      setLocal(link, loadInt(getLocal(top), STACK_LINK)),
       branch(0),
     ),
     ...constInt(0),
@@ -83,68 +99,92 @@ export function emitTreeTraversal(f: FunctionWriter, walk: Walk): WasmCode {
 
 interface Visit {
   readonly prepare: WasmCode;
-  /** Goes on at the start of the walk with a child that is entered; where there is none, does nothing. */
+  /** Goes on at the start of the walk with the nearest child that is entered; where there is none, does nothing. */
   readonly visit: WasmCode;
 }
 
-/** Both children's boxes are tested at once, the left one in lane 0. */
-function visitNode(f: FunctionWriter, { ray, link, top, best }: Walk): Visit {
+interface LimitedWalk extends Walk {
+  /** `best` as a 32-bit float, a little more. */
+  readonly limit: Local;
+}
+
+/** All four children's boxes are tested at once. */
+function visitNode(f: FunctionWriter, walk: LimitedWalk): Visit {
+  const { ray, link, limit } = walk;
   const [x, y, z] = [0, 1, 2].map((axis) => crossSlab(f, axis, { ray, link })) as [Slab, Slab, Slab];
-  const enter = f.pair();
-  const leave = f.pair();
+  const enter = f.four();
+  const leave = f.four();
   const entered = f.int();
-  const leftFirst = f.int();
-  const isEntered = [
-    atMostPair(getLocal(enter), getLocal(leave)),
-    atLeastPair(getLocal(leave), splatToPair(constFloat(0))),
-    lessPair(getLocal(enter), splatToPair(getLocal(best))),
-  ].reduce(andPair);
-  /** The link of child 1, the left one, or 2. */
-  const child = (which: WasmCode): WasmCode => loadInt(addInt(getLocal(link), mulInt(which, constInt(4))), LINKS - 4);
-  const putOffFurther = [
-    ...setLocal(leftFirst, atMost(lane(0, getLocal(enter)), lane(1, getLocal(enter)))),
-    ...storeFloat(getLocal(top), select(getLocal(leftFirst), lane(1, getLocal(enter)), lane(0, getLocal(enter)))),
-    ...storeInt(getLocal(top), child(addInt(getLocal(leftFirst), constInt(1))), 8),
-    ...setLocal(top, addInt(getLocal(top), constInt(STACK_ENTRY))),
-    ...setLocal(link, child(subInt(constInt(2), getLocal(leftFirst)))),
-  ];
+  const isEntered = andFour(atMostFour(getLocal(enter), getLocal(leave)), atMostFour(getLocal(enter), splatToFour(getLocal(limit))));
+  const later = mulFour(lesserFour(lesserFour(y.far, x.far), z.far), splatToFour(roundToF32(constFloat(1 + SLACK))));
   const visit = [
-    ...setLocal(enter, greaterPair(greaterPair(y.near, x.near), z.near)),
-    ...setLocal(leave, lesserPair(lesserPair(y.far, x.far), z.far)),
-    ...setLocal(entered, bitsOfPair(isEntered)),
-    ...ifThen(
-      getLocal(entered),
-      ifThenElse(equalInt(getLocal(entered), constInt(3)), putOffFurther, setLocal(link, child(getLocal(entered)))),
-      branch(2),
-    ),
+    ...setLocal(enter, greaterFour(greaterFour(greaterFour(y.near, x.near), z.near), splatToFour(roundToF32(constFloat(0))))),
+    ...setLocal(leave, later),
+    ...setLocal(entered, bitsOfFour(isEntered)),
+    ...ifThen(getLocal(entered), storeFour(constInt(0), getLocal(enter), ENTRIES), turnToNearest(f, walk, entered), branch(2)),
   ];
   return { prepare: [x, y, z].flatMap(({ prepare }) => prepare), visit };
 }
 
+/** Turns `link` to the nearest of the children that are entered, a bit each, and puts the others on the stack. */
+function turnToNearest(f: FunctionWriter, { link, top }: Walk, entered: Local): WasmCode {
+  const [node, child, other, isNearer] = [f.int(), f.int(), f.int(), f.int()];
+  const [distance, otherDistance] = [f.single(), f.single()];
+  const takeNext = [
+    ...setLocal(child, shiftLeftInt(countTrailingZeros(getLocal(entered)), constInt(2))),
+    ...setLocal(entered, andInt(getLocal(entered), subInt(getLocal(entered), constInt(1)))),
+  ];
+  const linkOfChild = loadInt(addInt(getLocal(node), getLocal(child)), LINKS);
+  const distanceOfChild = loadF32(getLocal(child), ENTRIES);
+  const putOffFurther = [
+    ...takeNext,
+    ...setLocal(other, linkOfChild),
+    ...setLocal(otherDistance, distanceOfChild),
+    ...setLocal(isNearer, lessF32(getLocal(otherDistance), getLocal(distance))),
+    ...storeF32(getLocal(top), select(getLocal(isNearer), getLocal(distance), getLocal(otherDistance))),
+    ...storeInt(getLocal(top), select(getLocal(isNearer), getLocal(link), getLocal(other)), STACK_LINK),
+    ...setLocal(top, addInt(getLocal(top), constInt(STACK_ENTRY))),
+    ...setLocal(link, select(getLocal(isNearer), getLocal(other), getLocal(link))),
+    ...setLocal(distance, select(getLocal(isNearer), getLocal(otherDistance), getLocal(distance))),
+  ];
+  return [
+    ...setLocal(node, getLocal(link)),
+    ...takeNext,
+    ...setLocal(link, linkOfChild),
+    ...ifThen(getLocal(entered), setLocal(distance, distanceOfChild), loopInstruction(putOffFurther, branchIf(0, getLocal(entered)))),
+  ];
+}
+
 interface Slab {
   readonly prepare: WasmCode;
-  /** Distances at which the ray enters and leaves the two boxes' extents along one axis. */
+  /** Distances at which the ray enters and leaves the four boxes' extents along one axis. */
   readonly near: WasmCode;
   readonly far: WasmCode;
 }
 
 function crossSlab(f: FunctionWriter, axis: number, { ray, link }: Pick<Walk, 'ray' | 'link'>): Slab {
-  const [origin, inverse, nearAt, farAt] = [f.pair(), f.pair(), f.int(), f.int()];
+  const [nearOrigin, farOrigin, inverse, nearAt, farAt] = [f.four(), f.four(), f.four(), f.int(), f.int()];
+  const origin = getLocal(ray[axis] as Local);
   const direction = getLocal(ray[axis + 3] as Local);
   const kept = select(less(direction, constFloat(0)), constFloat(-DIRECTION_MIN), constFloat(DIRECTION_MIN));
   const component = f.float();
-  const low = constInt(axis * PAIR);
-  const high = constInt((axis + 3) * PAIR);
+  const error = f.float();
+  const low = constInt(axis * FOUR);
+  const high = constInt((axis + 3) * FOUR);
   const isBackwards = less(getLocal(component), constFloat(0));
-  const distance = (at: Local): WasmCode =>
-    mulPair(subPair(loadPair(addInt(getLocal(link), getLocal(at))), getLocal(origin)), getLocal(inverse));
+  const distance = (at: Local, from: Local): WasmCode =>
+    mulFour(subFour(loadFour(addInt(getLocal(link), getLocal(at))), getLocal(from)), getLocal(inverse));
   const prepare = [
     ...setLocal(component, select(less(absFloat(direction), constFloat(DIRECTION_MIN)), kept, direction)),
-    ...setLocal(origin, splatToPair(getLocal(ray[axis] as Local))),
-    ...setLocal(inverse, splatToPair(divF64(constFloat(1), getLocal(component)))),
+    ...setLocal(inverse, splatToFour(roundToF32(divF64(constFloat(1), getLocal(component))))),
+    // The origin moves along the axis, on for the bounds that are entered and back for those that are left, so that rounding widens boxes.
+    ...setLocal(error, addF64(mulF64(absFloat(origin), constFloat(ROUNDING)), constFloat(LEAST_NORMAL))),
+    ...setLocal(error, select(isBackwards, subF64(constFloat(0), getLocal(error)), getLocal(error))),
+    ...setLocal(nearOrigin, splatToFour(roundToF32(addF64(origin, getLocal(error))))),
+    ...setLocal(farOrigin, splatToFour(roundToF32(subF64(origin, getLocal(error))))),
     // Which bound is entered first depends on the sign of the direction only.
     ...setLocal(nearAt, select(isBackwards, high, low)),
     ...setLocal(farAt, select(isBackwards, low, high)),
   ];
-  return { prepare, near: distance(nearAt), far: distance(farAt) };
+  return { prepare, near: distance(nearAt, nearOrigin), far: distance(farAt, farOrigin) };
 }

@@ -44,8 +44,8 @@ export class OutdoorAmbient {
     const own = (this.occlusions[prototype] as PrototypeOcclusion).at(hit.triangle, hit.u, hit.v);
     if (!terrain) return own;
     const above = Math.min(1, Math.max(0, point.y - terrain.height(point.x, point.z)) / SHADE_HEIGHT);
-    const near = terrain.openness(point.x, point.z);
     const hills = terrain.hillOpenness(point.x, point.z);
+    const near = hills * terrain.thingOpenness(point.x, point.z);
     return own * (near + (hills - near) * Math.sqrt(above)) * (1 + (1 - hills) * 0.4 * above);
   }
 }

@@ -9,6 +9,7 @@ import type { SceneTracer } from '../tracing/scene-trace.js';
 import { IrradianceTable } from './irradiance-table.js';
 import { HOUSING, listSoftLamps } from './lights.js';
 import type { RoomSun } from './room-sun.js';
+import { measureEdges } from './triangle-edges.js';
 
 const DIRECTIONS = 20;
 /** Metres between the places on large surfaces at which light is gathered. */
@@ -82,6 +83,9 @@ export class IndoorAmbient {
   /** The same for the three corners round the last point on a small triangle. */
   private readonly corners = new Float64Array(12);
   private readonly cornersOf = new Float64Array(5).fill(NaN);
+  private readonly keys = new Float64Array(7);
+  /** The edges of each prototype that was met, as `measureEdges`. */
+  private readonly edges: (Float64Array | undefined)[] = [];
   /** Radians by which the directions are turned round the normal, and which share of them is followed. */
   private turn = 0;
   private share = 0;
@@ -110,21 +114,10 @@ export class IndoorAmbient {
   }
 
   private isLarge(hit: Hit): boolean {
-    const instance = this.model.instances[hit.surface - SURFACE_INSTANCE] as Instance;
-    const { positions, indices } = this.model.prototypes[instance.prototype] as Prototype;
-    const m = instance.transform;
-    const scale = getUniformScale(m);
-    const edge = (from: number, to: number): number => {
-      const a = 3 * (indices[3 * hit.triangle + from] as number);
-      const b = 3 * (indices[3 * hit.triangle + to] as number);
-      return computeLength(
-        (positions[a] as number) - (positions[b] as number),
-        (positions[a + 1] as number) - (positions[b + 1] as number),
-        (positions[a + 2] as number) - (positions[b + 2] as number),
-      );
-    };
-    const [a, b, c] = [edge(0, 1), edge(1, 2), edge(2, 0)] as const;
-    return scale * Math.max(a, b, c) > LARGE && scale * Math.min(a, b, c) > NARROWEST;
+    const { prototype, transform } = this.model.instances[hit.surface - SURFACE_INSTANCE] as Instance;
+    const edges = (this.edges[prototype] ??= measureEdges(this.model.prototypes[prototype] as Prototype));
+    const scale = getUniformScale(transform);
+    return scale * (edges[2 * hit.triangle] as number) > LARGE && scale * (edges[2 * hit.triangle + 1] as number) > NARROWEST;
   }
 
   /** Interpolates between the four places round the point on the plane of its triangle. */
@@ -144,7 +137,15 @@ export class IndoorAmbient {
     const i = Math.floor(s);
     const j = Math.floor(t);
     const number = this.numberOf(point);
-    if (turnTo(this.cellsOf, number, nx, ny, nz, offset, i, j)) {
+    const { keys } = this;
+    keys[0] = number;
+    keys[1] = nx;
+    keys[2] = ny;
+    keys[3] = nz;
+    keys[4] = offset;
+    keys[5] = i;
+    keys[6] = j;
+    if (turnTo(this.cellsOf, keys)) {
       const plane = hashInteger(hashInteger(number, nx, ny, nz), offset);
       const read = { plane, normal: [x, y, z] as const, offset: offset / OFFSET_STEPS, main };
       for (let corner = 0; corner < 4; corner++) {
@@ -199,7 +200,13 @@ export class IndoorAmbient {
   /** Interpolates between the corners of the point's triangle. */
   private addCorners(point: SurfacePoint, hit: Hit): void {
     // The geometric normal differs between the two sides of a triangle.
-    if (turnTo(this.cornersOf, point.instance, hit.triangle, point.gx, point.gy, point.gz))
+    const { keys } = this;
+    keys[0] = point.instance;
+    keys[1] = hit.triangle;
+    keys[2] = point.gx;
+    keys[3] = point.gy;
+    keys[4] = point.gz;
+    if (turnTo(this.cornersOf, keys))
       for (let corner = 0; corner < 3; corner++) {
         this.readCorner(point, hit.triangle, corner);
         this.corners.set(this.light, 4 * corner);
@@ -323,10 +330,10 @@ export class IndoorAmbient {
   }
 }
 
-/** Overwrites `last` with the values; returns whether any of them differs. */
-function turnTo(last: Float64Array, ...values: readonly number[]): boolean {
+/** Overwrites `last` with the first values; returns whether any of them differs. */
+function turnTo(last: Float64Array, values: Float64Array): boolean {
   let isOther = false;
-  for (let i = 0; i < values.length; i++) {
+  for (let i = 0; i < last.length; i++) {
     if (last[i] === values[i]) continue;
     last[i] = values[i] as number;
     isOther = true;

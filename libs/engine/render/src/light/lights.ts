@@ -136,9 +136,18 @@ export class Lights {
 function sharpLamps({ indoor, lights }: WorldModel, levelLight: Rgb): readonly PointLight[] {
   if (indoor) return byPower(lights).slice(0, SHARP_INDOORS);
   const least = FELT * Math.PI * computeLuminance(...levelLight);
-  return lights
-    .slice(0, MAX_LAMPS)
-    .map((lamp) => ({ ...lamp, reach: Math.min(lamp.reach, Math.sqrt(computeLuminance(...lamp.power) / least)) }));
+  return chooseStrongest(lights).map((lamp) => ({
+    ...lamp,
+    reach: Math.min(lamp.reach, Math.sqrt(computeLuminance(...lamp.power) / least)),
+  }));
+}
+
+/** As many lamps as a mask has bits for, in their order: those that give most light at the origin, around which pictures are taken. */
+function chooseStrongest(lights: readonly PointLight[]): readonly PointLight[] {
+  if (lights.length <= MAX_LAMPS) return lights;
+  const lightOf = ({ power, position: [x, y, z] }: PointLight): number => computeLuminance(...power) / (1 + x * x + y * y + z * z);
+  const chosen = new Set(lights.toSorted((a, b) => lightOf(b) - lightOf(a)).slice(0, MAX_LAMPS));
+  return lights.filter((lamp) => chosen.has(lamp));
 }
 
 /** The lamps of a room that are not traced for every pixel. */

@@ -46,10 +46,13 @@ export class TerrainLight {
 
   /** Share of the sky that is open over the ground at a place, 0 to 1. */
   openness(x: number, z: number): number {
+    return this.hillOpenness(x, z) * this.thingOpenness(x, z);
+  }
+
+  /** As `openness`, without the hills. */
+  thingOpenness(x: number, z: number): number {
     const { field, half } = this;
-    const u = (x + half) / field.cell;
-    const v = (z + half) / field.cell;
-    return this.hillOpenness(x, z) * sample(this.things, field.size, u, v);
+    return sample(this.things, field.size, (x + half) / field.cell, (z + half) / field.cell);
   }
 
   /** Height of the ground at a place. */

@@ -17,6 +17,13 @@ export class Hit {
   triangle = -1;
   u = 0.5;
   v = 0.5;
+  /** Whether the normal below is that of this hit: the tracers leave it out, and the first reader writes it for the next ones. */
+  isLocated = false;
+  /** Geometric unit normal on the viewer's side, and whether that is the back of the triangle. */
+  gx = 0.5;
+  gy = 0.5;
+  gz = 0.5;
+  isBack = false;
 }
 
 export const createRay = (): Ray => new Float64Array(6);

@@ -3,6 +3,7 @@ import type { Gloss, Material, Vec3 } from '@diorama/world-model';
 import { Hit, createRay, SURFACE_SKY } from '../rays/ray.js';
 import type { Ray } from '../rays/ray.js';
 import type { SkyDome } from '../sky/sky.js';
+import { fifthPower } from '../surface/quick-math.js';
 import type { SurfacePoint } from '../surface/surface-point.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
 import type { Shade } from './shade.js';
@@ -59,7 +60,7 @@ export class GlossShader {
     const cosine = -((ray[3] as number) * normal[0] + (ray[4] as number) * normal[1] + (ray[5] as number) * normal[2]);
     if (cosine <= 0.01) return;
     const grazing = Math.max(gloss.straight, 1 - gloss.roughness);
-    const share = gloss.straight + (grazing - gloss.straight) * (1 - cosine) ** 5 - DULLEST;
+    const share = gloss.straight + (grazing - gloss.straight) * fifthPower(1 - cosine) - DULLEST;
     if (share <= 0 || !this.mirror(ray, point, normal, cosine)) return;
     for (let c = 0; c < 3; c++) this.tint[c] = gloss.isTinted ? (point.albedo[c] as number) : 1;
     this.see(sight, gloss, shade);

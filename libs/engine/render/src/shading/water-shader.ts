@@ -4,6 +4,7 @@ import type { Rgb, WaterSurface } from '@diorama/world-model';
 import { Hit, createRay, SURFACE_SKY } from '../rays/ray.js';
 import type { Ray } from '../rays/ray.js';
 import type { SkyDome } from '../sky/sky.js';
+import { computeLength, fifthPower } from '../surface/quick-math.js';
 import { buildMips, sampleMips } from '../textures/mip-texture.js';
 import type { MipTexture } from '../textures/mip-texture.js';
 import { generatePeriodicFbm } from '../textures/tileable-noise.js';
@@ -29,6 +30,8 @@ const FOAM_WIDTH = 3.1;
 const FOAM_ALBEDO = 0.82;
 const REFRACTION = 1 / 1.333;
 const NORMAL_REFLECTANCE = 0.02;
+/** Cosine of the angle to the sun beyond which its glitter is less than a millionth. */
+const NO_GLITTER = 0.9;
 /** Nothing shows through more water than this, metres. */
 const DEEPEST = 40;
 
@@ -75,7 +78,7 @@ export class WaterShader {
     const nz = -sz / length;
     const cosine = Math.max(0.02, -(dx * nx + dy * ny + dz * nz));
     const gloss = this.water.emission === undefined ? 1 : MELT_GLOSS;
-    const reflectance = gloss * (NORMAL_REFLECTANCE + (1 - NORMAL_REFLECTANCE) * (1 - cosine) ** 5);
+    const reflectance = gloss * (NORMAL_REFLECTANCE + (1 - NORMAL_REFLECTANCE) * fifthPower(1 - cosine));
 
     this.aim(x, z, 0.01);
     this.ray[3] = dx + 2 * cosine * nx;
@@ -108,9 +111,9 @@ export class WaterShader {
     const { slope, slopes, below } = this;
     const lod = Math.log2((footprint * TILE) / MELT_WIDTH);
     sampleMips(slopes, x / MELT_WIDTH, z / MELT_WIDTH, lod, slope);
-    const wide = Math.hypot(slope[0] as number, slope[1] as number);
+    const wide = computeLength(slope[0] as number, slope[1] as number, 0);
     sampleMips(slopes, (z / MELT_WIDTH) * FINER, (x / MELT_WIDTH) * FINER, lod + Math.log2(FINER), slope);
-    const narrow = Math.hypot(slope[0] as number, slope[1] as number);
+    const narrow = computeLength(slope[0] as number, slope[1] as number, 0);
     const share = Math.min(1, Math.max(0.06, 1.25 - MELT_CRUST * (wide + 0.45 * narrow)));
     for (let c = 0; c < 3; c++) below[c] = (below[c] as number) + (emission[c] as number) * share * share;
   }
@@ -156,7 +159,8 @@ export class WaterShader {
     sky.radiance(ray[3], ray[4], ray[5], 4 * angle, mirrored);
     // The sun's glitter, spread by the ripples that are too fine to see.
     const [lx, ly, lz] = sky.towardsLight;
-    const along = Math.max(0, ray[3] * lx + ray[4] * ly + ray[5] * lz);
+    const along = ray[3] * lx + ray[4] * ly + ray[5] * lz;
+    if (along < NO_GLITTER) return;
     const glitter = lit * (3.5 * along ** 1200 + 0.35 * along ** 130);
     for (let c = 0; c < 3; c++) mirrored[c] = (mirrored[c] as number) + glitter * (sky.direct[c] as number);
   }

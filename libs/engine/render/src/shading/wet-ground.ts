@@ -4,6 +4,7 @@ import type { Material, Pattern, Vec3 } from '@diorama/world-model';
 import { Hit, createRay, SURFACE_SKY } from '../rays/ray.js';
 import type { Ray } from '../rays/ray.js';
 import type { SkyDome } from '../sky/sky.js';
+import { fifthPower } from '../surface/quick-math.js';
 import type { SurfacePoint } from '../surface/surface-point.js';
 import { sampleMips } from '../textures/mip-texture.js';
 import { getGrainTexture } from '../textures/patterns/pattern-set.js';
@@ -65,7 +66,7 @@ export class WetGround {
     const cosine = -((ray[3] as number) * normal[0] + (ray[4] as number) * normal[1] + (ray[5] as number) * normal[2]);
     const grazing = Math.max(0.02, cosine);
     const straight = NORMAL_REFLECTANCE * (1 + puddle);
-    const share = (film + (1 - film) * puddle) * (straight + (1 - straight) * (1 - grazing) ** 5) - DULLEST;
+    const share = (film + (1 - film) * puddle) * (straight + (1 - straight) * fifthPower(1 - grazing)) - DULLEST;
     if (share <= 0) return;
     this.mirror(ray, point, normal, grazing);
     this.see(angle * (1 + BLUR * (1 - puddle)), t, shade);

@@ -9,3 +9,6 @@ export function fourthPower(value: number): number {
   const square = value * value;
   return square * square;
 }
+
+/** The fifth power in three products. */
+export const fifthPower = (value: number): number => fourthPower(value) * value;

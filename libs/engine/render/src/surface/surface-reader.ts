@@ -39,26 +39,42 @@ export class SurfaceReader {
     point.x = (ray[0] as number) + dx * hit.t;
     point.y = (ray[1] as number) + dy * hit.t;
     point.z = (ray[2] as number) + dz * hit.t;
-    const { model } = this;
-    if (hit.surface === SURFACE_TERRAIN && model.terrain) {
+    if (!hit.isLocated) this.findNormal(ray, hit, point);
+    point.gx = hit.gx;
+    point.gy = hit.gy;
+    point.gz = hit.gz;
+    this.isFlipped = hit.isBack;
+    if (hit.surface === SURFACE_TERRAIN) {
       point.instance = -1;
       point.thin = false;
-      slopeOfTerrain(model.terrain, point);
     } else {
       point.instance = hit.surface - SURFACE_INSTANCE;
-      const instance = model.instances[point.instance] as Instance;
-      const prototype = model.prototypes[instance.prototype] as Prototype;
-      point.thin = prototype.doubleSided;
-      faceNormal(prototype, instance, hit.triangle, point);
+      point.thin = this.prototypeOf(point.instance).doubleSided;
     }
     const facing = point.gx * dx + point.gy * dy + point.gz * dz;
     // Pixels are long where the surface is seen at a slant; the geometric mean of both sides serves a round filter.
     point.footprint = (hit.t * angle) / Math.sqrt(Math.max(0.06, Math.abs(facing)));
-    this.isFlipped = facing > 0;
-    if (!this.isFlipped) return;
-    point.gx = -point.gx;
-    point.gy = -point.gy;
-    point.gz = -point.gz;
+  }
+
+  /** Writes the normal of a hit into it, for all who read the hit; the point's place is known already. */
+  private findNormal(ray: Ray, hit: Hit, point: SurfacePoint): void {
+    const { model } = this;
+    if (hit.surface === SURFACE_TERRAIN && model.terrain) slopeOfTerrain(model.terrain, point, hit);
+    else {
+      const instance = model.instances[hit.surface - SURFACE_INSTANCE] as Instance;
+      faceNormal(model.prototypes[instance.prototype] as Prototype, instance, hit);
+    }
+    hit.isLocated = true;
+    hit.isBack = hit.gx * (ray[3] as number) + hit.gy * (ray[4] as number) + hit.gz * (ray[5] as number) > 0;
+    if (!hit.isBack) return;
+    hit.gx = -hit.gx;
+    hit.gy = -hit.gy;
+    hit.gz = -hit.gz;
+  }
+
+  private prototypeOf(instance: number): Prototype {
+    const { instances, prototypes } = this.model;
+    return prototypes[(instances[instance] as Instance).prototype] as Prototype;
   }
 
   /** As `locate`, with smooth normal, pattern coordinates, material and albedo. */
@@ -194,7 +210,7 @@ function leanBack(point: SurfacePoint, dx: number, dy: number, dz: number): void
 }
 
 /** Normal of the bilinear patch under (x, z). */
-function slopeOfTerrain({ size, cell, heights }: Heightfield, point: SurfacePoint): void {
+function slopeOfTerrain({ size, cell, heights }: Heightfield, point: SurfacePoint, hit: Hit): void {
   const half = ((size - 1) / 2) * cell;
   const gx = clamp((point.x + half) / cell, 0, size - 1.001);
   const gz = clamp((point.z + half) / cell, 0, size - 1.001);
@@ -208,9 +224,9 @@ function slopeOfTerrain({ size, cell, heights }: Heightfield, point: SurfacePoin
   const east = (b - a + (d - c - b + a) * (gz - row)) / cell;
   const south = (c - a + (d - c - b + a) * (gx - column)) / cell;
   const length = Math.sqrt(1 + east * east + south * south);
-  point.gx = -east / length;
-  point.gy = 1 / length;
-  point.gz = -south / length;
+  hit.gx = -east / length;
+  hit.gy = 1 / length;
+  hit.gz = -south / length;
 }
 
 /** Central differences at the patch's corners, interpolated, so that the grid does not show. */
@@ -238,7 +254,8 @@ function smoothNormal({ size, cell, heights }: Heightfield, at: number, u: numbe
   point.nz = -south / length;
 }
 
-function faceNormal({ positions, indices }: Prototype, { transform: m }: Instance, triangle: number, point: SurfacePoint): void {
+function faceNormal({ positions, indices }: Prototype, { transform: m }: Instance, hit: Hit): void {
+  const { triangle } = hit;
   const a = 3 * (indices[3 * triangle] as number);
   const b = 3 * (indices[3 * triangle + 1] as number);
   const c = 3 * (indices[3 * triangle + 2] as number);
@@ -255,7 +272,7 @@ function faceNormal({ positions, indices }: Prototype, { transform: m }: Instanc
   const wy = (m[4] as number) * x + (m[5] as number) * y + (m[6] as number) * z;
   const wz = (m[8] as number) * x + (m[9] as number) * y + (m[10] as number) * z;
   const length = Math.sqrt(wx * wx + wy * wy + wz * wz) || 1;
-  point.gx = wx / length;
-  point.gy = wy / length;
-  point.gz = wz / length;
+  hit.gx = wx / length;
+  hit.gy = wy / length;
+  hit.gz = wz / length;
 }

@@ -47,6 +47,25 @@ test('marching meets the surface where dense sampling does', () => {
   );
 });
 
+test('a ray that starts where it is known to be above the ground meets it at the same distance, to the last bit', () => {
+  const place = fc.double({ min: -14, max: 14, noNaN: true });
+  const slope = fc.double({ min: -1, max: 1, noNaN: true });
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(place, place, slope, slope, slope, share, (x, z, dx, dy, dz, known) => {
+      fc.pre(Math.hypot(dx, dz) > 1e-3);
+      const ray = rayOf([x, rough.heightAt(x, z) + 0.7, z], [dx, dy, dz]);
+      const t = rough.trace(ray, 60);
+      expect(rough.trace(ray, 60, known * Math.min(t, 60))).toBe(t);
+      // Of two rays in one upright plane, the upper one does not meet the ground nearer.
+      const upper = rayOf([x, rough.heightAt(x, z) + 0.7, z], [dx, dy + 0.1, dz]);
+      const level = (of: Float64Array): number => Math.hypot(of[3] ?? 0, of[5] ?? 0);
+      expect(rough.trace(upper, 60, (Math.min(t, 60) * level(ray)) / level(upper))).toBe(rough.trace(upper, 60));
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('a plane is met at its analytic distance, from every side', () => {
   const plane = new HeightfieldTracer(terrainOf(33, 1, (x, z) => 0.25 * x - 0.5 * z - 3));
   for (const direction of [

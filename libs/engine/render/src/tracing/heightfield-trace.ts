@@ -5,6 +5,8 @@ import type { Ray } from '../rays/ray.js';
 
 /** Grid units by which a step goes over the border between two cells. */
 const NUDGE = 1e-7;
+/** Grid units, more than a cell is across: a ray that starts this far before a place enters the cell of the place at its border. */
+const DIAGONAL = 1.5;
 
 /**
  * A height field as a surface of bilinear patches. Rays skip what lies below them with a pyramid of maxima (A. Tevs,
@@ -39,8 +41,12 @@ export class HeightfieldTracer {
     this.highest = (levels.at(-1) as Float32Array)[0] as number;
   }
 
-  /** Distance to the surface along a ray that starts above it, or Infinity where it is not met before `limit`. */
-  trace(ray: Ray, limit: number): number {
+  /**
+   * Distance to the surface along a ray that starts above it, or Infinity where it is not met before `limit`.
+   *
+   * @param clear distance up to which the ray is known to stay above the surface; the answer does not depend on it
+   */
+  trace(ray: Ray, limit: number, clear = 0): number {
     const scale = 1 / this.cell;
     // In grid units: x and z count samples, y stays metres.
     const ox = ((ray[0] as number) + this.half) * scale;
@@ -62,7 +68,8 @@ export class HeightfieldTracer {
     const leaveZ = ((iz < 0 ? 0 : side) - oz) * iz;
     let end = leaveX < leaveZ ? leaveX : leaveZ;
     if (limit < end) end = limit;
-    let t = Math.max(0, ((ix < 0 ? side : 0) - ox) * ix, ((iz < 0 ? side : 0) - oz) * iz);
+    const from = clear > 0 ? clear - DIAGONAL / Math.sqrt(dx * dx + dz * dz) : 0;
+    let t = Math.max(0, from, ((ix < 0 ? side : 0) - ox) * ix, ((iz < 0 ? side : 0) - oz) * iz);
     // Above the highest point there is nothing to meet.
     const toHighest = (this.highest - oy) * invertDirectionComponent(dy);
     if (oy + dy * t > this.highest) {
@@ -73,7 +80,8 @@ export class HeightfieldTracer {
     const stepX = ix < 0 ? -NUDGE : NUDGE;
     const stepZ = iz < 0 ? -NUDGE : NUDGE;
     const top = this.maxima.length - 1;
-    let level = top > 3 ? 3 : top;
+    // A ray that starts close to the surface soon meets it.
+    let level = from > 0 ? 0 : top > 3 ? 3 : top;
     while (t < end) {
       const x = ox + dx * t + stepX;
       const z = oz + dz * t + stepZ;

@@ -9,6 +9,8 @@ import { InstanceBvh } from './instance-bvh.js';
 export class SceneTracer {
   readonly terrain: HeightfieldTracer | null;
   readonly instances: InstanceBvh;
+  /** Distance along the last ray of `trace` or `traceSolids` up to which it stays above the ground. */
+  groundClear = 0;
   private readonly radius: number;
   private readonly waterLevel: number;
 
@@ -19,10 +21,14 @@ export class SceneTracer {
     this.waterLevel = model.water ? model.water.level : -Infinity;
   }
 
-  /** Puts the first surface along the ray into `hit`; SURFACE_SKY and t = Infinity where there is none. */
-  trace(ray: Ray, hit: Hit): void {
+  /**
+   * Puts the first surface along the ray into `hit`; SURFACE_SKY and t = Infinity where there is none.
+   *
+   * @param clear distance up to which the ray is known to stay above the ground; the answer does not depend on it
+   */
+  trace(ray: Ray, hit: Hit, clear = 0): void {
     const water = this.distanceToWater(ray);
-    this.traceSolids(ray, hit, water);
+    this.traceSolids(ray, hit, water, clear);
     if (hit.surface === SURFACE_SKY && water < this.distanceToEdge(ray)) {
       hit.t = water;
       hit.surface = SURFACE_WATER;
@@ -30,12 +36,14 @@ export class SceneTracer {
   }
 
   /** As `trace`, through water as though it were not there, and no further than `limit`. */
-  traceSolids(ray: Ray, hit: Hit, limit: number): void {
+  traceSolids(ray: Ray, hit: Hit, limit: number, clear = 0): void {
     const edge = this.distanceToEdge(ray);
     const end = edge < limit ? edge : limit;
-    const ground = this.terrain === null ? Infinity : this.terrain.trace(ray, end);
+    const ground = this.terrain === null ? Infinity : this.terrain.trace(ray, end, clear);
     hit.t = ground < end ? ground : end;
+    this.groundClear = hit.t;
     hit.surface = ground < end ? SURFACE_TERRAIN : SURFACE_SKY;
+    hit.isLocated = false;
     if (!this.instances.trace(ray, hit) && hit.surface === SURFACE_SKY) hit.t = Infinity;
   }
 

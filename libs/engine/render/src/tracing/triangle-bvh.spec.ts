@@ -1,7 +1,7 @@
 import { crossProduct, dotProduct, subtractVectors } from '@diorama/world-model';
 import type { Prototype, Vec3 } from '@diorama/world-model';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { TraceKernel } from '../kernel/trace-kernel.js';
 import { Hit, createRay } from '../rays/ray.js';
@@ -57,19 +57,80 @@ test('the tree finds what testing every triangle finds', () => {
   fc.assert(
     fc.property(triangles, point, point, (corners, origin, direction) => {
       fc.pre(Math.hypot(...direction) > 1e-3);
-      const mesh = soup(corners.filter((triangle) => isMetForSure(triangle, direction)));
-      const tree = createSingleMeshBvh(mesh);
-      const ray = rayOf(origin, direction);
-      const nearest = bruteForce(mesh, ray);
-      const hit = new Hit();
-      const found = tree.trace(ray, hit, false);
-      expect(found).toBe(nearest < Infinity);
-      // A hit keeps its limit, Infinity, where nothing was met.
-      expect(hit.t).toBe(nearest);
-      expect(tree.trace(ray, new Hit(), true)).toBe(found);
+      expectSameHits(soup(corners.filter((triangle) => isMetForSure(triangle, direction))), rayOf(origin, direction));
     }),
     { numRuns: 300 },
   );
+});
+
+/** What the tree and every triangle on its own meet along a ray. */
+function expectSameHits(mesh: Prototype, ray: Float64Array): void {
+  const tree = createSingleMeshBvh(mesh);
+  const nearest = bruteForce(mesh, ray);
+  const hit = new Hit();
+  expect(tree.trace(ray, hit, false)).toBe(nearest < Infinity);
+  // A hit keeps its limit, Infinity, where nothing was met.
+  expect(hit.t).toBe(nearest);
+  expect(tree.trace(ray, new Hit(), true)).toBe(nearest < Infinity);
+}
+
+describe('boxes that are tested in 32 bits lose no triangle', () => {
+  const whole = fc.integer({ min: -3, max: 3 });
+  const wholePoint = fc.tuple(whole, whole, whole);
+  const wholeTriangles = fc.array(fc.tuple(wholePoint, wholePoint, wholePoint), { minLength: 1, maxLength: 60 });
+
+  test('where rays run along axes and through corners, edges and flat boxes', () => {
+    const step = fc.integer({ min: -1, max: 1 });
+    fc.assert(
+      fc.property(wholeTriangles, wholePoint, fc.tuple(step, step, step), (corners, origin, direction) => {
+        fc.pre(direction.some((component) => component !== 0));
+        expectSameHits(soup(corners.filter((triangle) => isMetForSure(triangle, direction))), rayOf(origin, direction));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test.each([1e3, 1e5, 1e6])('where rays come from %d times as far away as the mesh is large', (distance) => {
+    fc.assert(
+      fc.property(triangles, point, point, (corners, direction, aim) => {
+        fc.pre(Math.hypot(...direction) > 1e-3);
+        const mesh = soup(corners.filter((triangle) => isMetForSure(triangle, direction)));
+        const origin = aim.map((value, axis) => value - distance * (direction[axis] ?? 0));
+        expectSameHits(mesh, rayOf(origin, direction));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each([1e-3, 1e4])('where the mesh is %d times as large, far from its origin', (scale) => {
+    fc.assert(
+      fc.property(triangles, point, point, point, (corners, origin, direction, shift) => {
+        fc.pre(Math.hypot(...direction) > 1e-3);
+        const placed = corners.map((triangle) =>
+          triangle.map((place) => place.map((value, axis) => Math.fround(scale * (value + 20 * (shift[axis] ?? 0))))),
+        ) as unknown as [Vec3, Vec3, Vec3][];
+        const from = origin.map((value, axis) => scale * (value + 20 * (shift[axis] ?? 0)));
+        expectSameHits(soup(placed.filter((triangle) => isMetForSure(triangle, direction))), rayOf(from, direction));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+test('of triangles on one place the answer is always the same one', () => {
+  const same = Array.from({ length: 40 }, (_, i) => [
+    [-1, -1, -2 - (i % 2)],
+    [1, -1, -2 - (i % 2)],
+    [0, 1, -2 - (i % 2)],
+  ]);
+  const tree = createSingleMeshBvh(soup(same));
+  const numbers = Array.from({ length: 3 }, () => {
+    const hit = new Hit();
+    tree.trace(rayOf([0, 0, 0], [0, 0, -1]), hit, false);
+    expect(hit.t).toBe(2);
+    return hit.triangle;
+  });
+  expect(new Set(numbers).size).toBe(1);
 });
 
 test('the weights of a hit give its place', () => {

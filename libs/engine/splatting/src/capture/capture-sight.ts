@@ -2,10 +2,10 @@ import { createPanoramaDirectionTable, directionToPixel } from '@diorama/pano';
 import type { PanoramaDirectionTable } from '@diorama/pano';
 import type { CaptureView, Renderer } from '@diorama/world-model';
 
-/** A capture with a coarse map of what it sees. Its splats and samples of the surfaces share a world between them. */
+/** A capture with a map of what it sees. Its splats and samples of the surfaces share a world between them. */
 export interface SharingCapture {
   readonly view: CaptureView;
-  /** Width of the map in pixels, even; the capture itself is usually finer. */
+  /** Width of the map in pixels, even. */
   readonly mapWidth: number;
   /** Metres along the ray to the first surface, mapWidth x mapWidth / 2; Infinity for sky. */
   readonly distance: Float32Array;

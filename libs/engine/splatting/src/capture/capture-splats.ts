@@ -10,7 +10,7 @@ import { EdgeSplats } from './edge-splats.js';
 import { SKY } from './surface-numbers.js';
 
 interface CaptureSplatsInput {
-  /** Must hold the rows wanted and, where the panorama has them, one more above and below, all of them coloured. */
+  /** Must hold the rows wanted and, where the panorama has them, one more above and below; those need no colours if it has own colours. */
   readonly capture: Capture;
   readonly rows: RowRange;
 }

@@ -96,7 +96,7 @@ class CaptureJudge {
     const [x, y, z] = [positions[3 * splat] as number, positions[3 * splat + 1] as number, positions[3 * splat + 2] as number];
     if (this.isThin) return grid.indexAt(x, y, z, THIN_AXIS);
     // The third axis of a splat is the normal towards or away from the capture, which is at the origin.
-    writeRotatedAxis({ values: rotations, from: 4 * splat, two: 2 }, 2, normal);
+    writeRotatedAxis(rotations, 4 * splat, 2, normal);
     const [nx, ny, nz] = normal as unknown as readonly [number, number, number];
     const side = nx * x + ny * y + nz * z > 0 ? -1 : 1;
     return grid.indexAt(x, y, z, axisOfNormal(side * nx, side * ny, side * nz));

@@ -6,7 +6,9 @@ const AXES = 7;
 const SIDE = 64;
 const RISE = 32;
 const NESTS = 5;
-const NEST_LENGTH = SIDE * RISE * SIDE * AXES;
+/** Patches of one layer of cubes across z, and of a nest. */
+const LAYER_LENGTH = RISE * SIDE * AXES;
+const NEST_LENGTH = SIDE * LAYER_LENGTH;
 
 /**
  * Patches of surface: five nested grids of cubes around the origin, each twice as coarse as the one inside it; a patch is what faces one
@@ -32,6 +34,28 @@ export class PatchGrid {
     return this.cell * 2 ** this.nestAt(x, y, z);
   }
 
+  /**
+   * Whether the middle of a piece of a triangle may lie in a patch from `first` up to `end`, which is left out: judged by the box of the
+   * triangle, and false only where none can.
+   *
+   * @param corners x, y, z of the three corners, metres
+   */
+  mayReach(corners: Float64Array, first: number, end: number): boolean {
+    const [x, y, z] = [0, 1, 2].map((axis) => boundsOf(corners, axis)) as [Bounds, Bounds, Bounds];
+    const nearest = Math.max(leastOf(x), 2 * leastOf(y), leastOf(z));
+    const furthest = Math.max(-x.low, x.high, -2 * y.low, 2 * y.high, -z.low, z.high);
+    for (let nest = 0; nest < NESTS; nest++) {
+      const size = this.cell * 2 ** nest;
+      const outer = (SIDE / 2) * size;
+      if (nearest >= outer || (nest > 0 && furthest < outer / 2)) continue;
+      const low = Math.max(0, Math.floor(z.low / size) + SIDE / 2);
+      const high = Math.min(SIDE - 1, Math.floor(z.high / size) + SIDE / 2);
+      const from = nest * NEST_LENGTH + low * LAYER_LENGTH;
+      if (low <= high && from < end && nest * NEST_LENGTH + (high + 1) * LAYER_LENGTH > first) return true;
+    }
+    return false;
+  }
+
   /** The patches of the same direction beside a patch, in its own nest. */
   forEachNeighbour(patch: number, visit: (patch: number) => void): void {
     const cube = Math.floor((patch % NEST_LENGTH) / AXES);
@@ -54,6 +78,24 @@ export class PatchGrid {
     return nest;
   }
 }
+
+interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Share of a place by which the middle of corners may lie outside them, by rounding. */
+const ROUNDING = 1e-9;
+
+function boundsOf(corners: Float64Array, axis: number): Bounds {
+  const [a, b, c] = [corners[axis] as number, corners[axis + 3] as number, corners[axis + 6] as number];
+  const [low, high] = [Math.min(a, b, c), Math.max(a, b, c)];
+  const margin = ROUNDING * Math.max(-low, high);
+  return { low: low - margin, high: high + margin };
+}
+
+/** The least distance from zero within bounds. */
+const leastOf = ({ low, high }: Bounds): number => Math.max(0, low, -high);
 
 /** How many patches a grid has. */
 export const PATCH_COUNT = NESTS * NEST_LENGTH;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { PatchGrid } from './patch-grid.js';
+import { PATCH_COUNT, PatchGrid } from './patch-grid.js';
 import { forEachPiece, forEachTile } from './pieces.js';
 import type { Tile } from './pieces.js';
 
@@ -54,6 +54,28 @@ describe('the pieces of a triangle', () => {
         }
       }),
       { numRuns: 15 },
+    );
+  });
+
+  it('that lie in wanted patches are found, also if the others are not cut', () => {
+    const number = fc.integer({ min: 0, max: PATCH_COUNT });
+    fc.assert(
+      fc.property(triangles, number, fc.nat(PATCH_COUNT >> 4), (triangle, first, count) => {
+        const within = (piece: Float64Array): boolean => {
+          const [x, y, z] = [0, 1, 2].map((axis) => (piece[axis] + piece[axis + 3] + piece[axis + 6]) / 3);
+          const patch = grid.indexAt(x, y, z, 2);
+          return patch >= first && patch < first + count;
+        };
+        const found: Float64Array[] = [];
+        forEachPiece(
+          triangle,
+          grid,
+          (piece) => found.push(piece.slice()),
+          (corners) => grid.mayReach(corners, first, first + count),
+        );
+        expect(found.filter(within)).toEqual(piecesOf(triangle).filter(within));
+      }),
+      { numRuns: 60 },
     );
   });
 

@@ -9,12 +9,25 @@ const LEVELS = Array.from({ length: MOST_HALVINGS + 1 }, () => new Float64Array(
  *
  * @param corners x, y, z of the three corners, metres
  * @param visit is called with the corners of each piece, in an array that is used again; it must not cut another triangle
+ * @param isWanted whether any piece of a triangle with these corners is wanted; larger triangles that are not wanted are not cut
  */
-export function forEachPiece(corners: Float64Array, grid: PatchGrid, visit: (corners: Float64Array) => void): void {
-  cut(corners, 0, grid, visit);
+export function forEachPiece(
+  corners: Float64Array,
+  grid: PatchGrid,
+  visit: (corners: Float64Array) => void,
+  isWanted: (corners: Float64Array) => boolean = () => true,
+): void {
+  cut(corners, 0, { grid, visit, isWanted });
 }
 
-function cut(corners: Float64Array, depth: number, grid: PatchGrid, visit: (corners: Float64Array) => void): void {
+interface Cutting {
+  readonly grid: PatchGrid;
+  readonly visit: (corners: Float64Array) => void;
+  readonly isWanted: (corners: Float64Array) => boolean;
+}
+
+function cut(corners: Float64Array, depth: number, cutting: Cutting): void {
+  const { grid, visit, isWanted } = cutting;
   const [ax, ay, az] = [corners[0] as number, corners[1] as number, corners[2] as number];
   const [bx, by, bz] = [corners[3] as number, corners[4] as number, corners[5] as number];
   const [cx, cy, cz] = [corners[6] as number, corners[7] as number, corners[8] as number];
@@ -24,12 +37,13 @@ function cut(corners: Float64Array, depth: number, grid: PatchGrid, visit: (corn
   const longest = Math.max(ab, bc, ca);
   const half = LEVELS[depth];
   if (half === undefined || longest <= grid.sizeAt((ax + bx + cx) / 3, (ay + by + cy) / 3, (az + bz + cz) / 3) ** 2) return visit(corners);
+  if (!isWanted(corners)) return;
   const from = ab === longest ? 0 : bc === longest ? 3 : 6;
   const to = from === 6 ? 0 : from + 3;
   for (const end of [from, to]) {
     for (let k = 0; k < 9; k++) half[k] = corners[k] as number;
     for (let axis = 0; axis < 3; axis++) half[end + axis] = ((corners[from + axis] as number) + (corners[to + axis] as number)) / 2;
-    cut(half, depth + 1, grid, visit);
+    cut(half, depth + 1, cutting);
   }
 }
 

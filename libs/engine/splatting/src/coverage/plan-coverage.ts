@@ -1,6 +1,7 @@
 import type { WorldModel } from '@diorama/world-model';
 
 import type { CaptureSight } from '../capture/capture-sight.js';
+import { findScale } from './find-scale.js';
 import { isGlossy } from './glossy-instances.js';
 import { PATCH_COUNT } from './patch-grid.js';
 import type { PatchGrid } from './patch-grid.js';
@@ -51,8 +52,6 @@ const FINEST = 0.006;
 const COARSEST = 4;
 /** The best spacing is proportional to this power of the area over the importance (see `planCoverage`). */
 const SPACING_POWER = 1 / 3;
-/** Halvings of the range of scales, which spans sixteen powers of e: the last one is a change of 0.03 percent. */
-const HALVINGS = 16;
 
 /**
  * Spends a budget of samples on what walkers see. The error that a patch shows grows with its importance (weighted solid angle for its
@@ -63,16 +62,11 @@ export function planCoverage(input: PlanInput): CoveragePlan {
   const isTurned = findTurnedInstances(input.surveys, input.model.instances.length);
   const areas = measureAreas(input, mergeSurveys(input.surveys), isTurned);
   const bounds = boundSpacings(areas);
-  let [low, high] = [1e-4, 1e3];
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = Math.sqrt(low * high);
-    if (countSamples(areas.parts, (patch) => bounds.spacing(patch, middle)) > input.budget) low = middle;
-    else high = middle;
-  }
+  const scale = findScale((candidate) => countSamples(areas.parts, (patch) => bounds.spacing(patch, candidate)), input.budget);
   const levels = new Uint8Array(new SharedArrayBuffer(PATCH_COUNT));
   const density = new Float32Array(new SharedArrayBuffer(4 * PATCH_COUNT));
   for (const patch of areas.patches) {
-    levels[patch] = toLevel(bounds.spacing(patch, high)) + 1;
+    levels[patch] = toLevel(bounds.spacing(patch, scale)) + 1;
     density[patch] = (areas.importance[patch] as number) / (areas.areas[patch] as number);
   }
   const counts = new Float64Array(PATCH_COUNT);

@@ -34,6 +34,8 @@ export interface PlacedCluster {
 export interface SurfaceVisitor {
   /** Whether an instance is of interest. */
   wants(index: number): boolean;
+  /** Whether any piece of a triangle with these corners, x, y and z of each, is of interest; all are where it is left out. */
+  readonly wantsPieces?: (corners: Float64Array) => boolean;
   solid(part: SurfacePart, piece: SolidPiece): void;
   foliage(part: SurfacePart, cluster: PlacedCluster): void;
   /** A tile of the ground, or of the water if `isWater`. */
@@ -85,15 +87,20 @@ export class SurfaceWalk {
         whole: corners,
         height: shortestHeight(corners, area),
       };
-      forEachPiece(corners, grid, (piece) => {
-        writeMiddle(piece, part);
-        part.area = piece === corners ? area : areaOf(piece);
-        part.patch = grid.indexAt(part.x, part.y, part.z, axis);
-        if (part.patch >= 0) {
-          solid.piece = piece;
-          visitor.solid(part, solid);
-        }
-      });
+      forEachPiece(
+        corners,
+        grid,
+        (piece) => {
+          writeMiddle(piece, part);
+          part.area = piece === corners ? area : areaOf(piece);
+          part.patch = grid.indexAt(part.x, part.y, part.z, axis);
+          if (part.patch >= 0) {
+            solid.piece = piece;
+            visitor.solid(part, solid);
+          }
+        },
+        visitor.wantsPieces,
+      );
     }
   }
 

@@ -4,6 +4,8 @@ import { OVERLAP } from '../capture/disc.js';
 import { Footprint, FOOTPRINT_CUT } from './footprint.js';
 import type { SplatShapes } from './footprint.js';
 import { sortByDistance } from './nearest-first.js';
+import { OpenPixels } from './open-pixels.js';
+import { RowSpan } from './row-span.js';
 
 /**
  * How much of each pixel of some rows is made by which splat, as viewers blend them: sorted by distance, front to back.
@@ -17,11 +19,15 @@ export interface BlendWeights {
   /** Pixel (row - rows.start) · width + column, and the share of it, 0 to 1, of each entry. */
   readonly pixels: Uint32Array;
   readonly shares: Float32Array;
+  /** Metres from the view's origin to each splat. */
+  readonly distances: Float32Array;
   /** Row of each splat's centre on the continuous axis, and the pixels that it would make up among its like with nothing before it. */
   readonly centres: Float32Array;
   readonly cells: Float32Array;
 }
 
+/** Gaussians end this many sigma from their centres. */
+const REACH = Math.sqrt(FOOTPRINT_CUT);
 const MAX_ALPHA = 0.99;
 /** Smaller shares of a pixel are left out, and shared out among those that are kept. */
 const LEAST = 1 / 25;
@@ -29,14 +35,15 @@ const LEAST = 1 / 25;
 const DARK = 1e-3;
 /** exp(-power / 2) in steps of power, so that a pixel costs no exponential. */
 const STEPS_PER_POWER = 128;
-const FALLOFF = Float64Array.from({ length: FOOTPRINT_CUT * STEPS_PER_POWER + 1 }, (_, i) => Math.exp(-(i + 0.5) / (2 * STEPS_PER_POWER)));
+const FALLOFF = Float64Array.from({ length: FOOTPRINT_CUT * STEPS_PER_POWER + 2 }, (_, i) => Math.exp(-(i + 0.5) / (2 * STEPS_PER_POWER)));
 /** Entries that there is room for at first, for each pixel. */
 const ROOM = 8;
 
 /** Blends the splats of a cloud that show in some rows of a view. */
 export function computeBlendWeights(cloud: SplatShapes, view: CaptureView, rows: RowRange): BlendWeights {
   const near = splatsNear(cloud, view, rows);
-  const order = sortByDistance(near.distances).map((i) => near.splats[i] as number);
+  const order = sortByDistance(near.distances);
+  for (let i = 0; i < order.length; i++) order[i] = near.splats[order[i] as number] as number;
   return new Blending(cloud, view, rows).blend(order);
 }
 
@@ -57,8 +64,11 @@ function splatsNear(cloud: SplatShapes, view: CaptureView, rows: RowRange): { sp
     const y = (positions[3 * i + 1] as number) - oy;
     const z = (positions[3 * i + 2] as number) - oz;
     const distance = Math.sqrt(x * x + y * y + z * z);
-    const sigma = Math.exp(Math.max(scales[3 * i] as number, scales[3 * i + 1] as number, scales[3 * i + 2] as number));
-    const reach = (Math.sqrt(FOOTPRINT_CUT) * sigma) / distance + angle;
+    const scale = Math.max(scales[3 * i] as number, scales[3 * i + 1] as number, scales[3 * i + 2] as number);
+    const outside = Math.max(y - sinUpper * distance, sinLower * distance - y) - angle * distance;
+    if (outside * leastGrowth(-scale) > REACH) continue;
+    const sigma = Math.exp(scale);
+    const reach = (REACH * sigma) / distance + angle;
     // Sines differ by no more than their angles, and cost less: they decide for most splats.
     const rise = y / distance;
     if (rise - sinUpper > reach || sinLower - rise > reach) continue;
@@ -70,9 +80,14 @@ function splatsNear(cloud: SplatShapes, view: CaptureView, rows: RowRange): { sp
   return { splats: splats.slice(0, count), distances: distances.slice(0, count) };
 }
 
+/** A bound below exp(x) for x above zero, by its series; 0 for others. It tells of most splats without an exponential that they are too small. */
+const leastGrowth = (x: number): number => (x > 0 ? 1 + x * (1 + x * (1 / 2 + x * (1 / 6 + x / 24))) : 0);
+
 class Blending {
   private readonly footprint: Footprint;
+  private readonly span = new RowSpan();
   private readonly passing: Float32Array;
+  private readonly open: OpenPixels;
   private pixels: Uint32Array;
   private shares: Float32Array;
   private count = 0;
@@ -85,6 +100,7 @@ class Blending {
     const pixels = (rows.end - rows.start) * view.width;
     this.footprint = new Footprint(cloud, view);
     this.passing = new Float32Array(pixels).fill(1);
+    this.open = new OpenPixels(rows.end - rows.start, view.width);
     this.pixels = new Uint32Array(ROOM * pixels);
     this.shares = new Float32Array(ROOM * pixels);
   }
@@ -94,6 +110,7 @@ class Blending {
     const starts = new Uint32Array(order.length + 1);
     const centres = new Float32Array(order.length);
     const cells = new Float32Array(order.length);
+    const distances = new Float32Array(order.length);
     let kept = 0;
     for (let i = 0; i < order.length; i++) {
       const splat = order[i] as number;
@@ -103,12 +120,13 @@ class Blending {
       const { a, b, c } = this.footprint;
       splats[kept] = splat;
       cells[kept] = 1 / (OVERLAP * OVERLAP * Math.sqrt(a * c - b * b));
+      distances[kept] = this.footprint.distance;
       centres[kept++] = this.footprint.row;
       starts[kept] = this.count;
     }
     this.shareOutRest();
     const { rows, pixels, shares } = this;
-    return { rows, splats: splats.subarray(0, kept), starts, pixels, shares, centres, cells };
+    return { rows, splats: splats.subarray(0, kept), starts, pixels, shares, distances, centres, cells };
   }
 
   /** Gives what the entries that are left out make of a pixel to those that are kept, in proportion: the shares of a pixel add up to its light. */
@@ -121,32 +139,43 @@ class Blending {
   }
 
   private draw(): void {
-    const { footprint: f, passing, rows } = this;
+    const { footprint: f, rows, span } = this;
     const { width } = this.view;
-    const reachX = Math.min(f.reachX, width / 2 - 1);
+    const most = width / 2 - 1;
     const top = Math.max(rows.start, Math.ceil(f.row - f.reachY));
     const bottom = Math.min(rows.end - 1, Math.floor(f.row + f.reachY));
-    const left = Math.ceil(f.column - reachX);
-    const right = Math.floor(f.column + reachX);
-    this.reserve(Math.max(0, right - left + 1) * Math.max(0, bottom - top + 1));
-    const { pixels, shares } = this;
-    let count = this.count;
+    this.reserve((2 * Math.min(f.reachX, most) + 1) * Math.max(0, bottom - top + 1));
     for (let row = top; row <= bottom; row++) {
-      const dy = row - f.row;
-      const start = (row - rows.start) * width;
-      for (let column = left; column <= right; column++) {
-        const dx = column - f.column;
-        const power = f.a * dx * dx + 2 * f.b * dx * dy + f.c * dy * dy;
-        if (power > FOOTPRINT_CUT) continue;
-        const p = start + (column < 0 ? column + width : column >= width ? column - width : column);
-        const light = passing[p] as number;
-        if (light < DARK) continue;
-        const alpha = Math.min(MAX_ALPHA, f.opacity * (FALLOFF[Math.floor(power * STEPS_PER_POWER)] as number));
-        passing[p] = light * (1 - alpha);
-        if (light * alpha < LEAST) continue;
-        pixels[count] = p;
-        shares[count++] = light * alpha;
-      }
+      span.turnTo(f, row, most);
+      const { first, last } = span;
+      // A splat at the seam goes on at the other edge.
+      if (first < 0) this.drawColumns(row, first + width, Math.min(width - 1, last + width), f.column + width);
+      if (first < width && last >= 0) this.drawColumns(row, Math.max(0, first), Math.min(width - 1, last), f.column);
+      if (last >= width) this.drawColumns(row, Math.max(0, first - width), last - width, f.column - width);
+    }
+  }
+
+  private drawColumns(row: number, first: number, last: number, centre: number): void {
+    const { footprint, passing, open, pixels, shares } = this;
+    const { a, opacity } = footprint;
+    const dy = row - footprint.row;
+    const slope = 2 * footprint.b * dy;
+    const rise = footprint.c * dy * dy;
+    const line = row - this.rows.start;
+    const start = line * this.view.width;
+    let count = this.count;
+    for (let column = open.find(line, first); column <= last; column = open.find(line, column + 1)) {
+      const dx = column - centre;
+      const power = Math.max(0, (a * dx + slope) * dx + rise);
+      const p = start + column;
+      const light = passing[p] as number;
+      const alpha = Math.min(MAX_ALPHA, opacity * (FALLOFF[(power * STEPS_PER_POWER) | 0] as number));
+      const rest = light * (1 - alpha);
+      passing[p] = rest;
+      if (rest < DARK) open.close(line, column);
+      if (light * alpha < LEAST) continue;
+      pixels[count] = p;
+      shares[count++] = light * alpha;
     }
     this.count = count;
   }

@@ -6,8 +6,7 @@ import type { RowRange } from '@diorama/world-model';
 import { fromHarmonic, toHarmonic } from '../splats/splat-batch.js';
 import { computeBlendWeights } from './blend-weights.js';
 import type { BlendWeights } from './blend-weights.js';
-import { findPlaces, holdBehindOutlines } from './hold-behind-outlines.js';
-import type { SplatPlaces } from './hold-behind-outlines.js';
+import { findSurfaces, holdBehindOutlines } from './hold-behind-outlines.js';
 
 /** Input of the job `fit-colors`. */
 export interface FitColorsInput {
@@ -52,7 +51,7 @@ export function fitColors({ cloud, surface, panorama, rows }: FitColorsInput): F
   const weights = computeBlendWeights(cloud, { origin: [0, 0, 0], width }, halo);
   const target = panorama.data.subarray(3 * halo.start * width, 3 * halo.end * width);
   const offsets = computeOriginOffsets(cloud, weights.splats);
-  const colors = new Solver(weights, target, findPlaces(cloud, surface, weights.splats)).solve(cloud.colors, offsets);
+  const colors = new Solver(weights, target, findSurfaces(surface, weights.splats)).solve(cloud.colors, offsets);
   for (let i = 0; i < colors.length; i++) colors[i] = (colors[i] as number) - (offsets[i] as number);
   return pick(weights, colors, { start: Math.max(rows.start, POLE * height), end: Math.min(rows.end, (1 - POLE) * height) });
 }
@@ -67,14 +66,14 @@ class Solver {
   constructor(
     private readonly weights: BlendWeights,
     private readonly target: Uint8Array,
-    places: SplatPlaces,
+    labels: Uint32Array,
   ) {
     this.count = weights.splats.length;
     const seen = pixelsOf(weights);
     this.rates = seen.map((pixels, k) => 1 / (pixels + LEAST_SEEN * (weights.cells[k] as number)));
     this.leeway = seen.map((pixels, k) => MOST * Math.min(1, pixels / (weights.cells[k] as number)));
     this.residual = new Float32Array(target.length);
-    holdBehindOutlines(this.leeway, weights, { ...places, pixelCount: target.length / 3 });
+    holdBehindOutlines(this.leeway, weights, labels, target.length / 3);
   }
 
   /** @param offsets what each channel of each splat has in addition to its constant harmonic */

@@ -1,14 +1,6 @@
-import type { SplatCloud } from '@diorama/splat';
-
 import { SKY } from '../capture/surface-numbers.js';
 import { SKY_BACKING, SKY_DETAIL } from '../sky/sky-dome.js';
 import type { BlendWeights } from './blend-weights.js';
-
-/** The surface of each of some splats, and metres from the origin. The layers of the sky are one surface. */
-export interface SplatPlaces {
-  readonly labels: Uint32Array;
-  readonly distances: Float32Array;
-}
 
 /** Splats this many times as far away as what stands before them lie behind it; others touch it. */
 const BEHIND = 1.12;
@@ -16,16 +8,14 @@ const BEHIND = 1.12;
 /** An outline that covers this share of a pixel holds the colours of the splats behind it. */
 const HELD_SHARE = 1 / 3;
 
-/** The places of some splats of a cloud, in their order. */
-export function findPlaces({ positions }: SplatCloud, surface: Uint32Array, splats: Uint32Array): SplatPlaces {
-  const labels = Uint32Array.from(splats, (splat) => {
-    const label = surface[splat] as number;
-    return label === SKY_DETAIL || label === SKY_BACKING ? SKY : label;
-  });
-  const distances = Float32Array.from(splats, (splat) =>
-    Math.hypot(positions[3 * splat] as number, positions[3 * splat + 1] as number, positions[3 * splat + 2] as number),
-  );
-  return { labels, distances };
+/** The surfaces of some splats, in their order. The layers of the sky are one surface. */
+export function findSurfaces(surface: Uint32Array, splats: Uint32Array): Uint32Array {
+  const labels = new Uint32Array(splats.length);
+  for (let k = 0; k < splats.length; k++) {
+    const label = surface[splats[k] as number] as number;
+    labels[k] = label === SKY_DETAIL || label === SKY_BACKING ? SKY : label;
+  }
+  return labels;
 }
 
 /**
@@ -33,11 +23,13 @@ export function findPlaces({ positions }: SplatCloud, surface: Uint32Array, spla
  * the sky as its ghost, which shows from elsewhere.
  *
  * @param leeway furthest that the channels of each splat may move; it is changed
+ * @param labels the surface of each splat, as `findSurfaces`
  */
 export function holdBehindOutlines(
   leeway: Float32Array,
-  { starts, pixels, shares }: BlendWeights,
-  { labels, distances, pixelCount }: SplatPlaces & { readonly pixelCount: number },
+  { starts, pixels, shares, distances }: BlendWeights,
+  labels: Uint32Array,
+  pixelCount: number,
 ): void {
   const front = { label: new Uint32Array(pixelCount), distance: new Float32Array(pixelCount), share: new Float32Array(pixelCount) };
   for (let k = 0; k < labels.length; k++) {

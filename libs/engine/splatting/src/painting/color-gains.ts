@@ -8,8 +8,8 @@ import type { PaintedView } from './painted-view.js';
 export interface ColorGains {
   /** Open addressing: the key of each slot plus one, 0 for an empty slot. */
   readonly keys: Float64Array;
-  /** Sums of the logarithms of red, green and blue, and how many samples; four a slot. */
-  readonly sums: Float32Array;
+  /** Sums of the logarithms of red, green and blue, and how many samples; four a slot. Millions of samples add up in one: 32 bits would lose them. */
+  readonly sums: Float64Array;
 }
 
 /** Sides of the cells within which gains are averaged, metres, the finest first; the last level is the whole surface. */
@@ -47,7 +47,7 @@ export function measureColorGains(view: PaintedView, groups: Uint32Array): Color
   const slots = 2 ** Math.ceil(Math.log2(4 * (width / STEP) * (height / STEP)));
   const gains = {
     keys: new Float64Array(new SharedArrayBuffer(8 * slots)),
-    sums: new Float32Array(new SharedArrayBuffer(16 * slots)),
+    sums: new Float64Array(new SharedArrayBuffer(32 * slots)),
   };
   const writer = new GainTable(gains, groups);
   const direction = new Float64Array(3);

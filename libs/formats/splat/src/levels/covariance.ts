@@ -16,39 +16,30 @@ export function addRotatedCovariance(sum: Float64Array, weight: number, quaterni
   const z = quaternion[2] as number;
   const w = quaternion[3] as number;
   const two = 2 / (x * x + y * y + z * z + w * w);
-  for (let axis = 0; axis < 3; axis++) {
-    writeRotatedAxis({ values: quaternion, from: 0, two }, axis, rotated);
-    addOuterProduct(sum, weight * (variance[axis] as number), rotated[0] as number, rotated[1] as number, rotated[2] as number);
-  }
+  const [first, second, third] = [variance[0] as number, variance[1] as number, variance[2] as number];
+  addOuterProduct(sum, weight * first, 1 - two * (y * y + z * z), two * (x * y + w * z), two * (x * z - w * y));
+  addOuterProduct(sum, weight * second, two * (x * y - w * z), 1 - two * (x * x + z * z), two * (y * z + w * x));
+  addOuterProduct(sum, weight * third, two * (x * z + w * y), two * (y * z - w * x), 1 - two * (x * x + y * y));
 }
 
-const rotated = new Float64Array(3);
-
-/** The four numbers x y z w of a quaternion among others; `two` is 2 over its squared length. */
-interface QuaternionAt {
-  readonly values: ArrayLike<number>;
-  readonly from: number;
-  readonly two: number;
-}
-
-/** Writes what a quaternion turns an axis, 0 to 2, into: a unit vector. */
-export function writeRotatedAxis({ values, from, two }: QuaternionAt, axis: number, out: Float64Array): void {
-  const x = values[from] as number;
-  const y = values[from + 1] as number;
-  const z = values[from + 2] as number;
-  const w = values[from + 3] as number;
+/** Writes what the unit quaternion x y z w at a place in `rotations` turns an axis, 0 to 2, into: a unit vector. */
+export function writeRotatedAxis(rotations: ArrayLike<number>, at: number, axis: number, out: Float64Array): void {
+  const x = rotations[at] as number;
+  const y = rotations[at + 1] as number;
+  const z = rotations[at + 2] as number;
+  const w = rotations[at + 3] as number;
   if (axis === 0) {
-    out[0] = 1 - two * (y * y + z * z);
-    out[1] = two * (x * y + w * z);
-    out[2] = two * (x * z - w * y);
+    out[0] = 1 - 2 * (y * y + z * z);
+    out[1] = 2 * (x * y + w * z);
+    out[2] = 2 * (x * z - w * y);
   } else if (axis === 1) {
-    out[0] = two * (x * y - w * z);
-    out[1] = 1 - two * (x * x + z * z);
-    out[2] = two * (y * z + w * x);
+    out[0] = 2 * (x * y - w * z);
+    out[1] = 1 - 2 * (x * x + z * z);
+    out[2] = 2 * (y * z + w * x);
   } else {
-    out[0] = two * (x * z + w * y);
-    out[1] = two * (y * z - w * x);
-    out[2] = 1 - two * (x * x + y * y);
+    out[0] = 2 * (x * z + w * y);
+    out[1] = 2 * (y * z - w * x);
+    out[2] = 1 - 2 * (x * x + y * y);
   }
 }
 

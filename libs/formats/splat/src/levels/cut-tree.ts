@@ -3,36 +3,33 @@ import { selectNth } from './select-nth.js';
 import { findMiddle } from './tree-middle.js';
 
 /**
- * Chooses nodes of trees whose largest error is least.
+ * Chooses nodes of trees whose largest error is least. Of two cuts, each node of the one with more nodes lies in one of the other.
  *
  * @param ends where each tree, a run of splats, ends
- * @param count nodes wanted; at least one of each tree is taken
- * @returns where the chosen nodes start, in order, and the end of the last one
+ * @param counts nodes wanted of each cut; at least one of each tree is taken
+ * @returns for each cut where the chosen nodes start, in order, and the end of the last one
  */
-export function cutTree(errors: Pick<MergeErrors, 'of'>, ends: readonly number[], count: number): Uint32Array {
-  const splits = Math.min(Math.max(0, count - ends.length), (ends.at(-1) ?? 0) - ends.length);
-  const cut = new TreeCut(errors, ends, splits);
-  return cut.chooseStarts();
+export function cutTree(errors: Pick<MergeErrors, 'of'>, ends: readonly number[], counts: readonly number[]): Uint32Array[] {
+  const all = collectErrors(errors, ends);
+  return counts.map((count) => {
+    const splits = Math.min(Math.max(0, count - ends.length), (ends.at(-1) ?? 0) - ends.length);
+    return new TreeCut(all, ends, splits).chooseStarts();
+  });
 }
 
 class TreeCut {
-  /**
-   * Errors of all nodes that can be halved, each at most that of its parent; a node before its halves, the first half before the second. A
-   * node of n splats takes n - 1 places, so that the places of its halves follow from its own.
-   */
-  private readonly errors: Float64Array;
   /** Nodes with a larger error are halved, and so many of those with the same. */
   private readonly limit: number;
   private ties: number;
   private readonly starts: Uint32Array;
   private found = 0;
 
+  /** @param errors as `collectErrors` lists them */
   constructor(
-    errors: Pick<MergeErrors, 'of'>,
+    private readonly errors: Float64Array,
     private readonly ends: readonly number[],
     splits: number,
   ) {
-    this.errors = collectErrors(errors, ends);
     this.limit = splits === 0 ? Infinity : selectNth(this.errors.slice(), this.errors.length - splits);
     let larger = 0;
     for (const error of this.errors) if (error > this.limit) larger++;
@@ -64,6 +61,10 @@ class TreeCut {
   }
 }
 
+/**
+ * Errors of all nodes that can be halved, each at most that of its parent; a node before its halves, the first half before the second. A
+ * node of n splats takes n - 1 places, so that the places of its halves follow from its own.
+ */
 function collectErrors(errors: Pick<MergeErrors, 'of'>, ends: readonly number[]): Float64Array {
   const all = new Float64Array((ends.at(-1) ?? 0) - ends.length);
   let found = 0;

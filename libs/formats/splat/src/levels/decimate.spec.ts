@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSplatCloud } from '../cloud.js';
 import type { SplatCloud } from '../cloud.js';
 import { addRotatedCovariance, axesToQuaternion, computePrincipalAxes } from './covariance.js';
-import { decimateCloud, decimateLevel, sortSplats } from './decimate.js';
+import { decimateCloud, decimateLevel, findAmong, mergeLevel, nestLevels } from './decimate.js';
 import type { DecimatedCloud } from './decimate.js';
 import { mergeSplats } from './merge-splats.js';
 
@@ -166,13 +166,39 @@ describe('decimation', () => {
     expect(detailed).toBe(512);
   });
 
-  it('takes the order of the same splats in other colours', () => {
+  it('nests coarser levels in finer ones, of one tree', () => {
     const cloud = floor(30);
     const surface = Uint32Array.from({ length: 900 }, (_, i) => i % 3);
-    const grey = { ...cloud, colors: new Float32Array(2700) };
-    const sorted = sortSplats({ cloud: grey, surface });
-    expect(decimateLevel({ cloud, surface }, 200, sorted)).toEqual(decimateCloud(cloud, 200, surface));
-    expect(() => decimateLevel({ cloud: floor(20), surface: new Uint32Array(400) }, 200, sorted)).toThrow(RangeError);
+    const weights = Float32Array.from({ length: 900 }, (_, i) => 1 + (i % 5));
+    const { level, coarser } = nestLevels({ cloud, surface, weights }, 500, [200, 40]);
+    expect(level).toEqual(decimateLevel({ cloud, surface, weights }, 500));
+    expect(coarser.map((starts) => starts.length - 1)).toEqual([200, 40]);
+    for (const starts of coarser) {
+      expect([starts[0], starts.at(-1)]).toEqual([0, 500]);
+      const merged = mergeLevel(level, starts);
+      expect(merged.cloud.count).toBe(starts.length - 1);
+      const groups = Array.from(merged.surface, (label, i) =>
+        [...level.surface.subarray(starts[i], starts[i + 1])].every((own) => own === label),
+      );
+      expect(groups).not.toContain(false);
+      const sum = (values: Float32Array | undefined): number => (values ?? new Float32Array()).reduce((all, weight) => all + weight, 0);
+      expect(sum(merged.weights)).toBeCloseTo(sum(weights), 1);
+      expect(massOf(merged.cloud) / massOf(cloud)).toBeCloseTo(1, 1);
+    }
+    const [middle, small] = coarser as [Uint32Array, Uint32Array];
+    const among = findAmong(middle, small);
+    expect([...small].map((start) => [...middle].indexOf(start))).toEqual([...among]);
+  });
+
+  it('leaves splats of which there are few enough as they are, in all levels', () => {
+    const level = { cloud: floor(10), surface: new Uint32Array(100) };
+    const { level: same, coarser } = nestLevels(level, 200, [100]);
+    expect(same).toBe(level);
+    expect(mergeLevel(level, coarser[0] as Uint32Array)).toBe(level);
+    const { level: whole, coarser: groups } = nestLevels(level, 200, [100, 30]);
+    expect(whole.cloud.count).toBe(100);
+    expect(mergeLevel(whole, groups[0] as Uint32Array)).toBe(whole);
+    expect(mergeLevel(whole, groups[1] as Uint32Array).cloud.count).toBe(30);
   });
 
   it('is the same every time', () => {

@@ -3,6 +3,7 @@ import type { SplatCloud } from '../cloud.js';
 import { cutTree } from './cut-tree.js';
 import { MergeErrors } from './merge-errors.js';
 import { mergeSplats } from './merge-splats.js';
+import type { SplatMergeGroups } from './merge-splats.js';
 import { medianOfThree } from './select-nth.js';
 import { findMiddle } from './tree-middle.js';
 
@@ -14,12 +15,10 @@ export interface DecimatedCloud {
   readonly weights?: Float32Array;
 }
 
-/** The splats of a cloud in the order of a k-d tree. It depends on positions and surfaces alone: clouds that differ in their colours share it. */
-export interface SplatOrder {
-  /** Numbers of the splats. */
-  readonly order: Uint32Array;
-  /** Where the run of each surface ends. */
-  readonly ends: readonly number[];
+/** A level of detail, and for each of some coarser ones where the groups of its splats begin that merge there, with the end of the last group. */
+export interface NestedLevels {
+  readonly level: DecimatedCloud;
+  readonly coarser: readonly Uint32Array[];
 }
 
 /**
@@ -32,20 +31,60 @@ export function decimateCloud(cloud: SplatCloud, targetCount: number, surface?: 
   return decimateLevel({ cloud, surface: surface ?? new Uint32Array(cloud.count) }, targetCount);
 }
 
-/** As `decimateCloud`; `sorted` is what `sortSplats` answers for the level, or for one with other colours. */
-export function decimateLevel(level: DecimatedCloud, targetCount: number, sorted?: SplatOrder): DecimatedCloud {
-  const { cloud, surface, weights } = level;
+/** As `decimateCloud`. */
+export const decimateLevel = (level: DecimatedCloud, targetCount: number): DecimatedCloud => nestLevels(level, targetCount, []).level;
+
+/**
+ * Decimates a level, and divides what is left into groups for coarser levels: all levels are cuts through one tree, which is made once.
+ * `mergeLevel` makes the coarser ones.
+ *
+ * @param coarserCounts splats of the coarser levels, the finest first; each is a group alone where the level has no more
+ */
+export function nestLevels(level: DecimatedCloud, targetCount: number, coarserCounts: readonly number[]): NestedLevels {
+  checkLevel(level);
+  const counts = [targetCount, ...coarserCounts];
+  for (const count of counts) if (!Number.isInteger(count) || count < 1) throw new RangeError(`cannot leave ${count} splats`);
+  const { cloud, weights } = level;
+  if (counts.every((count) => count >= cloud.count)) return { level, coarser: coarserCounts.map(() => listNumbers(cloud.count + 1)) };
+  const { order, ends } = sortSplats(level);
+  const [finest, ...coarser] = cutTree(new MergeErrors(cloud, order, weights), ends, counts) as [Uint32Array, ...Uint32Array[]];
+  return { level: mergeGroups(level, { order, starts: finest }), coarser: coarser.map((starts) => findAmong(finest, starts)) };
+}
+
+/** Merges groups of splats that follow each other, as `nestLevels` finds them. */
+export const mergeLevel = (level: DecimatedCloud, starts: Uint32Array): DecimatedCloud =>
+  starts.length === level.cloud.count + 1 ? level : mergeGroups(level, { order: listNumbers(level.cloud.count), starts });
+
+/** The groups of a coarse cut in groups of a fine one, by where both begin among the splats that they divide. */
+export function findAmong(fine: Uint32Array, coarse: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(coarse.length);
+  let group = 0;
+  for (let i = 0; i < coarse.length; i++) {
+    while ((fine[group] as number) < (coarse[i] as number)) group++;
+    starts[i] = group;
+  }
+  return starts;
+}
+
+function checkLevel({ cloud, surface, weights }: DecimatedCloud): void {
   validateSplatCloud(cloud);
-  if (!Number.isInteger(targetCount) || targetCount < 1) throw new RangeError(`cannot leave ${targetCount} splats`);
   if (surface.length !== cloud.count) throw new SplatFormatError(`${surface.length} labels for ${cloud.count} splats`);
   if (weights !== undefined && weights.length !== cloud.count)
     throw new SplatFormatError(`${weights.length} weights for ${cloud.count} splats`);
-  if (targetCount >= cloud.count) return level;
-  const { order, ends } = sorted ?? sortSplats(level);
-  if (order.length !== cloud.count) throw new RangeError(`an order of ${order.length} splats for ${cloud.count}`);
-  const starts = cutTree(new MergeErrors(cloud, order, weights), ends, targetCount);
-  const kept = starts.subarray(0, -1).map((start) => surface[order[start] as number] as number);
-  const merged = { cloud: mergeSplats(cloud, { order, starts }), surface: kept };
+}
+
+/** The numbers from 0 on, so many. */
+function listNumbers(count: number): Uint32Array {
+  const numbers = new Uint32Array(count);
+  for (let i = 0; i < count; i++) numbers[i] = i;
+  return numbers;
+}
+
+function mergeGroups({ cloud, surface, weights }: DecimatedCloud, groups: SplatMergeGroups): DecimatedCloud {
+  const { order, starts } = groups;
+  const kept = new Uint32Array(starts.length - 1);
+  for (let group = 0; group < kept.length; group++) kept[group] = surface[order[starts[group] as number] as number] as number;
+  const merged = { cloud: mergeSplats(cloud, groups), surface: kept };
   return weights === undefined ? merged : { ...merged, weights: addWeights(weights, order, starts) };
 }
 
@@ -60,8 +99,16 @@ function addWeights(weights: Float32Array, order: Uint32Array, starts: Uint32Arr
   return sums;
 }
 
+/** The splats of a cloud in the order of a k-d tree. */
+interface SplatOrder {
+  /** Numbers of the splats. */
+  readonly order: Uint32Array;
+  /** Where the run of each surface ends. */
+  readonly ends: readonly number[];
+}
+
 /** Sorts the splats of each surface so that each node of a k-d tree is in a row. Takes O(n log n). */
-export function sortSplats({ cloud, surface }: DecimatedCloud): SplatOrder {
+function sortSplats({ cloud, surface }: DecimatedCloud): SplatOrder {
   const { order, ends } = orderBySurface(surface);
   sortIntoTree(cloud.positions, order, ends);
   return { order, ends };

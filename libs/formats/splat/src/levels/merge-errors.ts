@@ -29,8 +29,8 @@ const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 export class MergeErrors {
   /** Sums over the first splats of the order, weighted: red, green, blue, their squares, and the weights. */
   private readonly sums: Float64Array;
-  private readonly first = new Float64Array(3);
-  private readonly other = new Float64Array(3);
+  /** The axis along which each splat of the order is thinnest, three numbers each. */
+  private readonly normals: Float32Array;
 
   constructor(
     private readonly cloud: SplatCloud,
@@ -53,6 +53,7 @@ export class MergeErrors {
       sums[next + WEIGHTS] = (sums[at + WEIGHTS] as number) + weight;
     }
     this.sums = sums;
+    this.normals = listNormals(cloud, order);
   }
 
   /** Error of a run of at least two splats; infinite if they must not merge. */
@@ -72,29 +73,19 @@ export class MergeErrors {
 
   /** Mean squared sine between the normals of a run and its first one, judged by some of the run: 0 on a plane, more around an edge. */
   private measureTurn(start: number, end: number): number {
-    const { order, first, other } = this;
-    this.readNormal(order[start] as number, first);
+    const { normals } = this;
+    const x = normals[3 * start] as number;
+    const y = normals[3 * start + 1] as number;
+    const z = normals[3 * start + 2] as number;
     const stride = Math.max(1, (end - start) >> 4);
     let squares = 0;
     let count = 0;
     for (let i = start; i < end; i += stride) {
-      this.readNormal(order[i] as number, other);
-      const cosine =
-        (first[0] as number) * (other[0] as number) +
-        (first[1] as number) * (other[1] as number) +
-        (first[2] as number) * (other[2] as number);
+      const cosine = x * (normals[3 * i] as number) + y * (normals[3 * i + 1] as number) + z * (normals[3 * i + 2] as number);
       squares += 1 - cosine * cosine;
       count++;
     }
     return Math.max(0, squares) / count;
-  }
-
-  /** Writes the axis along which a splat is thinnest. */
-  private readNormal(splat: number, out: Float64Array): void {
-    const { scales, rotations } = this.cloud;
-    const [a, b, c] = [scales[3 * splat] as number, scales[3 * splat + 1] as number, scales[3 * splat + 2] as number];
-    const thinnest = c <= a && c <= b ? 2 : b <= a ? 1 : 0;
-    writeRotatedAxis({ values: rotations, from: 4 * splat, two: 2 }, thinnest, out);
   }
 
   /** Whether the merged splat would be too large, judged by some of the run. */
@@ -114,4 +105,17 @@ export class MergeErrors {
     }
     return own * own + furthest / VARIANCE_SHARE > LARGEST * LARGEST;
   }
+}
+
+function listNormals({ scales, rotations }: SplatCloud, order: Uint32Array): Float32Array {
+  const normals = new Float32Array(3 * order.length);
+  const normal = new Float64Array(3);
+  for (let i = 0; i < order.length; i++) {
+    const splat = order[i] as number;
+    const [a, b, c] = [scales[3 * splat] as number, scales[3 * splat + 1] as number, scales[3 * splat + 2] as number];
+    const thinnest = c <= a && c <= b ? 2 : b <= a ? 1 : 0;
+    writeRotatedAxis(rotations, 4 * splat, thinnest, normal);
+    for (let axis = 0; axis < 3; axis++) normals[3 * i + axis] = normal[axis] as number;
+  }
+  return normals;
 }

@@ -41,8 +41,9 @@ export class SamplePen {
   private readonly color = new Float32Array(3);
   /** Steradians of a square metre of the patch that was entered. */
   private density = 0;
-  private readonly from: number;
-  private readonly to: number;
+  /** The first patch of this job, and the one after its last. */
+  readonly from: number;
+  readonly to: number;
 
   constructor(readonly input: SamplingInput) {
     const { plan, job } = input;

@@ -13,8 +13,10 @@ export function sampleSurfaces(input: SamplingInput): SplatPart {
   const solids = new SolidSampler(pen);
   const foliage = new FoliageSampler(pen);
   const tiles = new TileSampler(pen);
-  new SurfaceWalk(input.model, new PatchGrid(input.plan.cell), input.plan.isTurned).run({
+  const grid = new PatchGrid(input.plan.cell);
+  new SurfaceWalk(input.model, grid, input.plan.isTurned).run({
     wants: (instance) => pen.wants(instance),
+    wantsPieces: (corners) => grid.mayReach(corners, pen.from, pen.to),
     solid: (part, piece) => solids.sample(part, piece),
     foliage: (part, cluster) => foliage.sample(part, cluster),
     tile: (part, tile, isWater) => (isWater ? tiles.sampleWater(part, tile) : tiles.sampleGround(part, tile)),
