@@ -90,12 +90,12 @@ def metres_of_picture(picture: Floats, z_min: float, z_max: float, encoding: str
     if picture.ndim == 3:
         colors = picture[..., :3]
         if colors.shape[2] == 3 and np.ptp(colors, axis=2).max(initial=0) > GREY_TOLERANCE:
-            raise ValueError("The picture of depth has colours. Depth is grey: connect a depth map, not a coloured rendering of it")
+            raise ValueError("The depth image has colours. Depth is grey: connect a depth map, not a coloured rendering of it")
         values = colors.mean(axis=2)
         if picture.shape[2] == 4:
             absent |= picture[..., 3] <= 0
     if values.ndim != 2:
-        raise ValueError(f"A picture of depth has height x width, not the shape {picture.shape}")
+        raise ValueError(f"A depth image has height x width, not the shape {picture.shape}")
     if sky is not None:
         if sky.shape != values.shape:
             raise ValueError(

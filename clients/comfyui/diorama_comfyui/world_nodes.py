@@ -224,7 +224,7 @@ def pictures_of(*images: Any) -> list[bytes]:
             raise ValueError(f"IMAGE has the shape batch x height x width x channels, not {batch.shape}")
     count = sum(len(batch) for batch in batches)
     if not 1 <= count <= IMAGES_MAX:
-        raise ValueError(f"A world is made from 1 to {IMAGES_MAX} pictures, not from {count}")
+        raise ValueError(f"A world needs 1 to {IMAGES_MAX} images, not {count}")
     return [encode_png(picture) for batch in batches for picture in batch]
 
 
@@ -242,5 +242,5 @@ def angles_of(azimuths: str, count: int) -> list[float | None]:
     except ValueError:
         raise ValueError(f"azimuths must be numbers with commas, such as 0, 90, 180: {azimuths!r}") from None
     if len(angles) != count:
-        raise ValueError(f"azimuths has {len(angles)} numbers for {count} pictures")
+        raise ValueError(f"azimuths has {len(angles)} numbers for {count} images")
     return angles
