@@ -43,7 +43,7 @@ def encode_png(picture: Floats) -> bytes:
         ValueError: The array is no picture.
     """
     if picture.ndim != 3 or picture.shape[2] not in (1, 3, 4) or 0 in picture.shape:
-        raise ValueError(f"A picture of the shape {picture.shape} cannot be sent: IMAGE has height x width x 3")
+        raise ValueError(f"An image of the shape {picture.shape} cannot be sent: IMAGE has height x width x 3")
     values = np.nan_to_num(picture, nan=0.0, posinf=1.0, neginf=0.0)
     pixels = (values.clip(0, 1) * 255).round().astype(np.uint8)
     file = io.BytesIO()

@@ -29,7 +29,7 @@ WORLD_TOOLTIPS = (
     "Id of the world, for Load world and Save splats/mesh",
     "Equirectangular panorama, twice as wide as high. The centre is the front",
     "Metres along the ray of each pixel; infinite for sky. For Depth panorama to RGB",
-    "The depth as a picture, also for ControlNet: near is bright, sky is black",
+    "Depth as a grey image, also for ControlNet: near is bright, sky is black",
     "View of 512 x 288 pixels from the first spawn point",
 )
 
@@ -113,7 +113,7 @@ class DioramaGenerateWorld:
 class DioramaWorldFromImages:
     """Generates a world from one picture, or from up to eight."""
 
-    DESCRIPTION = "Generates a world that continues a picture, or up to eight pictures. This spends credits of the service."
+    DESCRIPTION = "Generates a world around one to eight images. This spends credits."
     CATEGORY = "Diorama"
     RETURN_TYPES = WORLD_TYPES
     RETURN_NAMES = WORLD_NAMES
@@ -125,28 +125,28 @@ class DioramaWorldFromImages:
         """Return the inputs of the node."""
         return {
             "required": {
-                "images": ("IMAGE", {"tooltip": "One picture, or a batch of up to eight pictures from one place, which all have one size"}),
+                "images": ("IMAGE", {"tooltip": "One image, or a batch of up to eight images of one place and one size"}),
                 "prompt": (
                     "STRING",
-                    {"multiline": True, "default": "", "tooltip": "The place around the pictures. Empty: the pictures determine it"},
+                    {"multiline": True, "default": "", "tooltip": "The place around the images. Empty: the images determine it"},
                 ),
                 "model": MODEL_INPUT,
                 "seed": SEED_INPUT,
                 "is_panorama": (
                     [*PANORAMA_CHOICES],
-                    {"tooltip": "Whether a single picture is an equirectangular panorama. auto: if it is twice as wide as high"},
+                    {"tooltip": "Whether a single image is a panorama. auto: 2:1 images are panoramas"},
                 ),
                 "azimuths": (
                     "STRING",
                     {
                         "default": "",
-                        "tooltip": "Degrees for each of several pictures, such as 0, 90, 180: 0 is front, 90 is right. Empty: unknown",
+                        "tooltip": "Degrees for each of several images, such as 0, 90, 180: 0 is front, 90 is right. Empty: distributed by the service",
                     },
                 ),
             },
             "optional": {
                 "api_key": API_KEY_INPUT,
-                **{name: ("IMAGE", {"tooltip": "Another picture from the same place, in its own size"}) for name in MORE_IMAGES},
+                **{name: ("IMAGE", {"tooltip": "Another image of the same place, in its own size"}) for name in MORE_IMAGES},
             },
         }
 
