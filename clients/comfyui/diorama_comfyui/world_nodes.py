@@ -140,7 +140,7 @@ class DioramaWorldFromImages:
                     "STRING",
                     {
                         "default": "",
-                        "tooltip": "Degrees for each of several images, such as 0, 90, 180: 0 is front, 90 is right. Empty: distributed by the service",
+                        "tooltip": "Degrees for each of several images, such as 0, 90, 180: 0 is front, 90 is right. Empty: automatic",
                     },
                 ),
             },
