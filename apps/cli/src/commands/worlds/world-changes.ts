@@ -84,7 +84,7 @@ export const EDIT_COMMAND = defineCliCommand(
         ['barn', 'entry of the scene by its kind'],
         ['barn.0', 'first object of an entry with several objects'],
         ['3,-12', 'x and z in metres: x points right, z points backward'],
-        ['3,-12,90', 'the same with a turn in degrees'],
+        ['3,-12,90', 'the same, turned by 90 degrees counter-clockwise as seen from above'],
       ],
     },
   },
