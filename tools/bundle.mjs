@@ -1,4 +1,4 @@
-// `node tools/bundle.mjs import FOLDER` writes the manifest of a public model as it was exported; `seal FOLDER` completes the manifest of a model bundle; `check FOLDER` loads it, runs it and tells figures.
+// `node tools/bundle.mjs import FOLDER` writes the manifest of a public model as it was exported; `seal FOLDER` completes the manifest of a model bundle; `check FOLDER` loads it, runs it and prints its time and memory.
 import { parseArgs } from 'node:util';
 
 import { ModelPool, generateTrialRunInputs, importBundle, openBundle, sealBundle } from '../libs/platform/onnx/dist/index.js';
@@ -46,30 +46,30 @@ async function importFolder() {
   if (wrong !== undefined) refuse(`--${wrong} must be a positive number`);
   const texts = TEXTS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
   const { manifest } = await importBundle(folder, Object.fromEntries([...texts, ...numbers]));
-  print(`${manifest.name}@${manifest.version} for ${manifest.task} is imported and sealed: ${manifest.files.length} files`);
+  print(`imported and sealed ${manifest.name}@${manifest.version} for ${manifest.task}: ${manifest.files.length} files`);
   if (manifest.preprocessing?.note !== undefined) print(`note: ${manifest.preprocessing.note}`);
 }
 
 async function seal() {
   const { manifest, sha256 } = await sealBundle(folder);
-  print(`${manifest.name}@${manifest.version} is sealed: ${manifest.files.length} files, sha256 ${sha256}`);
+  print(`sealed ${manifest.name}@${manifest.version}: ${manifest.files.length} files, sha256 ${sha256}`);
 }
 
 async function check() {
   const bundle = await openBundle(folder);
   const { name, version, task, memoryBytes } = bundle.manifest;
-  print(`${name}@${version} for ${task}: all files are as the manifest says`);
+  print(`${name}@${version} for ${task}: all checksums match`);
   const uses = [];
   const pool = new ModelPool({ provider: 'cpu', threads: 2, memoryBytes, runsPerProcess: 1_000, onUse: (use) => uses.push(use) });
   try {
     await pool.load(bundle);
-    print(`loads in ${seconds(uses[0].loadSeconds)} and reaches its golden outputs`);
+    print(`loads in ${seconds(uses[0].loadSeconds)} and matches its golden outputs`);
     for (const [graph, { inputs }] of Object.entries(bundle.graphs)) {
       for (let run = 0; run < RUNS; run++) await pool.use(bundle, (model) => model.run(graph, generateTrialRunInputs(inputs, run)));
       print(`runs ${graph} in ${seconds(Math.min(...uses.splice(-RUNS).map(({ runSeconds }) => runSeconds)))}`);
     }
     const [{ residentBytes }] = pool.status().loaded;
-    print(`takes ${megabytes(residentBytes)} of main memory; its manifest says ${megabytes(memoryBytes)}`);
+    print(`uses ${megabytes(residentBytes)} of main memory; the manifest declares ${megabytes(memoryBytes)}`);
   } finally {
     await pool.close();
   }

@@ -64,6 +64,7 @@ function find(kind, path, name) {
   return found;
 }
 
+const openapi = JSON.parse(readFileSync(join(root, 'docs/reference/openapi.json'), 'utf8'));
 const types = moduleOf('types.py');
 const listed = [
   ...CLASSES,
@@ -94,7 +95,7 @@ function methodSections() {
   return [
     { title: 'The client', prose: INTRODUCTIONS.client, entries: entriesOf(ofClient, 'diorama.') },
     ...resources,
-    { title: 'Methods of worlds', prose: INTRODUCTIONS.world, entries: entriesOf(ofWorld, 'world.', 'world.') },
+    { title: 'World objects', prose: INTRODUCTIONS.world, entries: entriesOf(ofWorld, 'world.', 'world.') },
   ];
 }
 
@@ -110,7 +111,7 @@ function writeSection(writer, { title, prose, entries }, first = []) {
   ].join('\n\n');
 }
 
-/** A table of the sections with links to their entries. */
+/** A list of the sections with links to their entries. */
 function writeContents(sections) {
   const named = (definitions) => definitions.flatMap(([, names]) => names);
   const rows = [
@@ -120,13 +121,12 @@ function writeContents(sections) {
     ['diorama_worlds.arrays', [...named(ARRAYS), 'Picture']],
     ['Errors', moduleOf('errors.py').classes.map(({ name }) => name)],
   ];
-  const lines = rows.map(([title, names]) => `| [${title}](${anchorOf(title)}) | ${names.map(linkTo).join(', ')} |`);
-  const last = '| [Types of parameters](#types-of-parameters) | names of types in the signatures |';
-  return ['## Contents', '', '| section | entries |', '| --- | --- |', ...lines, last].join('\n');
+  const lines = rows.map(([title, names]) => `- [${title}](${anchorOf(title)}): ${names.map(linkTo).join(', ')}`);
+  return ['## Contents', '', ...lines, '- [Types of parameters](#types-of-parameters)'].join('\n');
 }
 
 function writeMain() {
-  const writer = new ReferenceWriter(types, aliases, localPlaces('python.md'));
+  const writer = new ReferenceWriter(types, aliases, localPlaces('python.md'), openapi);
   const client = find('classes', '_sync/client.py', 'Diorama');
   const make = { ...client.methods.find(({ name }) => name === '__init__'), name: 'Diorama', returned: undefined };
   const [ofClient, ...others] = methodSections();
@@ -196,44 +196,59 @@ function writeError({ name, bases: all, prose, listed: attributes }) {
 /** Links within a page have no file name. */
 const localPlaces = (page) => new Map([...places].map(([name, at]) => [name, at === page ? '' : at]));
 
-/** A table of the classes of each topic. */
-function writeTopics() {
-  const known = new Set(types.classes.map(({ name }) => name));
-  const linked = (names) =>
-    names
-      .filter((name) => known.has(name))
-      .map(linkTo)
-      .join(', ');
-  const rows = TYPE_TOPICS.map(
-    ([topic, names]) => `| ${String(topic)} | ${linked(names)} | ${linked(names.map((name) => `${name}Param`))} |`,
-  );
-  return ['## Types by topic', '', '| topic | responses | parts of requests |', '| --- | --- | --- |', ...rows].join('\n');
+/** The classes of each topic: `[topic, classes]`, each class of responses before that of requests with the same name. */
+function classesByTopic() {
+  const known = new Map(types.classes.map((each) => [each.name, each]));
+  const listedTypes = TYPE_TOPICS.map(([topic, names]) => [
+    topic,
+    names.flatMap((name) => [name, `${name}Param`]).flatMap((name) => known.get(name) ?? []),
+  ]);
+  const placed = new Set(listedTypes.flatMap(([, classes]) => classes.map(({ name }) => name)));
+  const missing = types.classes.map(({ name }) => name).filter((name) => !placed.has(name) && !name.endsWith('Options'));
+  if (missing.length > 0) throw new Error(`tools/python/type-summaries.mjs has no topic for ${missing.join(', ')}`);
+  return listedTypes;
+}
+
+/** A class that repeats all attributes of another one lists only its own. */
+function writeType(writer, each, others) {
+  const isWithin = (base) =>
+    base !== each &&
+    base.name.endsWith('Param') === each.name.endsWith('Param') &&
+    base.attributes.length > 2 &&
+    base.attributes.length < each.attributes.length &&
+    base.attributes.every(({ name, type, prose }) =>
+      each.attributes.some((own) => own.name === name && own.type === type && own.prose === prose),
+    );
+  const [base] = others.filter(isWithin).toSorted((a, b) => b.attributes.length - a.attributes.length);
+  if (base === undefined) return writer.class(each);
+  const names = new Set(base.attributes.map(({ name }) => name));
+  const own = { ...each, attributes: each.attributes.filter(({ name }) => !names.has(name)) };
+  return writer.class(own).replace('\n\n|', `\n\nAll attributes of ${linkTo(base.name)}, and:\n\n|`);
 }
 
 function writeTypes() {
   const writer = new ReferenceWriter(types, aliases, localPlaces('python-types.md'));
-  const isTaken = ({ name }) => /(Param|Options)$/.test(name);
   const sorted = (all) => all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const words = types.aliases.filter(({ type }) => type.startsWith('Literal['));
   const unions = types.aliases.filter(({ type }) => type.startsWith('Union['));
-  const options = /Options$/;
+  const topics = classesByTopic();
+  const contents = topics.map(
+    ([topic, classes]) => `- [${topic}](${anchorOf(topic)}): ${classes.map(({ name }) => linkTo(name)).join(', ')}`,
+  );
   const parts = [
     TYPES_HEAD,
-    writeTopics(),
-    '## Responses',
-    'Methods return these classes. Responses can contain further fields in newer versions of the service, which the client ignores.',
-    ...sorted(types.classes.filter((each) => !isTaken(each))).map((each) => writer.class(each)),
-    '## Parts of requests',
-    'Methods take these dictionaries as parameters, and other dictionaries contain them.',
-    ...sorted(types.classes.filter((each) => isTaken(each) && !options.test(each.name))).map((each) => writer.class(each)),
+    ['## Contents', '', ...contents, '- [Keyword arguments](#keyword-arguments), [unions](#unions), [enumerations](#enumerations)'].join(
+      '\n',
+    ),
+    ...topics.flatMap(([topic, classes]) => [`## ${topic}`, ...classes.map((each) => writeType(writer, each, classes))]),
     '## Keyword arguments',
     'The [methods](python.md) list these keys as parameters. Use the names in annotations, such as `**options: Unpack[GenerateWorldOptions]`.',
-    ...sorted(types.classes.filter(({ name }) => options.test(name))).map((each) => writer.keywords(each)),
+    ...sorted(types.classes.filter(({ name }) => name.endsWith('Options'))).map((each) => writer.keywords(each)),
     '## Unions',
     'A value of a union has one of the listed types.',
     ...sorted(unions).map((each) => writer.alias(each)),
     '## Enumerations',
-    'A value of an enumeration is one of the listed texts.',
+    'A value of an enumeration is one of the listed strings.',
     ...sorted(words).map((each) => writer.alias(each)),
   ];
   checkComplete(writer);

@@ -115,7 +115,7 @@ async function main() {
   prepareNode();
   for (const name of names) {
     const mebibytes = Math.round((await prepare(name)) / 1_048_576);
-    say(`${name}: ${mebibytes} MiB of its own${engine === null ? '' : `, built as ${build(engine, name)}`}`);
+    say(`${name}: ${mebibytes} MiB above the base image${engine === null ? '' : `, built as ${build(engine, name)}`}`);
   }
   say(`bills of materials: ${join(context, '*.cdx.json')}`);
 }

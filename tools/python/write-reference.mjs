@@ -1,26 +1,26 @@
 import { splitAtCommas } from './read-module.mjs';
 import { OPTIONS_OF, linkTo } from './reference-texts.mjs';
+import { findSample } from './sample-calls.mjs';
 import { ALIASES, MEANINGS } from './type-summaries.mjs';
 
 /** Parameters of many methods, which their docstrings need not describe. */
 const USUAL = {
-  world: 'World that `worlds.get` returned less than 23 hours ago. Later, the URLs of its files can expire.',
-  world_prompt:
-    'Prompt of the world: a text, a `Scene`, the result of `scenes.compose`, or a dictionary with a `type`, such as an image prompt.',
-  changes: 'List of changes, which the service applies in order.',
+  world: 'World that you read less than 23 hours ago. The file URLs of an older object may have expired.',
+  world_prompt: 'Prompt of the world: a string, a `Scene`, a `SceneComposition`, or a dictionary with a `type`, such as an image prompt.',
+  changes: 'List of changes. The service applies them in order.',
   file: 'A file of a world, the result of an export, or the URL of a file.',
   state: 'Only items in this state. Default: all states.',
   host: 'Only deliveries to hosts that contain this text.',
   created_from: 'Only items that were created at this time or later.',
   created_until: 'Only items that were created before this time.',
-  query: 'Search words. Only worlds whose name, tags, styles, prompt and caption together contain all of them.',
+  query: 'Search terms. A world matches if its name, tags, styles, prompt and caption contain all terms.',
   tag: 'Only worlds with this tag.',
   style: 'Only worlds with this style, such as `medieval`.',
   data: 'Content of the file.',
   idempotency_key:
     'Key that makes the call safe to repeat. Within 24 hours, a call with the same key returns the first operation. Default: a new key for each call.',
   page_size: 'Number of items in each page, 1 to 100. Default: 20.',
-  page_token: '`next_page_token` of the previous page, which must have had the same filters. Default: the first page.',
+  page_token: '`next_page_token` of the previous page with the same filters. Default: the first page.',
 };
 /** Timeouts that the conventions at the top of the page describe. */
 const USUAL_TIMEOUT = /^(Maximum time in seconds for (the call|each page) with all its retries\.|$)/;
@@ -32,8 +32,10 @@ export class ReferenceWriter {
    * @param types the module of generated types; the fields of its dictionaries are the keyword arguments of methods
    * @param aliases names of types of the other modules
    * @param places for each name with a heading the page that has it
+   * @param openapi the OpenAPI document, whose samples are examples of methods
    */
-  constructor(types, aliases, places) {
+  constructor(types, aliases, places, openapi = { paths: {} }) {
+    this.openapi = openapi;
     this.dictionaries = new Map(types.classes.map((each) => [each.name, each]));
     this.aliases = new Map(aliases.map((each) => [each.name, each]));
     this.places = places;
@@ -52,7 +54,7 @@ export class ReferenceWriter {
       this.table('parameter', this.parameters(each, heading)),
       this.returned(each),
       this.errors(each),
-      exampleOf(each),
+      exampleOf({ example: each.example ?? (prefix.startsWith('diorama.') ? findSample(this.openapi, heading) : undefined) }),
     ]
       .filter((part) => part !== '')
       .join('\n\n');
@@ -62,7 +64,7 @@ export class ReferenceWriter {
   class(each, level = 3) {
     const attributes = each.attributes.map(({ name, type, value, prose }) => ({
       name,
-      type: this.type(type, value),
+      type: this.type(type, each.name.endsWith('Param') ? value : ''),
       text: this.withoutMeanings(type, each.listed?.get(name) ?? prose),
     }));
     this.missing.push(...attributes.filter(({ text }) => text === '').map(({ name }) => `${each.name}: ${name}`));
@@ -81,7 +83,7 @@ export class ReferenceWriter {
     const next = () => [...this.used].find((name) => !written.has(name));
     for (let name = next(); name !== undefined; name = next()) {
       const { type, prose } = this.aliases.get(name);
-      written.set(name, [`### ${name}`, proseOf(prose), this.definition(type)].filter((part) => part !== '').join('\n\n'));
+      written.set(name, [`### ${name}`, this.definition(type), proseOf(prose)].filter((part) => part !== '').join('\n\n'));
     }
     return [...written].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
   }
@@ -209,8 +211,10 @@ export class ReferenceWriter {
 
 const requiredType = (type, isRequired) => (isRequired ? `${type}, required` : type);
 
+const capitalized = (words) => (words.startsWith('api ') ? words.replace('api', 'API') : words[0].toUpperCase() + words.slice(1));
+
 /** The meaning of a parameter that is an id; an empty text for others. */
-const idOf = (name) => (name.endsWith('_id') ? `Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.` : '');
+const idOf = (name) => (name.endsWith('_id') ? `${capitalized(name.replace(/_id$/, '').replaceAll('_', ' '))} ID.` : '');
 
 const exampleOf = ({ example }) => (example === undefined ? '' : `Example:\n\n${code(example)}`);
 
@@ -223,7 +227,8 @@ export const proseOf = (text) =>
     .replaceAll('`true`', '`True`')
     .replaceAll('`false`', '`False`')
     .replaceAll('(docs/models.md)', '([models and engines](../models.md#choose-an-engine))')
-    .replaceAll('(docs/reference/errors.md)', '([list of codes](errors.md))');
+    .replaceAll('(docs/reference/errors.md)', '([list of codes](errors.md))')
+    .replaceAll(/\bId (?=of|for)/g, 'ID ');
 
 const cell = (text) =>
   proseOf(text)

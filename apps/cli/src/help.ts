@@ -1,31 +1,80 @@
 import { stripVTControlCharacters } from 'node:util';
 
-import { renderUsage } from 'citty';
-import type { CommandDef } from 'citty';
+import type { ArgDef, ArgsDef, CommandDef } from 'citty';
 
 import { EXAMPLES } from './commands/examples.js';
 import type { Example } from './commands/examples.js';
 import { COMMAND_GROUPS, ROOT_COMMAND } from './commands/root-command.js';
 import { EXIT_CODE_MEANINGS } from './exit-codes.js';
-import { repeatsPositional } from './program/command.js';
+import { getValueTable, repeatsPositional } from './program/command.js';
 import type { AnyCommand } from './program/command.js';
 
+/** A row of the arguments or options in the help. */
+export interface ArgumentRow {
+  readonly isOption: boolean;
+  /** As a command line has it, such as `--out FILE`. */
+  readonly label: string;
+  readonly description: string;
+}
+
 /** The help of a command. That of the program has its commands in groups and the exit codes, that of other commands examples. */
-export async function formatHelp(command: AnyCommand, isColoured: boolean): Promise<string> {
-  const text = command.subCommands === undefined ? await commandHelp(command) : groupHelp(command);
+export function formatHelp(command: AnyCommand, isColoured: boolean): string {
+  const text = command.subCommands === undefined ? commandHelp(command) : groupHelp(command);
   return isColoured ? text : stripVTControlCharacters(text).replaceAll(/ +$/gm, '').trimEnd();
 }
 
-async function commandHelp(command: AnyCommand): Promise<string> {
-  const examples = EXAMPLES[metaOf(command).name.replace(/^diorama /, '')] ?? [];
-  const usage = adaptUsage((await renderUsage(command)).trimEnd(), repeatsPositional(command));
-  return [usage, ...section('EXAMPLES', exampleLines(examples))].join('\n');
+function commandHelp(command: AnyCommand): string {
+  const { name, description } = metaOf(command);
+  const rows = listArguments(command).map(({ isOption, label, description: text }) => ({ isOption, row: [label, text] as const }));
+  const rowsOf = (isOption: boolean) => rows.filter((each) => each.isOption === isOption).map(({ row }) => row);
+  const table = getValueTable(command);
+  const examples = EXAMPLES[name.replace(/^diorama /, '')] ?? [];
+  return [
+    `${description} (${name})`,
+    '',
+    `${bold('USAGE')} ${formatSynopsis(command)}`,
+    ...section('ARGUMENTS', alignRows(rowsOf(false))),
+    ...section('OPTIONS', alignRows(rowsOf(true))),
+    ...(table === undefined ? [] : section(table.title.toUpperCase(), alignRows(table.rows))),
+    ...section('EXAMPLES', exampleLines(examples)),
+  ].join('\n');
 }
 
-/** The usage text of citty with hints in the style of the descriptions, and with dots after a positional argument that may be repeated. */
-function adaptUsage(usage: string, isRepeated: boolean): string {
-  const text = usage.replaceAll('(Required)', '(required)').replaceAll('(Default: true)', '(default)');
-  return isRepeated ? text.replace(/^(.*USAGE.*[A-Z])([\]>])/m, '$1...$2') : text;
+/** The form of a command line, such as `diorama worlds get [OPTIONS] WORLD`. */
+export function formatSynopsis(command: AnyCommand): string {
+  const args = Object.entries((command.args ?? {}) as ArgsDef);
+  const required = args.flatMap(([name, each]) => (each.type !== 'positional' && each.required === true ? [labelOf(name, each)] : []));
+  const places = args.flatMap(([name, each]) => {
+    if (each.type !== 'positional') return [];
+    const label = `${name.toUpperCase()}${repeatsPositional(command) ? '...' : ''}`;
+    return [each.required === false ? `[${label}]` : label];
+  });
+  const hasOptions = args.some(([, { type }]) => type !== 'positional');
+  return [metaOf(command).name, ...(hasOptions ? ['[OPTIONS]'] : []), ...places, ...required].join(' ');
+}
+
+/** The arguments and options of a command. A switch that is on by default has only its negative. */
+export function listArguments(command: AnyCommand): ArgumentRow[] {
+  return Object.entries((command.args ?? {}) as ArgsDef).flatMap(([name, each]) => {
+    const isOption = each.type !== 'positional';
+    const description = `${each.description ?? ''}${isOption && each.required === true ? ' (required)' : ''}`;
+    const negative = 'negativeDescription' in each ? each.negativeDescription : undefined;
+    const own = each.type === 'boolean' && each.default === true ? [] : [{ isOption, label: labelOf(name, each), description }];
+    return negative === undefined ? own : [...own, { isOption, label: `--no-${name}`, description: negative }];
+  });
+}
+
+function labelOf(name: string, definition: ArgDef): string {
+  if (definition.type === 'positional') return name.toUpperCase();
+  const alias = 'alias' in definition && typeof definition.alias === 'string' ? `-${definition.alias}, ` : '';
+  const value = definition.type === 'boolean' ? '' : ` ${definition.valueHint ?? name.split('-').at(-1)?.toUpperCase() ?? ''}`;
+  return `${alias}--${name}${value}`;
+}
+
+/** Names and texts in two columns. */
+function alignRows(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(0, ...rows.map(([name]) => name.length));
+  return rows.map(([name, text]) => `${name.padEnd(width)}  ${text}`);
 }
 
 function groupHelp(group: AnyCommand): string {

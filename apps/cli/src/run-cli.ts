@@ -21,7 +21,7 @@ export async function runCli(argv: readonly string[], outside: CliEnvironment): 
   const { leaf, rest, path } = find(argv);
   const isColoured = hasColours(outside.stdout, outside);
   if (argv.includes('--help') || argv.includes('-h')) {
-    outside.stdout.write(`${await formatHelp(leaf, isColoured)}\n`);
+    outside.stdout.write(`${formatHelp(leaf, isColoured)}\n`);
     return EXIT_CODES.ok;
   }
   if (path.length === 0 && (rest[0] === '--version' || rest[0] === '-v')) {
@@ -33,7 +33,7 @@ export async function runCli(argv: readonly string[], outside: CliEnvironment): 
       if (rest[0] !== undefined) throw new UsageError(describeUnknown(rest[0], path, leaf));
       // A script that forgets the command of a group must not take the help for a result.
       const [output, code] = path.length === 0 ? ([outside.stdout, EXIT_CODES.ok] as const) : ([outside.stderr, EXIT_CODES.usage] as const);
-      output.write(`${await formatHelp(leaf, hasColours(output, outside))}\n`);
+      output.write(`${formatHelp(leaf, hasColours(output, outside))}\n`);
       return code;
     }
     const values = checkedOptions(leaf, rest);

@@ -118,12 +118,12 @@ class Job:
             self.description = "Making the mesh"
             world = self._export(world_id, {"asset_type": "mesh", "format": "glb"}, GENERATION_SHARE, MESH_SHARE)
             if not world.mesh_urls.get(place):
-                raise ServiceError("The service made no such mesh of this world")
+                raise ServiceError("This world has no such mesh")
         if self.request.hdr and not world.panorama_hdr_url:
             self.description = "Making the HDR panorama"
             world = self._export(world_id, {"asset_type": "panorama", "format": "hdr"}, max(self.percent, GENERATION_SHARE), EXPORT_SHARE)
             if not world.panorama_hdr_url:
-                raise ServiceError("The service made no HDR panorama of this world")
+                raise ServiceError("This world has no HDR panorama")
         panorama = "panorama.hdr" if world.panorama_hdr_url else "panorama.png"
         urls = {"collider.glb": world.mesh_urls.get("collider_mesh_url"), panorama: world.panorama_hdr_url or world.panorama_url}
         if place is not None:

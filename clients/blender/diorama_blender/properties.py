@@ -113,7 +113,7 @@ class DIORAMA_PG_settings(bpy.types.PropertyGroup):
         name="Camera at the start", description="Put a camera at the first spawn point, at eye height", default=True
     )
     use_standard_view: BoolProperty(  # type: ignore[valid-type]
-        name="Colors as painted",
+        name="Standard view transform",
         description="Set the view transform to Standard, which shows the colors of the world unchanged",
         default=True,
     )

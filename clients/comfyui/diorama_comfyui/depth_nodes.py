@@ -19,7 +19,7 @@ ENCODINGS = ["linear", "inverse_log", "disparity"]
 class DioramaDepthToRgb:
     """Paints a panorama of a text onto the geometry of a panorama of depth."""
 
-    DESCRIPTION = "Paints a panorama of the prompt onto an equirectangular panorama of depth. Connect one of depth, image and mask."
+    DESCRIPTION = "Generates a panorama that matches an equirectangular depth panorama. Connect one of depth, image and mask."
     CATEGORY = "Diorama"
     RETURN_TYPES = ("IMAGE",)
     RETURN_NAMES = ("panorama",)
@@ -48,8 +48,8 @@ class DioramaDepthToRgb:
             },
             "optional": {
                 "depth": ("DIORAMA_DEPTH", {"tooltip": "Depth of a world, in metres"}),
-                "image": ("IMAGE", {"tooltip": "Grey picture of depth, twice as wide as high"}),
-                "mask": ("MASK", {"tooltip": "Depth as a mask, twice as wide as high"}),
+                "image": ("IMAGE", {"tooltip": "Grey depth map, twice as wide as high"}),
+                "mask": ("MASK", {"tooltip": "Depth map as a mask, twice as wide as high"}),
                 "sky": ("MASK", {"tooltip": "White where there is no depth, for image and mask"}),
                 "api_key": API_KEY_INPUT,
             },
@@ -94,7 +94,7 @@ def distances_of(depth: Any, image: Any, mask: Any, sky: Any, values: tuple[floa
         batch = array_of(connected[0])
         if batch.ndim == (4 if mask is None else 3):
             if len(batch) != 1:
-                raise ValueError(f"Depth is one picture, not {len(batch)}")
+                raise ValueError(f"Depth is one image, not {len(batch)}")
             batch = batch[0]
         absent = None if sky is None else array_of(sky)
         metres = metres_of_picture(batch, *values, None if absent is None else absent.reshape(absent.shape[-2:]))

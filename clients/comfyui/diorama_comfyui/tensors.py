@@ -43,7 +43,7 @@ def encode_png(picture: Floats) -> bytes:
         ValueError: The array is no picture.
     """
     if picture.ndim != 3 or picture.shape[2] not in (1, 3, 4) or 0 in picture.shape:
-        raise ValueError(f"A picture of the shape {picture.shape} cannot be sent: IMAGE has height x width x 3")
+        raise ValueError(f"An image of the shape {picture.shape} cannot be sent: IMAGE has height x width x 3")
     values = np.nan_to_num(picture, nan=0.0, posinf=1.0, neginf=0.0)
     pixels = (values.clip(0, 1) * 255).round().astype(np.uint8)
     file = io.BytesIO()
@@ -90,12 +90,12 @@ def metres_of_picture(picture: Floats, z_min: float, z_max: float, encoding: str
     if picture.ndim == 3:
         colors = picture[..., :3]
         if colors.shape[2] == 3 and np.ptp(colors, axis=2).max(initial=0) > GREY_TOLERANCE:
-            raise ValueError("The picture of depth has colours. Depth is grey: connect a depth map, not a coloured rendering of it")
+            raise ValueError("The depth image has colours. Depth is grey: connect a depth map, not a coloured rendering of it")
         values = colors.mean(axis=2)
         if picture.shape[2] == 4:
             absent |= picture[..., 3] <= 0
     if values.ndim != 2:
-        raise ValueError(f"A picture of depth has height x width, not the shape {picture.shape}")
+        raise ValueError(f"A depth image has height x width, not the shape {picture.shape}")
     if sky is not None:
         if sky.shape != values.shape:
             raise ValueError(

@@ -29,7 +29,7 @@ WORLD_TOOLTIPS = (
     "Id of the world, for Load world and Save splats/mesh",
     "Equirectangular panorama, twice as wide as high. The centre is the front",
     "Metres along the ray of each pixel; infinite for sky. For Depth panorama to RGB",
-    "The depth as a picture, also for ControlNet: near is bright, sky is black",
+    "Depth as a grey image, also for ControlNet: near is bright, sky is black",
     "View of 512 x 288 pixels from the first spawn point",
 )
 
@@ -113,7 +113,7 @@ class DioramaGenerateWorld:
 class DioramaWorldFromImages:
     """Generates a world from one picture, or from up to eight."""
 
-    DESCRIPTION = "Generates a world that continues a picture, or up to eight pictures. This spends credits of the service."
+    DESCRIPTION = "Generates a world around one to eight images. This spends credits."
     CATEGORY = "Diorama"
     RETURN_TYPES = WORLD_TYPES
     RETURN_NAMES = WORLD_NAMES
@@ -125,28 +125,28 @@ class DioramaWorldFromImages:
         """Return the inputs of the node."""
         return {
             "required": {
-                "images": ("IMAGE", {"tooltip": "One picture, or a batch of up to eight pictures from one place, which all have one size"}),
+                "images": ("IMAGE", {"tooltip": "One image, or a batch of up to eight images of one place and one size"}),
                 "prompt": (
                     "STRING",
-                    {"multiline": True, "default": "", "tooltip": "The place around the pictures. Empty: the pictures determine it"},
+                    {"multiline": True, "default": "", "tooltip": "The place around the images. Empty: the images determine it"},
                 ),
                 "model": MODEL_INPUT,
                 "seed": SEED_INPUT,
                 "is_panorama": (
                     [*PANORAMA_CHOICES],
-                    {"tooltip": "Whether a single picture is an equirectangular panorama. auto: if it is twice as wide as high"},
+                    {"tooltip": "Whether a single image is a panorama. auto: 2:1 images are panoramas"},
                 ),
                 "azimuths": (
                     "STRING",
                     {
                         "default": "",
-                        "tooltip": "Degrees for each of several pictures, such as 0, 90, 180: 0 is front, 90 is right. Empty: unknown",
+                        "tooltip": "Degrees for each of several images, such as 0, 90, 180: 0 is front, 90 is right. Empty: automatic",
                     },
                 ),
             },
             "optional": {
                 "api_key": API_KEY_INPUT,
-                **{name: ("IMAGE", {"tooltip": "Another picture from the same place, in its own size"}) for name in MORE_IMAGES},
+                **{name: ("IMAGE", {"tooltip": "Another image of the same place, in its own size"}) for name in MORE_IMAGES},
             },
         }
 
@@ -224,7 +224,7 @@ def pictures_of(*images: Any) -> list[bytes]:
             raise ValueError(f"IMAGE has the shape batch x height x width x channels, not {batch.shape}")
     count = sum(len(batch) for batch in batches)
     if not 1 <= count <= IMAGES_MAX:
-        raise ValueError(f"A world is made from 1 to {IMAGES_MAX} pictures, not from {count}")
+        raise ValueError(f"A world needs 1 to {IMAGES_MAX} images, not {count}")
     return [encode_png(picture) for batch in batches for picture in batch]
 
 
@@ -242,5 +242,5 @@ def angles_of(azimuths: str, count: int) -> list[float | None]:
     except ValueError:
         raise ValueError(f"azimuths must be numbers with commas, such as 0, 90, 180: {azimuths!r}") from None
     if len(angles) != count:
-        raise ValueError(f"azimuths has {len(angles)} numbers for {count} pictures")
+        raise ValueError(f"azimuths has {len(angles)} numbers for {count} images")
     return angles

@@ -16,16 +16,17 @@ const LIST = defineCliCommand({ name: 'api-keys list', description: 'List your A
 const CREATE = defineCliCommand(
   {
     name: 'api-keys create',
-    description: 'Create an API key. It is shown only once',
+    description: 'Create an API key. The command prints the key only once',
     args: {
-      name: { type: 'positional', required: true, description: 'Name of the key' },
+      name: { type: 'positional', required: true, description: 'Name of the API key' },
       expires: {
         type: 'string',
-        description: 'Expiry time of the key, such as 2027-01-31T12:00:00Z (default: the expiry time of your key)',
+        valueHint: 'TIME',
+        description: 'Expiry time, such as 2027-01-31T12:00:00Z (default: the expiry time of your own key)',
       },
       scope: {
         type: 'string',
-        description: 'Scope of the key, such as operations:read. Can be repeated (default: the scopes of your key)',
+        description: 'Scope, such as operations:read. Repeatable (default: the scopes of your own key)',
       },
     },
   },
@@ -50,10 +51,10 @@ const CREATE = defineCliCommand(
 const REVOKE = defineCliCommand(
   {
     name: 'api-keys revoke',
-    description: 'Revoke an API key',
+    description: 'Revoke an API key. It stops working within 30 seconds',
     args: {
-      key: { type: 'positional', required: true, description: 'Id of the key' },
-      force: { type: 'boolean', description: 'Also revoke the last key that can manage keys' },
+      key: { type: 'positional', required: true, description: 'API key ID' },
+      force: { type: 'boolean', description: 'Revoke even the last key with the scope account:write' },
       ...CONFIRMATION_ARGUMENT,
     },
   },

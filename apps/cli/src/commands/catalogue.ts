@@ -8,12 +8,12 @@ import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../values/pag
 export const CATALOGUE_COMMAND = defineCliCommand(
   {
     name: 'catalogue',
-    description: 'Search the objects that prompts and scenes can name',
+    description: 'Search the objects that prompts and scenes can contain',
     args: {
-      words: { type: 'positional', required: false, description: 'Words of a name, such as "traffic light" (default: all objects)' },
-      theme: { type: 'string', description: 'Show only objects of this theme, such as vehicles' },
+      words: { type: 'positional', required: false, description: 'Search terms, such as "traffic light" (default: all objects)' },
+      theme: { type: 'string', description: 'Show only objects with this theme, such as vehicles' },
       ...PAGING_ARGUMENTS,
-      limit: { type: 'string', description: 'Maximum number of results, 1-200 (default: 50)' },
+      limit: { type: 'string', valueHint: 'N', description: 'Maximum number of results, 1 to 200 (default: 50)' },
     },
   },
   async (args, cli) => {

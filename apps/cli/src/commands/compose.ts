@@ -10,11 +10,11 @@ import { parseInteger } from '../values/numbers.js';
 export const COMPOSE_COMMAND = defineCliCommand(
   {
     name: 'compose',
-    description: 'Preview which parts of a prompt a world shows, free of charge',
+    description: 'Show what a prompt produces, free of charge',
     args: {
-      prompt: { type: 'positional', required: true, description: 'The prompt' },
-      seed: { type: 'string', description: '0 to 4294967295. The same seed gives the same scene' },
-      out: { type: 'string', description: 'Save the scene to this file, for "diorama generate --scene"' },
+      prompt: { type: 'positional', required: true, description: 'Text prompt' },
+      seed: { type: 'string', valueHint: 'N', description: 'Seed, 0 to 4294967295. The same seed produces the same scene' },
+      out: { type: 'string', valueHint: 'FILE', description: 'Save the scene to this file, for --scene of generate' },
     },
   },
   async ({ prompt, seed, out }, cli) => {

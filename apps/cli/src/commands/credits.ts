@@ -3,7 +3,7 @@ import { formatTable } from '../program/table.js';
 
 /** What is left to spend. */
 export const CREDITS_COMMAND = defineCliCommand(
-  { name: 'credits', description: 'Show your remaining credits', args: {} },
+  { name: 'credits', description: 'Show the remaining credits', args: {} },
   async (_args, cli) => {
     const credits = await (await cli.api()).credits({ signal: cli.signal });
     const held = credits.held_credits ?? 0;
@@ -15,13 +15,14 @@ export const CREDITS_COMMAND = defineCliCommand(
 export const USAGE_COMMAND = defineCliCommand(
   {
     name: 'usage',
-    description: 'Show your usage by day',
+    description: 'Show the credits that each kind of operation used per day',
     args: {
       from: {
         type: 'string',
+        valueHint: 'TIME',
         description: 'Start of the period, such as 2026-01-31 or 2026-01-31T12:00:00Z (default: first day of this month)',
       },
-      until: { type: 'string', description: 'End of the period (default: now)' },
+      until: { type: 'string', valueHint: 'TIME', description: 'End of the period (default: now)' },
     },
   },
   async ({ from, until }, cli) => {

@@ -12,15 +12,20 @@ import { printQuote } from './worlds/start-world.js';
 import { saveFile } from '../files/save-files.js';
 
 const ARGS = {
-  depth: { type: 'positional', required: true, description: 'A depth panorama, EXR or PNG: a file or a public URL' },
-  prompt: { type: 'positional', required: true, description: 'What the panorama shows' },
-  'z-min': { type: 'string', description: 'Nearest depth of a PNG, in metres' },
-  'z-max': { type: 'string', description: 'Farthest depth of a PNG, in metres' },
-  encoding: { type: 'string', description: 'How PNG values map to depths: linear or inverse_log (default: linear)' },
-  seed: { type: 'string', description: '0 to 4294967295. The same seed gives the same panorama' },
-  'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
-  wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start without waiting' },
-  out: { type: 'string', description: 'Save the panorama to this file' },
+  depth: { type: 'positional', required: true, description: 'Depth panorama (EXR or PNG): a file or a public URL' },
+  prompt: { type: 'positional', required: true, description: 'Text prompt' },
+  'z-min': { type: 'string', valueHint: 'METRES', description: 'Smallest depth in a PNG' },
+  'z-max': { type: 'string', valueHint: 'METRES', description: 'Largest depth in a PNG' },
+  encoding: { type: 'string', description: 'Encoding of a PNG: linear or inverse_log (default: linear)' },
+  seed: { type: 'string', valueHint: 'N', description: 'Seed, 0 to 4294967295. The same seed produces the same panorama' },
+  'dry-run': { type: 'boolean', description: 'Print the price and the estimated duration without starting' },
+  wait: {
+    type: 'boolean',
+    default: true,
+    description: 'Wait for the panorama',
+    negativeDescription: 'Return as soon as the operation is queued',
+  },
+  out: { type: 'string', valueHint: 'FILE', description: 'Save the panorama to this file' },
 } as const;
 
 /** From a depth panorama and words to a panorama. */

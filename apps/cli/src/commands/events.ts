@@ -15,10 +15,14 @@ const EVERY_SECONDS = 2;
 const TAIL = defineCliCommand(
   {
     name: 'events tail',
-    description: 'Print the events of an operation until it is done, or the events of all your operations until Ctrl-C, one per line',
+    description: 'Print operation events, one per line',
     args: {
-      operation: { type: 'positional', required: false, description: 'Id of the operation (default: all operations)' },
-      every: { type: 'string', description: `Polling interval in seconds, if no operation is given (default: ${EVERY_SECONDS})` },
+      operation: {
+        type: 'positional',
+        required: false,
+        description: 'Operation ID. The command ends when the operation is done (default: all operations, until Ctrl-C)',
+      },
+      every: { type: 'string', valueHint: 'SECONDS', description: `Polling interval without an operation ID (default: ${EVERY_SECONDS})` },
     },
   },
   async ({ operation: id, every }, cli) => {
@@ -31,7 +35,7 @@ const TAIL = defineCliCommand(
 );
 
 /** Events as they happen. */
-export const EVENT_COMMANDS = defineCliCommandGroup('events', 'Follow the events of operations', { tail: TAIL });
+export const EVENT_COMMANDS = defineCliCommandGroup('events', 'Follow operation events', { tail: TAIL });
 
 /** Reads the list of operations again and again. Event streams would need one connection for each operation. */
 async function tailAll(cli: Cli, everyMs: number): Promise<void> {

@@ -6,8 +6,8 @@ const WORLD = '019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11';
 /** Examples of each command for its help, by its name. */
 export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   login: [
-    ['diorama login --url https://worlds.example.com', 'Save the address and the key of an installation in the current profile.'],
-    ['diorama login --profile studio --url https://worlds.example.com', 'Save them in the profile "studio".'],
+    ['diorama login --url https://worlds.example.com', 'Log in to an installation. The command prompts for the API key.'],
+    ['diorama login --profile studio --url https://worlds.example.com', 'Store the login as the profile "studio".'],
   ],
   profiles: [
     ['diorama profiles', 'List all profiles.'],
@@ -17,7 +17,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['diorama whoami', 'Show the account and the scopes of the key.'],
     ['diorama whoami --json', 'Print the same information as JSON.'],
   ],
-  doctor: [['diorama doctor', 'Check the setup, and show a fix for each problem.']],
+  doctor: [['diorama doctor', 'Check the setup.']],
   generate: [
     ['diorama generate "a quiet fjord at dawn"', 'Generate a world from a text prompt, and wait until it is finished.'],
     [
@@ -27,7 +27,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['diorama generate --image beach.jpg --dry-run', 'Show the price of a world from an image without generating the world.'],
   ],
   compose: [
-    ['diorama compose "two red barns and a unicycle in a meadow"', 'Show which words of a prompt will appear in the world.'],
+    ['diorama compose "two red barns and a unicycle in a meadow"', 'Show what the world will and will not contain.'],
     ['diorama compose "a village" --seed 7 --out scene.json', 'Save the scene of a prompt to a file.'],
   ],
   catalogue: [
@@ -35,11 +35,8 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['diorama catalogue --theme vehicles', 'List the objects of a theme.'],
   ],
   'depth-to-rgb': [
-    [
-      'diorama depth-to-rgb depth.exr "a courtyard of red brick at noon" --out panorama.png',
-      'Paint a depth panorama, and save the result to a file.',
-    ],
-    ['diorama depth-to-rgb depth.png "a cave" --z-min 0.5 --z-max 40', 'Paint a PNG whose values cover the distances from 0.5 m to 40 m.'],
+    ['diorama depth-to-rgb depth.exr "a courtyard of red brick at noon" --out panorama.png', 'Generate a panorama, and save it to a file.'],
+    ['diorama depth-to-rgb depth.png "a cave" --z-min 0.5 --z-max 40', 'Use a PNG whose values cover depths from 0.5 m to 40 m.'],
   ],
   'worlds list': [
     ['diorama worlds list', 'List the newest worlds.'],
@@ -52,16 +49,13 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     [`diorama worlds update ${WORLD} --private`, 'Remove the world from the gallery, and close its link.'],
   ],
   'worlds share': [
-    [`diorama worlds share ${WORLD} --expires 7d`, 'Open the link for seven days.'],
-    [`diorama worlds share ${WORLD} --password`, 'Set a password, for which the command prompts.'],
+    [`diorama worlds share ${WORLD} --expires 7d`, 'Share a world for seven days.'],
+    [`diorama worlds share ${WORLD} --password`, 'Require a password. The command prompts for it.'],
   ],
-  'worlds vary': [[`diorama worlds vary ${WORLD} --season winter --weather snow`, 'Generate the same world in a snowy winter.']],
+  'worlds vary': [[`diorama worlds vary ${WORLD} --season winter --weather snow`, 'Generate a variation with winter and snow.']],
   'worlds edit': [
-    [`diorama worlds edit ${WORLD} --move "barn to 3,-12,90"`, 'Generate a new version of the world with the barn at another position.'],
-    [
-      `diorama worlds edit ${WORLD} --add "bench at 1,-4" --remove barn.0`,
-      'Generate a new version of the world with a bench and without the first barn.',
-    ],
+    [`diorama worlds edit ${WORLD} --move "barn to 3,-12,90"`, 'Move the barn.'],
+    [`diorama worlds edit ${WORLD} --add "bench at 1,-4" --remove barn.0`, 'Add a bench, and remove the first barn.'],
   ],
   'worlds export': [
     [`diorama worlds export ${WORLD} --format ply --out splats.ply`, 'Save the splats as a PLY file.'],
@@ -78,7 +72,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   'operations get': [['diorama operations get op_3kTzRk0uXq7mB2Lw9sVd1F', 'Show the state of an operation.']],
   'operations cancel': [['diorama operations cancel op_3kTzRk0uXq7mB2Lw9sVd1F', 'Cancel a running operation.']],
-  'operations watch': [['diorama operations watch op_3kTzRk0uXq7mB2Lw9sVd1F', 'Follow an operation until it is finished.']],
+  'operations watch': [['diorama operations watch op_3kTzRk0uXq7mB2Lw9sVd1F', 'Wait for an operation.']],
   'events tail': [
     ['diorama events tail', 'Follow the events of all operations until you press Ctrl-C.'],
     ['diorama events tail op_3kTzRk0uXq7mB2Lw9sVd1F --json', 'Print the events of one operation, one JSON object per line.'],
@@ -86,7 +80,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'tasks submit': [
     [
       'diorama tasks submit generateWorld task.json --webhook-url https://hooks.example.com/worlds',
-      'Submit the task in a file, and get a webhook when it is finished.',
+      'Submit a task, and get a webhook when it is finished.',
     ],
   ],
   'tasks list': [['diorama tasks list --state RUNNING', 'List the running operations.']],
@@ -94,14 +88,14 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'tasks cancel': [['diorama tasks cancel op_3kTzRk0uXq7mB2Lw9sVd1F', 'Cancel a running operation.']],
   'tasks delivery': [['diorama tasks delivery op_3kTzRk0uXq7mB2Lw9sVd1F', 'Show the webhook delivery of an operation.']],
   'webhooks deliveries': [['diorama webhooks deliveries --state EXHAUSTED', 'List the webhooks that could not be delivered.']],
-  'webhooks redeliver': [['diorama webhooks redeliver del_3kTzRk0uXq7mB2Lw9sVd1F', 'Send a finished delivery again.']],
+  'webhooks redeliver': [['diorama webhooks redeliver del_3kTzRk0uXq7mB2Lw9sVd1F', 'Redeliver a webhook.']],
   'webhooks listen': [
     ['diorama webhooks listen', 'Receive the webhooks of the local stack.'],
     ['diorama webhooks listen --plain --port 8080', 'Receive webhooks behind a tunnel that provides TLS.'],
   ],
-  upload: [['diorama upload beach.jpg', 'Upload an image, and print its id.']],
+  upload: [['diorama upload beach.jpg', 'Upload an image, and print the media asset ID.']],
   'media list': [['diorama media list', 'List the media assets of the account.']],
-  'media delete': [['diorama media delete media_4vJ8sQ1xZr7TgB2nKc9Lw0', 'Delete a media asset.']],
+  'media delete': [['diorama media delete media_4vJ8sQ1xZr7TgB2nKc9Lw0', 'Delete a media asset after a confirmation.']],
   'media usage': [['diorama media usage', 'Show the used storage and the quota.']],
   credits: [['diorama credits', 'Show the remaining credits.']],
   usage: [
@@ -115,7 +109,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'Create a key with the name "notebook" that can only read worlds and operations.',
     ],
   ],
-  'api-keys revoke': [['diorama api-keys revoke b7Qm2xYvKd3s', 'Revoke a key.']],
+  'api-keys revoke': [['diorama api-keys revoke b7Qm2xYvKd3s', 'Revoke a key after a confirmation.']],
   mcp: [
     ['diorama mcp', 'Serve one client on standard input and output.'],
     ['diorama mcp --http 8930', 'Serve clients over HTTP on port 8930.'],
@@ -129,7 +123,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'accounts grant': [
     [
       'diorama accounts grant acc_v2Yufo4CysnzVgaxl74ZBZ 20000 --reference invoice-118',
-      'Give 20,000 credits to an account, once per invoice.',
+      'Grant 20,000 credits to an account, once per invoice.',
     ],
   ],
   'accounts storage': [
@@ -139,20 +133,18 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'keys list': [['diorama keys list acc_v2Yufo4CysnzVgaxl74ZBZ', 'List the API keys of an account.']],
   'keys create': [['diorama keys create acc_v2Yufo4CysnzVgaxl74ZBZ --name notebook', 'Create an API key with the name "notebook".']],
   'keys rotate': [
-    ['diorama keys rotate acc_v2Yufo4CysnzVgaxl74ZBZ b7Qm2xYvKd3s --overlap 3600', 'Replace a key. The old key remains valid for an hour.'],
+    ['diorama keys rotate acc_v2Yufo4CysnzVgaxl74ZBZ b7Qm2xYvKd3s --overlap 3600', 'Replace a key. The old key stays valid for an hour.'],
   ],
-  'keys revoke': [['diorama keys revoke acc_v2Yufo4CysnzVgaxl74ZBZ b7Qm2xYvKd3s', 'Revoke a key.']],
+  'keys revoke': [['diorama keys revoke acc_v2Yufo4CysnzVgaxl74ZBZ b7Qm2xYvKd3s', 'Revoke a key after a confirmation.']],
   'keys signing': [['diorama keys signing', 'List the keys that sign webhooks.']],
   'keys rotate-signing': [['diorama keys rotate-signing', 'Start a rotation of the signing key.']],
   'keys revoke-signing': [
-    ['diorama keys revoke-signing NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs', 'Revoke the signing key with this id.'],
+    ['diorama keys revoke-signing NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs', 'Revoke a signing key after a confirmation.'],
   ],
   'deliveries list': [['diorama deliveries list --state EXHAUSTED', 'List the webhooks that could not be delivered.']],
   'deliveries get': [['diorama deliveries get del_3kTzRk0uXq7mB2Lw9sVd1F', 'Show a delivery and its attempts.']],
-  'deliveries redeliver': [['diorama deliveries redeliver del_3kTzRk0uXq7mB2Lw9sVd1F', 'Send a finished delivery again.']],
-  'deliveries send-now': [
-    ['diorama deliveries send-now del_3kTzRk0uXq7mB2Lw9sVd1F', 'Start the next attempt without waiting for its time.'],
-  ],
+  'deliveries redeliver': [['diorama deliveries redeliver del_3kTzRk0uXq7mB2Lw9sVd1F', 'Redeliver a webhook.']],
+  'deliveries send-now': [['diorama deliveries send-now del_3kTzRk0uXq7mB2Lw9sVd1F', 'Make the next attempt now.']],
   'deliveries test': [['diorama deliveries test https://hooks.example.com/worlds', 'Send a test event to a receiver.']],
   'deliveries purge': [['diorama deliveries purge op_3kTzRk0uXq7mB2Lw9sVd1F', 'Delete the content of an operation after a confirmation.']],
   system: [['diorama system', 'Show the state of the installation.']],

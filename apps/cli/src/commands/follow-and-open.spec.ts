@@ -49,7 +49,7 @@ describe('worlds open', () => {
   });
 
   it('says that the page of a private world asks for a key', async () => {
-    expect((await open()).stderr).toContain('only you: the page asks for your API key');
+    expect((await open()).stderr).toContain('only you: the world page asks for an API key');
   });
 
   it('prints the link where there is no display', async () => {

@@ -11,8 +11,8 @@ const LIST = defineCliCommand(
     name: 'media list',
     description: 'List your media assets, newest first',
     args: {
-      kind: { type: 'enum', options: [...KINDS], description: 'Show only images or only videos' },
-      state: { type: 'enum', options: [...STATES], description: 'Show only media assets in this state' },
+      kind: { type: 'enum', options: [...KINDS], description: 'Show only media assets of this kind: image, video' },
+      state: { type: 'enum', options: [...STATES], description: `Show only media assets in this state: ${STATES.join(', ')}` },
       ...PAGING_ARGUMENTS,
     },
   },
@@ -34,7 +34,7 @@ const DELETE = defineCliCommand(
     name: 'media delete',
     description: 'Delete a media asset and its file',
     args: {
-      asset: { type: 'positional', required: true, description: 'Id of the media asset' },
+      asset: { type: 'positional', required: true, description: 'Media asset ID' },
       ...CONFIRMATION_ARGUMENT,
     },
   },
@@ -46,7 +46,7 @@ const DELETE = defineCliCommand(
 );
 
 const USAGE = defineCliCommand(
-  { name: 'media usage', description: 'Show how much of the quota your media assets use', args: {} },
+  { name: 'media usage', description: 'Show the storage use and the quota of your media assets', args: {} },
   async (_args, cli) => {
     const storage = await (await cli.api()).storage({ signal: cli.signal });
     const { bytes, assets, bytes_limit: bytesLimit, assets_limit: assetsLimit } = storage;

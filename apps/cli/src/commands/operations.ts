@@ -7,13 +7,16 @@ import { readPrompts } from './read-prompts.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../values/paging.js';
 
 const STATES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
-const OPERATION = { operation: { type: 'positional', required: true, description: 'Id of the operation' } } as const;
+const OPERATION = { operation: { type: 'positional', required: true, description: 'Operation ID' } } as const;
 
 const LIST = defineCliCommand(
   {
     name: 'operations list',
     description: 'List your operations, newest first',
-    args: { state: { type: 'enum', options: [...STATES], description: 'Show only operations in this state' }, ...PAGING_ARGUMENTS },
+    args: {
+      state: { type: 'enum', options: [...STATES], description: `Show only operations in this state: ${STATES.join(', ')}` },
+      ...PAGING_ARGUMENTS,
+    },
   },
   async (args, cli) => {
     const state = STATES.find((name) => name === args.state);
@@ -47,7 +50,7 @@ const CANCEL = defineCliCommand(
 );
 
 const WATCH = defineCliCommand(
-  { name: 'operations watch', description: 'Follow an operation until it is done', args: OPERATION },
+  { name: 'operations watch', description: 'Show the progress of an operation until it is done', args: OPERATION },
   async ({ operation: id }, cli) => {
     const operation = await waitForOperation(await cli.api(), cli, id);
     cli.print(operation, () => describe(operation));
@@ -78,7 +81,7 @@ function describe(operation: Operation): string {
     ['World', metadata?.world_id],
     ['Error', error ? `${error.message ?? ''} (${error.code ?? ''})` : null],
     ['Cost', cost?.total_credits],
-    ['Walk in it', page],
+    ['Link', page],
     ['File', file ?? pano],
   ]);
 }

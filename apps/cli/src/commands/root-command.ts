@@ -70,7 +70,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
 /** The whole program. */
 export const ROOT_COMMAND: AnyCommand = defineCliCommandGroup(
   '',
-  'Generate 3D worlds with a World Generation API',
+  'Generate and manage 3D worlds with Diorama',
   Object.assign({}, ...COMMAND_GROUPS.map(({ commands }) => commands)) as CommandGroup['commands'],
 );
 

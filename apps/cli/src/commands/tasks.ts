@@ -10,19 +10,19 @@ import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../values/pag
 
 const TASKS = ['generateWorld', 'panoDepthToRgb', 'exportWorld'] as const satisfies readonly TaskName[];
 const STATES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
-const OPERATION = { operation: { type: 'positional', required: true, description: 'Id of the operation' } } as const;
+const OPERATION = { operation: { type: 'positional', required: true, description: 'Operation ID' } } as const;
 
 const SUBMIT = defineCliCommand(
   {
     name: 'tasks submit',
     description: 'Submit a task, optionally with a webhook',
     args: {
-      task: { type: 'positional', required: true, description: TASKS.join(', ') },
-      body: { type: 'positional', required: true, description: 'Request body: JSON or the path of a JSON file' },
-      'webhook-url': { type: 'string', description: 'URL that receives a signed event when the operation has succeeded or failed' },
+      task: { type: 'positional', required: true, description: `Task: ${TASKS.join(', ')}` },
+      body: { type: 'positional', required: true, description: 'Request body: a JSON object, or the path of a JSON file' },
+      'webhook-url': { type: 'string', valueHint: 'URL', description: 'URL that receives a webhook when the operation succeeds or fails' },
       wait: {
         type: 'boolean',
-        description: 'Wait up to 55 seconds until the operation is done. If it takes longer, return the running operation',
+        description: 'Wait for the operation for up to 55 seconds, and then print its state',
       },
     },
   },
@@ -42,8 +42,11 @@ const SUBMIT = defineCliCommand(
 const LIST = defineCliCommand(
   {
     name: 'tasks list',
-    description: 'List your operations with the state of their webhooks, newest first',
-    args: { state: { type: 'enum', options: [...STATES], description: 'Show only operations in this state' }, ...PAGING_ARGUMENTS },
+    description: 'List your operations with their webhook states, newest first',
+    args: {
+      state: { type: 'enum', options: [...STATES], description: `Show only operations in this state: ${STATES.join(', ')}` },
+      ...PAGING_ARGUMENTS,
+    },
   },
   async (args, cli) => {
     const state = STATES.find((name) => name === args.state);
@@ -57,20 +60,20 @@ const LIST = defineCliCommand(
       callbackOf(operation),
       operation.createdAt,
     ]);
-    cli.print(
-      page,
-      () => formatTable(['OPERATION', 'TASK', 'STATE', 'CALLBACK', 'STARTED'], rows) + formatNextPageHint(page.nextPageToken),
-    );
+    cli.print(page, () => formatTable(['OPERATION', 'TASK', 'STATE', 'WEBHOOK', 'STARTED'], rows) + formatNextPageHint(page.nextPageToken));
   },
 );
 
-const GET = defineCliCommand({ name: 'tasks get', description: 'Show an operation', args: OPERATION }, async ({ operation: id }, cli) => {
-  const operation = await (await cli.api()).tasks.operation(id, { signal: cli.signal });
-  cli.print(operation, () => describe(operation));
-});
+const GET = defineCliCommand(
+  { name: 'tasks get', description: 'Show an operation with its webhook state', args: OPERATION },
+  async ({ operation: id }, cli) => {
+    const operation = await (await cli.api()).tasks.operation(id, { signal: cli.signal });
+    cli.print(operation, () => describe(operation));
+  },
+);
 
 const CANCEL = defineCliCommand(
-  { name: 'tasks cancel', description: 'Cancel an operation', args: OPERATION },
+  { name: 'tasks cancel', description: 'Cancel an operation, like "operations cancel"', args: OPERATION },
   async ({ operation: id }, cli) => {
     const operation = await (await cli.api()).tasks.cancel(id, { signal: cli.signal });
     cli.print(operation, () => describe(operation));
@@ -78,7 +81,7 @@ const CANCEL = defineCliCommand(
 );
 
 const DELIVERY = defineCliCommand(
-  { name: 'tasks delivery', description: 'Show the delivery record of a webhook', args: OPERATION },
+  { name: 'tasks delivery', description: 'Show the webhook delivery of an operation', args: OPERATION },
   async ({ operation: id }, cli) => {
     const record = await (await cli.api()).tasks.webhookDelivery(id, { signal: cli.signal });
     cli.print(record, () => describeDelivery(record));
@@ -138,7 +141,7 @@ function describeDelivery(record: WebhookDelivery): string {
     ['State', record.state],
     ['To', record.webhookUrl],
     ['Attempts', record.attemptCount],
-    ['Last', last === undefined ? null : `${last.startedAt ?? ''} ${last.httpStatus ?? last.errorCategory ?? 'under way'}`],
+    ['Last', last === undefined ? null : `${last.startedAt ?? ''} ${last.httpStatus ?? last.errorCategory ?? 'in progress'}`],
     ['Next', record.nextAttemptTime],
     ['Event', record.event === null ? null : JSON.stringify(record.event)],
   ]);

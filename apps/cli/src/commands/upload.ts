@@ -10,10 +10,14 @@ const VIDEOS = new Set(['.mp4', '.mov', '.mkv', '.webm']);
 export const UPLOAD_COMMAND = defineCliCommand(
   {
     name: 'upload',
-    description: 'Upload an image or a video for use in later requests',
+    description: 'Upload an image or a video as a media asset',
     args: {
-      file: { type: 'positional', required: true, description: 'The file' },
-      kind: { type: 'enum', options: ['image', 'video'], description: 'image or video (default: from the file extension)' },
+      file: { type: 'positional', required: true, description: 'Image or video file' },
+      kind: {
+        type: 'enum',
+        options: ['image', 'video'],
+        description: 'Kind of the file: image or video (default: from the file extension)',
+      },
     },
   },
   async ({ file, kind }, cli) => {

@@ -9,9 +9,9 @@ export const LIST_DELIVERIES = defineCliCommand(
     name: 'webhooks deliveries',
     description: 'List your webhook deliveries, newest first',
     args: {
-      state: { type: 'enum', options: [...STATES], description: 'Show only deliveries in this state' },
-      host: { type: 'string', description: 'Show only deliveries to receivers whose host contains this text' },
-      operation: { type: 'string', description: 'Show only the delivery of this operation' },
+      state: { type: 'enum', options: [...STATES], description: `Show only deliveries in this state: ${STATES.join(', ')}` },
+      host: { type: 'string', valueHint: 'TEXT', description: 'Show only deliveries to hosts that contain this text' },
+      operation: { type: 'string', valueHint: 'ID', description: 'Show only the delivery of this operation' },
       ...PAGING_ARGUMENTS,
     },
   },
@@ -39,8 +39,8 @@ export const LIST_DELIVERIES = defineCliCommand(
 export const REDELIVER = defineCliCommand(
   {
     name: 'webhooks redeliver',
-    description: 'Send a finished webhook delivery again',
-    args: { delivery: { type: 'positional', required: true, description: 'Id of the delivery' } },
+    description: 'Redeliver a webhook',
+    args: { delivery: { type: 'positional', required: true, description: 'Delivery ID' } },
   },
   async ({ delivery }, cli) => {
     const again = await (await cli.api()).webhooks.redeliver(delivery, { signal: cli.signal });

@@ -19,47 +19,43 @@ const PORT = 8_443;
 const KEY_SET = '/.well-known/webhooks/jwks.json';
 
 const ARGS = {
-  port: { type: 'string', description: `Local port (default: the receiver port of the local stack, otherwise ${PORT})` },
-  name: { type: 'string', description: `Public host name that the service resolves to this machine (default: ${NAME})` },
-  cert: { type: 'string', description: 'PEM certificate for this host name (default: created with openssl)' },
-  key: { type: 'string', description: 'PEM private key of the certificate' },
-  plain: { type: 'boolean', description: 'HTTP without TLS, for use behind a tunnel with a public name' },
-  status: { type: 'string', description: 'Status to return for a verified webhook (default: 204)' },
-  exec: { type: 'string', description: 'Shell command that receives each new event on standard input after it is acknowledged' },
+  port: { type: 'string', valueHint: 'N', description: `Local port (default: the receiver port of the local stack, otherwise ${PORT})` },
+  name: { type: 'string', valueHint: 'HOST', description: `Host name that the service resolves to this machine (default: ${NAME})` },
+  cert: { type: 'string', valueHint: 'FILE', description: 'PEM certificate for this host name (default: created with openssl)' },
+  key: { type: 'string', valueHint: 'FILE', description: 'PEM private key of the certificate' },
+  plain: { type: 'boolean', description: 'Serve HTTP without TLS, for use behind a tunnel' },
+  status: { type: 'string', valueHint: 'CODE', description: 'Status to return for a verified webhook (default: 204)' },
+  exec: { type: 'string', valueHint: 'COMMAND', description: 'Shell command to run for each new event, with the event on standard input' },
   json: { type: 'boolean', description: 'Print each webhook as JSON' },
 } as const;
 
 /** Callbacks: what the service sends, and a receiver for development. */
-export const WEBHOOK_COMMANDS = defineCliCommandGroup(
-  'webhooks',
-  'List deliveries, send them again, and receive webhooks during development',
-  {
-    deliveries: LIST_DELIVERIES,
-    redeliver: REDELIVER,
-    listen: defineCliCommand(
-      { name: 'webhooks listen', description: 'Receive webhooks on this machine, verify them and print them', args: ARGS },
-      async (args, cli) => {
-        const service = await cli.address();
-        const known = await findKnownReceiver(args, cli, service);
-        const name = known?.name ?? args.name ?? NAME;
-        const certificate = args.plain === true ? null : await certificateOf(args, name, { cli, known });
-        const server = createReceiver({
-          certificate,
-          jwksUrl: `${service}${KEY_SET}`,
-          status: args.status === undefined ? 204 : statusOf(args.status),
-          onReceived: (received) => handle(received, cli, args.exec),
-        });
-        server.listen(args.port === undefined ? (known?.port ?? PORT) : parseInteger('port', args.port), '127.0.0.1');
-        await once(server, 'listening');
-        const { port } = server.address() as AddressInfo;
-        cli.tell(known === null ? invitation(certificate, name, port) : welcome(name, port));
-        if (!cli.signal.aborted) await once(cli.signal, 'abort');
-        server.close();
-        server.closeAllConnections();
-      },
-    ),
-  },
-);
+export const WEBHOOK_COMMANDS = defineCliCommandGroup('webhooks', 'List and redeliver webhooks, and receive them during development', {
+  deliveries: LIST_DELIVERIES,
+  redeliver: REDELIVER,
+  listen: defineCliCommand(
+    { name: 'webhooks listen', description: 'Receive, verify and print webhooks on this machine', args: ARGS },
+    async (args, cli) => {
+      const service = await cli.address();
+      const known = await findKnownReceiver(args, cli, service);
+      const name = known?.name ?? args.name ?? NAME;
+      const certificate = args.plain === true ? null : await certificateOf(args, name, { cli, known });
+      const server = createReceiver({
+        certificate,
+        jwksUrl: `${service}${KEY_SET}`,
+        status: args.status === undefined ? 204 : statusOf(args.status),
+        onReceived: (received) => handle(received, cli, args.exec),
+      });
+      server.listen(args.port === undefined ? (known?.port ?? PORT) : parseInteger('port', args.port), '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      cli.tell(known === null ? invitation(certificate, name, port) : welcome(name, port));
+      if (!cli.signal.aborted) await once(cli.signal, 'abort');
+      server.close();
+      server.closeAllConnections();
+    },
+  ),
+});
 
 interface CertificateArgs {
   readonly cert?: string | undefined;

@@ -14,10 +14,14 @@ const PORT_MAX = 65_535;
 export const MCP_COMMAND = defineCliCommand(
   {
     name: 'mcp',
-    description: 'Serve the Model Context Protocol: on stdin and stdout with your key, or over HTTP with the key of each caller',
+    description: 'Serve the Model Context Protocol (MCP) over stdio or HTTP',
     args: {
-      http: { type: 'string', description: 'Serve over HTTP on this port at the path /mcp. Callers send their API keys as bearer tokens' },
-      host: { type: 'string', description: `Address to listen on, with --http (default: ${LOOPBACK})` },
+      http: {
+        type: 'string',
+        valueHint: 'PORT',
+        description: 'Serve HTTP at /mcp on this port. Each client sends its API key as a bearer token',
+      },
+      host: { type: 'string', valueHint: 'ADDRESS', description: `Address to listen on with --http (default: ${LOOPBACK})` },
       json: { type: 'boolean', description: 'Print an error as JSON' },
     },
   },

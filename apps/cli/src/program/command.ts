@@ -4,9 +4,10 @@ import type { ArgsDef, CommandDef, ParsedArgs } from 'citty';
 import type { Cli } from './cli.js';
 
 const PROFILE_ARG = {
-  profile: { type: 'string', description: 'Profile with the address and the key (default: DIORAMA_PROFILE, then the current profile)' },
+  profile: { type: 'string', valueHint: 'NAME', description: 'Profile to use (default: DIORAMA_PROFILE, then the current profile)' },
 } as const;
-const JSON_ARG = { json: { type: 'boolean', description: 'Print the result as JSON' } } as const;
+/** `--json`, which most commands have. */
+export const JSON_ARGUMENT = { json: { type: 'boolean', description: 'Print the result as JSON' } } as const;
 
 /** A command of any arguments, as the tree of commands holds it. */
 export type AnyCommand = CommandDef;
@@ -21,16 +22,28 @@ interface CommandText<A extends ArgsDef> {
   readonly repeatsPositional?: boolean;
   /** Whether it takes `--profile` and `--json`, as all commands do by default. */
   readonly hasSharedOptions?: boolean;
+  /** Explains values that the descriptions of the options do not have the room for. */
+  readonly valueTable?: ValueTable;
+}
+
+/** Values of an option and their meanings, for the help. */
+export interface ValueTable {
+  readonly title: string;
+  readonly rows: readonly (readonly [value: string, meaning: string])[];
 }
 
 const REPEATING = new WeakSet<AnyCommand>();
+const VALUE_TABLES = new WeakMap<AnyCommand, ValueTable>();
+
+/** The table of values of a command, if it has one. */
+export const getValueTable = (command: AnyCommand): ValueTable | undefined => VALUE_TABLES.get(command);
 
 /** Whether the last positional argument of a command may be repeated. */
 export const repeatsPositional = (command: AnyCommand): boolean => REPEATING.has(command);
 
 /** A command that does something. Its run is handed the typed arguments and the surroundings. */
 export function defineCliCommand<const A extends ArgsDef>(
-  { name, description, args, repeatsPositional: isRepeated = false, hasSharedOptions = true }: CommandText<A>,
+  { name, description, args, repeatsPositional: isRepeated = false, hasSharedOptions = true, valueTable }: CommandText<A>,
   run: (args: ParsedArgs<A>, cli: Cli) => Promise<void>,
 ): AnyCommand {
   const command = defineCommand({
@@ -38,11 +51,12 @@ export function defineCliCommand<const A extends ArgsDef>(
     args: {
       ...args,
       ...(hasSharedOptions && !('profile' in args) ? PROFILE_ARG : {}),
-      ...(hasSharedOptions && !('json' in args) ? JSON_ARG : {}),
+      ...(hasSharedOptions && !('json' in args) ? JSON_ARGUMENT : {}),
     },
     run: (context) => run(context.args as unknown as ParsedArgs<A>, context.data as Cli),
   }) as unknown as AnyCommand; // the tree does not know the arguments of its leaves
   if (isRepeated) REPEATING.add(command);
+  if (valueTable !== undefined) VALUE_TABLES.set(command, valueTable);
   return command;
 }
 

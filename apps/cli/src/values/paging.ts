@@ -2,8 +2,8 @@ import { parseInteger } from './numbers.js';
 
 /** The arguments of every list. */
 export const PAGING_ARGUMENTS = {
-  limit: { type: 'string', description: 'Maximum number of results, 1-100 (default: 20)' },
-  'page-token': { type: 'string', description: 'Token of the next page, from the previous response' },
+  limit: { type: 'string', valueHint: 'N', description: 'Maximum number of results, 1 to 100 (default: 20)' },
+  'page-token': { type: 'string', valueHint: 'TOKEN', description: 'Token of the next page, from the previous response' },
 } as const;
 
 /** Those arguments as the API takes them. */

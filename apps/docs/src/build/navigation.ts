@@ -91,6 +91,7 @@ export const AREAS: readonly Area[] = [
           'docs/operating/kubernetes.md',
           'charts/diorama/README.md',
           'docs/operating/gpu.md',
+          'docs/operating/gpu-reference.md',
           'docs/operating/planner.md',
           'docs/operating/scaling.md',
           'docs/reference/configuration.md',

@@ -179,7 +179,7 @@ def test_an_export_that_makes_no_panorama_in_linear_light_is_an_error(server: Se
         "/svc/v1/worlds/world-1:export": answer({"operation_id": "op-2", "done": True}),
     }
     job = finish(Job(connect(server), Request("COLLIDER", world_id="world-1", hdr=True), tmp_path))
-    assert str(job.error) == "The service made no HDR panorama of this world"
+    assert str(job.error) == "This world has no HDR panorama"
 
 
 def test_a_start_is_sent_again_with_the_same_idempotency_key(server: Server) -> None:

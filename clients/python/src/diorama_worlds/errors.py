@@ -47,7 +47,7 @@ class DioramaError(Exception):
         code: Error code for programs. For a rejected request, it is a word such as `RATE_LIMITED` (docs/reference/errors.md). For an
             `OperationFailedError`, it is an integer. For a `TaskFailedError`, it is a word such as `ENGINE_FAILED`. None if there was no
             response, or if the service sent no code.
-        request_id: Id of the request, which helps the operator of the service. None if there was no response.
+        request_id: Request ID. Give it to the operator when you report a problem. None if there was no response.
         retry_after: Minimum number of seconds to wait before the next attempt. None if the service did not send it.
         attempts: Number of times that the client sent the request.
     """
@@ -186,7 +186,7 @@ class MediaRejectedError(DioramaError):
     """The service rejected an upload: the file is damaged, is not of the given kind, or arrived too late.
 
     Attributes:
-        media_asset_id: Id of the rejected media asset.
+        media_asset_id: ID of the rejected media asset.
     """
 
     def __init__(self, media_asset_id: str, message: str, **details: Any) -> None:
@@ -195,7 +195,7 @@ class MediaRejectedError(DioramaError):
 
 
 class WebhookVerificationError(DioramaError):
-    """The signature of a webhook is not valid, or the webhook is too old. Respond with HTTP 400.
+    """The request is not a valid, current webhook. Respond with HTTP 400.
 
     Attributes:
         reason: Reason of the rejection: `missing_header`, `bad_timestamp`, `too_old`, `too_new`, `bad_signature` or `bad_body`.

@@ -34,9 +34,9 @@ class DoneEvent:
     status: OperationOutcome
     """The result of the operation."""
     operation_id: str
-    """Id of the operation."""
+    """ID of the operation."""
     world_id: str | None
-    """Id of the generated world. None if the operation is not a generation."""
+    """ID of the generated world. None if the operation is not a generation."""
     type: Literal["done"] = "done"
     """Kind of the event."""
 

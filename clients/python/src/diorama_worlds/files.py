@@ -43,12 +43,12 @@ FileName = Literal[
 
 @dataclass(frozen=True)
 class AssetFile:
-    """A file of a world, which `downloads.files` and `world.file` return.
+    """A file of a world. Returned by `downloads.files` and `world.file`.
 
     Attributes:
         name: Path of the file in `world.assets`, such as `splats.spz_urls.full_res`.
         file_name: Suggested file name, such as `splats-full-res.spz`.
-        url: URL of the file, which is valid for at least 23 hours.
+        url: URL of the file. It is valid for at least 23 hours.
     """
 
     name: str

@@ -22,7 +22,7 @@ class Exported(NamedTuple):
     """Result of `export_and_wait`: a named tuple of the exported file and its operation."""
 
     result: ExportResult
-    """The exported file with its URL, which `downloads.save` accepts."""
+    """The exported file with its URL. Pass it to `downloads.save`."""
     operation: Operation
     """The operation, with the charged credits in `cost`."""
 

@@ -20,7 +20,7 @@ Display = Callable[..., Any]
 
 
 class ProgressBar:
-    """Progress bar for one operation, which you pass as `on_progress`.
+    """Progress bar for one operation. Pass it as `on_progress`.
 
     In a notebook or a terminal, it shows a bar. In other outputs, it prints a line for each new description. Create a new progress bar for
     each operation.
@@ -55,7 +55,7 @@ class ProgressBar:
 
 
 class WorldView:
-    """Embedded viewer of a world, which `world.show` returns. A notebook shows it as the result of a cell.
+    """Embedded viewer of a world. Returned by `world.show`. A notebook shows it as the result of a cell.
 
     Args:
         url: URL of the viewer: `world_svc_url` of the world.

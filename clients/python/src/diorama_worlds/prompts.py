@@ -47,7 +47,7 @@ class BatchItemPrompt(GenerateWorldOptions, total=False):
 
 
 BatchPrompt = Union[str, BatchItemPrompt]
-"""An item of a batch: a text, or a dictionary of the type `BatchItemPrompt`.
+"""An item of a batch: a string, or a dictionary of the type `BatchItemPrompt`.
 
 The dictionary has the key `world_prompt` (required), and any of the keys `display_name`, `model`, `engine`, `permission`,
 `tags` and `seed`.
@@ -72,7 +72,7 @@ def batch_prompt_of(prompt: BatchPrompt) -> str | dict[str, Any]:
 
 
 def media_from_url(uri: str) -> UriReferenceParam:
-    """Return a reference to an image or a video at a URL, which the service fetches.
+    """Return a reference to an image or a video at a URL. The service fetches the URL.
 
     Args:
         uri: Public http or https URL that needs no authentication.
@@ -84,7 +84,7 @@ def media_from_asset(asset: MediaAsset | str) -> MediaAssetReferenceParam:
     """Return a reference to an image or a video that you have uploaded.
 
     Args:
-        asset: Media asset that `media.upload` returned, or its id.
+        asset: Media asset from `media.upload`, or its ID.
     """
     return {"source": "media_asset", "media_asset_id": asset if isinstance(asset, str) else asset.id}
 

@@ -47,9 +47,9 @@ class SharingRequestParam(TypedDict, total=False):
 class MoveChangeParam(TypedDict, total=False):
     """The `move` of a scene change."""
     object: Required[int | str]
-    """Zero-based index of an entry in `objects` of the world's scene. If the scene has only one entry of a kind, you can also use the kind."""
+    """Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind."""
     item: int | None
-    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. Required if the entry has several objects. Range: 0 to 199."""
+    """Number of the object within its entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects. Range: 0 to 199."""
     to: Required[ObjectPlacementParam | ObjectPlacement]
     """New placement of the object."""
 
@@ -57,17 +57,17 @@ class MoveChangeParam(TypedDict, total=False):
 class RemoveChangeParam(TypedDict, total=False):
     """The `remove` of a scene change."""
     object: Required[int | str]
-    """Zero-based index of an entry in `objects` of the world's scene. If the scene has only one entry of a kind, you can also use the kind."""
+    """Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind."""
     item: int | None
-    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
+    """Number of the object within its entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
 
 
 class RestyleChangeParam(TypedDict, total=False):
     """The `restyle` of a scene change."""
     object: Required[int | str]
-    """Zero-based index of an entry in `objects` of the world's scene. If the scene has only one entry of a kind, you can also use the kind."""
+    """Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind."""
     item: int | None
-    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
+    """Number of the object within its entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
     size: float | None
     """Scale relative to the usual size of the kind. Range: 0.3 to 3."""
     color: list[float] | None
@@ -97,14 +97,14 @@ class PermissionRequestParam(TypedDict, total=False):
     allow_id_access: bool | None
     """Whether anyone with the link can read the world. Default for a new world: false."""
     allowed_readers: list[str] | None
-    """Ids of accounts that can read the world with their own API keys. Up to 64 entries of 1 to 64 characters."""
+    """IDs of accounts that can read the world with their own API keys. Up to 64 entries of 1 to 64 characters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextPrompt(Model):
-    """A prompt that is a text."""
+    """A text prompt."""
     type: Literal["text"]
-    """Kind of the prompt: a text."""
+    """Kind of the prompt: a text prompt."""
     text_prompt: str
     """The prompt in plain English."""
     disable_recaption: bool | None = None
@@ -112,9 +112,9 @@ class TextPrompt(Model):
 
 
 class TextPromptParam(TypedDict, total=False):
-    """A prompt that is a text."""
+    """A text prompt."""
     type: Required[Literal["text"]]
-    """Kind of the prompt: a text."""
+    """Kind of the prompt: a text prompt."""
     text_prompt: Required[str]
     """The prompt in plain English. 1 to 2000 characters."""
     disable_recaption: bool | None
@@ -123,7 +123,7 @@ class TextPromptParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImagePrompt(Model):
-    """A prompt with one image, such as a photograph or a panorama."""
+    """A prompt with one image, such as a photo or a panorama."""
     type: Literal["image"]
     """Kind of the prompt: one image."""
     image_prompt: MediaReference
@@ -137,7 +137,7 @@ class ImagePrompt(Model):
 
 
 class ImagePromptParam(TypedDict, total=False):
-    """A prompt with one image, such as a photograph or a panorama."""
+    """A prompt with one image, such as a photo or a panorama."""
     type: Required[Literal["image"]]
     """Kind of the prompt: one image."""
     image_prompt: Required[MediaReferenceParam]
@@ -250,7 +250,7 @@ class Scene(Model):
     room: str | None = None
     """Type of room from the catalogue. `place` determines its style. Version 2."""
     site: str | None = None
-    """Type of outdoor site, from the catalogue, to build on `place`. Version 2."""
+    """Catalogue ID of a site to build on `place`. Version 2."""
     landform: Landform | None = None
     """Shape of the land. Version 2. Defaults to the shape of the place."""
     ground: OutdoorPlace | None = None
@@ -300,7 +300,7 @@ class SceneParam(TypedDict, total=False):
     room: str | None
     """Type of room from the catalogue. `place` determines its style. Version 2. 1 to 64 characters."""
     site: str | None
-    """Type of outdoor site, from the catalogue, to build on `place`. Version 2. 1 to 64 characters."""
+    """Catalogue ID of a site to build on `place`. Version 2. 1 to 64 characters."""
     landform: Landform | None
     """Shape of the land. Version 2. Defaults to the shape of the place."""
     ground: OutdoorPlace | None
@@ -343,7 +343,7 @@ class SceneParam(TypedDict, total=False):
 class SceneObject(Model):
     """An entry of a scene: one or several objects of one kind."""
     kind: str
-    """Id of an object of the catalogue; see `GET /svc/v1/catalogue`."""
+    """ID of an object of the catalogue; see `GET /svc/v1/catalogue`."""
     count: int | None = None
     """Number of objects. Defaults to 1, or to the number of placements in `at`."""
     size: float | None = None
@@ -363,7 +363,7 @@ class SceneObject(Model):
 class SceneObjectParam(TypedDict, total=False):
     """An entry of a scene: one or several objects of one kind."""
     kind: Required[str]
-    """Id of an object of the catalogue; see `GET /svc/v1/catalogue`. 1 to 64 characters."""
+    """ID of an object of the catalogue; see `GET /svc/v1/catalogue`. 1 to 64 characters."""
     count: int | None
     """Number of objects. Defaults to 1, or to the number of placements in `at`. Range: 1 to 200."""
     size: float | None
@@ -411,7 +411,7 @@ class AddEdit(Model):
     change: Literal["add"]
     """Kind of the change."""
     object: int
-    """Zero-based index of an entry in `objects`."""
+    """Index of an entry in `objects`, from 0."""
 
 
 class AddEditParam(TypedDict, total=False):
@@ -419,7 +419,7 @@ class AddEditParam(TypedDict, total=False):
     change: Required[Literal["add"]]
     """Kind of the change."""
     object: Required[int]
-    """Zero-based index of an entry in `objects`. Range: 0 to 63."""
+    """Index of an entry in `objects`, from 0. Range: 0 to 63."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -428,9 +428,9 @@ class MoveEdit(Model):
     change: Literal["move"]
     """Kind of the change."""
     object: int
-    """Zero-based index of an entry in `objects`."""
+    """Index of an entry in `objects`, from 0."""
     item: int | None = None
-    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. Required if the entry has several objects."""
+    """Number of the object within its entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects."""
     to: ObjectPlacement
     """New placement of the object."""
 
@@ -440,9 +440,9 @@ class MoveEditParam(TypedDict, total=False):
     change: Required[Literal["move"]]
     """Kind of the change."""
     object: Required[int]
-    """Zero-based index of an entry in `objects`. Range: 0 to 63."""
+    """Index of an entry in `objects`, from 0. Range: 0 to 63."""
     item: int | None
-    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. Required if the entry has several objects. Range: 0 to 199."""
+    """Number of the object within its entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects. Range: 0 to 199."""
     to: Required[ObjectPlacementParam | ObjectPlacement]
     """New placement of the object."""
 
@@ -453,9 +453,9 @@ class RemoveEdit(Model):
     change: Literal["remove"]
     """Kind of the change."""
     object: int
-    """Zero-based index of an entry in `objects`."""
+    """Index of an entry in `objects`, from 0."""
     item: int | None = None
-    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry."""
+    """Number of the object within its entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry."""
 
 
 class RemoveEditParam(TypedDict, total=False):
@@ -463,9 +463,9 @@ class RemoveEditParam(TypedDict, total=False):
     change: Required[Literal["remove"]]
     """Kind of the change."""
     object: Required[int]
-    """Zero-based index of an entry in `objects`. Range: 0 to 63."""
+    """Index of an entry in `objects`, from 0. Range: 0 to 63."""
     item: int | None
-    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
+    """Number of the object within its entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -474,9 +474,9 @@ class RestyleEdit(Model):
     change: Literal["restyle"]
     """Kind of the change."""
     object: int
-    """Zero-based index of an entry in `objects`."""
+    """Index of an entry in `objects`, from 0."""
     item: int | None = None
-    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry."""
+    """Number of the object within its entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry."""
     size: float | None = None
     """Scale relative to the usual size of the kind."""
     color: list[float] | None = None
@@ -492,9 +492,9 @@ class RestyleEditParam(TypedDict, total=False):
     change: Required[Literal["restyle"]]
     """Kind of the change."""
     object: Required[int]
-    """Zero-based index of an entry in `objects`. Range: 0 to 63."""
+    """Index of an entry in `objects`, from 0. Range: 0 to 63."""
     item: int | None
-    """Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
+    """Number of the object within its entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry. Range: 0 to 199."""
     size: float | None
     """Scale relative to the usual size of the kind. Range: 0.3 to 3."""
     color: list[float] | None
@@ -511,7 +511,7 @@ class SceneRelation(Model):
     kind: RelationKind
     """Kind of the relation. Directions are as seen by a viewer at the origin."""
     subject: int
-    """Zero-based index of an entry in `objects`."""
+    """Index of an entry in `objects`, from 0."""
     objects: list[int] | None = None
     """Indices of the related entries: one or two for `between`, otherwise one. Omitted with `area`."""
     area: Literal["wall", "floor", "ceiling", "window", "door", "place", "water", "shore", "path", "viewer"] | None = None
@@ -525,7 +525,7 @@ class SceneRelationParam(TypedDict, total=False):
     kind: Required[RelationKind]
     """Kind of the relation. Directions are as seen by a viewer at the origin."""
     subject: Required[int]
-    """Zero-based index of an entry in `objects`. Range: 0 to 63."""
+    """Index of an entry in `objects`, from 0. Range: 0 to 63."""
     objects: list[int] | None
     """Indices of the related entries: one or two for `between`, otherwise one. Omitted with `area`. Up to 2 entries."""
     area: Literal["wall", "floor", "ceiling", "window", "door", "place", "water", "shore", "path", "viewer"] | None
@@ -538,25 +538,25 @@ class SceneRelationParam(TypedDict, total=False):
 class Backdrop(Model):
     """Another place that is visible from the place of a scene."""
     place: OutdoorPlace
-    """Outdoor place that the viewer sees."""
+    """Outdoor place that the visitor sees."""
     site: str | None = None
-    """Type of outdoor site, from the catalogue, to build on this place."""
+    """Catalogue ID of a site to build on this place."""
     landform: Landform | None = None
     """Shape of the land. Defaults to the shape of the place."""
     where: Literal["ahead", "left", "right", "behind", "around", "window"]
-    """Direction in which the viewer sees the place at the start. With `window`, the viewer sees it through the windows of a room."""
+    """Direction in which the visitor sees the place at the start. With `window`, the visitor sees it through the windows of a room."""
 
 
 class BackdropParam(TypedDict, total=False):
     """Another place that is visible from the place of a scene."""
     place: Required[OutdoorPlace]
-    """Outdoor place that the viewer sees."""
+    """Outdoor place that the visitor sees."""
     site: str | None
-    """Type of outdoor site, from the catalogue, to build on this place. 1 to 64 characters."""
+    """Catalogue ID of a site to build on this place. 1 to 64 characters."""
     landform: Landform | None
     """Shape of the land. Defaults to the shape of the place."""
     where: Required[Literal["ahead", "left", "right", "behind", "around", "window"]]
-    """Direction in which the viewer sees the place at the start. With `window`, the viewer sees it through the windows of a room."""
+    """Direction in which the visitor sees the place at the start. With `window`, the visitor sees it through the windows of a room."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -599,7 +599,7 @@ class RoomSurfaceParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SceneComposition(Model):
-    """A scene and the words of the prompt that it shows, which `scenes.compose` returns."""
+    """A scene, and the words of the prompt that it represents. Returned by `scenes.compose`."""
     scene: Scene
     """The scene as JSON."""
     caption: str
@@ -618,7 +618,7 @@ class RepresentedNoun(Model):
     id: str
     """Part of the scene that shows these words: `objects/<index>`, or the name of a property such as `place` or `water`."""
     kind: str
-    """Id of an object of the catalogue, or the value of the property."""
+    """ID of an object of the catalogue, or the value of the property."""
     as_: Literal["exact", "family", "attribute"]
     """`exact`: the object itself. `family`: another object of the same family. `attribute`: a property of the scene."""
 
@@ -645,7 +645,7 @@ class ObjectSize(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CatalogueObject(Model):
-    """An object of the catalogue, which prompts can name and scenes can contain."""
+    """An object of the catalogue. Prompts and scenes can contain it."""
     id: str
     """The `kind` of an object in a scene."""
     name: str
@@ -659,16 +659,16 @@ class CatalogueObject(Model):
     stand: str
     """Where the object stands: `ground`, `wall`, `hung`, `flat`, `ceiling`, `surface`, `water`, `under-water`, `air` or `far`. New values may be added."""
     substance: str | None
-    """Usual substance of the principal part. Null if the substance is not in the list of substances."""
+    """Default substance of the main part. Null if it is not in `substances`."""
     family: str | None
-    """Id of the object that represents its family."""
+    """ID of the object that replaces unknown relatives of this object."""
     picture_url: str
-    """Picture of the object, WebP. No API key is needed."""
+    """Image of the object, WebP. No API key is needed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CataloguePage(Model):
-    """A page of objects, and the words that scenes can use. `catalogue.page` returns it."""
+    """A page of objects, and the values that scenes can use. Returned by `catalogue.page`."""
     objects: list[CatalogueObject]
     """The objects of this page."""
     themes: list[str]
@@ -712,7 +712,7 @@ class MediaAssetReference(Model):
     source: Literal["media_asset"]
     """Kind of the reference."""
     media_asset_id: str
-    """Id of a media asset in state READY."""
+    """ID of a media asset in state READY."""
 
 
 class MediaAssetReferenceParam(TypedDict, total=False):
@@ -720,7 +720,7 @@ class MediaAssetReferenceParam(TypedDict, total=False):
     source: Required[Literal["media_asset"]]
     """Kind of the reference."""
     media_asset_id: Required[str]
-    """Id of a media asset in state READY. 1 to 255 characters."""
+    """ID of a media asset in state READY. 1 to 255 characters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -748,7 +748,7 @@ class Base64ReferenceParam(TypedDict, total=False):
 class World(WorldMethods, Model):
     """A world of an account. Its `assets` are filled when the generation has succeeded."""
     id: str
-    """Unique id."""
+    """Unique ID."""
     world_id: str | None = None
     """The same as `id`."""
     display_name: str
@@ -762,17 +762,17 @@ class World(WorldMethods, Model):
     assets: WorldAssets
     """The files of the world, and information about them."""
     created_at: datetime.datetime | None = None
-    """Time of creation, UTC."""
+    """Time of creation."""
     updated_at: datetime.datetime | None = None
-    """Time of the latest change, UTC."""
+    """Time of the latest change."""
     permission: Permission | None = None
     """Who can read the world."""
     sharing: Sharing | None = None
     """Restrictions of the link."""
     world_prompt: WorldPrompt | None = None
-    """The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'."""
+    """The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the ID 'withheld'."""
     model: str | None = None
-    """Id of the model."""
+    """ID of the model."""
     seed: int | None = None
     """Seed of the generation. The same request with the same seed generates the same files."""
     origin: WorldOrigin | None = None
@@ -813,7 +813,7 @@ class WorldAssets(Model):
     mesh: Mesh | None = None
     """Triangle meshes."""
     imagery: Imagery | None = None
-    """The panorama and the pictures that match it pixel by pixel."""
+    """The panorama and the images that match it pixel by pixel."""
     zip_url: str | None = None
     """All files of the generation in one archive. Available after an export."""
     occupancy_url: str | None = None
@@ -823,7 +823,7 @@ class WorldAssets(Model):
     manifest_url: str | None = None
     """Seed, engine, hashes and timings of the generation."""
     scene_url: str | None = None
-    """The scene as JSON. It can be the prompt of another world. Null for worlds from pictures."""
+    """The scene as JSON. It can be the prompt of another world. Null for worlds from images."""
     spawn_points: list[SpawnPoint] | None = None
     """Points where a visitor can stand, in metres: x right, y up, z back."""
 
@@ -860,7 +860,7 @@ class MeshoptUrls(Model):
     hq: str | None = None
     """Textured mesh."""
     full_res: str | None = None
-    """All splats that were generated."""
+    """Vertex-coloured mesh."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -890,9 +890,9 @@ class Imagery(Model):
     depth_exr_url: str | None = None
     """Distance along the ray in metres, EXR."""
     normal_url: str | None = None
-    """Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from pictures."""
+    """Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from images."""
     semantic_url: str | None = None
-    """Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures."""
+    """Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from images."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -910,7 +910,7 @@ class Permission(Model):
     public: bool
     """Whether the gallery lists the world."""
     allow_id_access: bool
-    """Whether anyone who knows the id can read the world."""
+    """Whether anyone who knows the ID can read the world."""
     allowed_readers: list[str] | None = None
     """Accounts that can read the world. Visible only to the owner."""
 
@@ -926,7 +926,7 @@ class Sharing(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShareToken(Model):
-    """Token that opens a shared world with a password, which `gallery.unlock` returns."""
+    """Token that opens a shared world with a password. Returned by `gallery.unlock`."""
     share_token: str | None
     """Send the token in the `Share-Token` header. Null if the world has no password."""
     expires_at: datetime.datetime | None
@@ -942,7 +942,7 @@ class WorldResponse(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorldPage(Model):
-    """A page of worlds, which `worlds.page` and `gallery.page` return."""
+    """A page of worlds. Returned by `worlds.page` and `gallery.page`."""
     worlds: list[World]
     """The worlds of this page."""
     next_page_token: str | None
@@ -953,16 +953,16 @@ class WorldPage(Model):
 class DeletedWorld(Model):
     """The result of `worlds.delete`."""
     id: str
-    """Unique id."""
+    """Unique ID."""
     world_id: str
-    """Id of the world."""
+    """World ID."""
     deleted: Literal[True]
     """Always true."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SharedWorld(Model):
-    """A world that its owner shares, which `gallery.get` returns."""
+    """A world that its owner shares. Returned by `gallery.get`."""
     world: World
     """The world."""
     progress: Progress | None = None
@@ -975,13 +975,13 @@ class SharedWorld(Model):
 class Operation(Model):
     """Work that a request started, such as a generation or an export."""
     operation_id: str
-    """Id of the operation."""
+    """Operation ID."""
     done: bool
     """Whether the operation is done. If true, either `response` or `error` is set."""
     created_at: datetime.datetime | None = None
-    """Time of creation, UTC."""
+    """Time of creation."""
     updated_at: datetime.datetime | None = None
-    """Time of the latest change, UTC."""
+    """Time of the latest change."""
     expires_at: datetime.datetime | None = None
     """Time at which the operation fails if it is not done."""
     error: OperationError | None = None
@@ -989,7 +989,7 @@ class Operation(Model):
     metadata: OperationMetadata | None = None
     """Progress and parameters of the run. Null until the run starts."""
     response: World | ExportResult | PanoDepthToRgbResult | None = None
-    """Result: a snapshot of the world, the result of the export, or the painted panorama."""
+    """Result: a snapshot of the world, the result of the export, or the panorama."""
     cost: OperationCost | None = None
     """Credits charged. Only operations that succeed are charged."""
 
@@ -1011,17 +1011,17 @@ class OperationMetadata(Model):
     progress: Progress
     """Progress of the run."""
     world_id: str | None = None
-    """Id of the world. Set if the operation concerns a world."""
+    """ID of the world. Set if the operation concerns a world."""
     seed: int | None = None
     """Seed of the generation. The same request with the same seed generates the same files."""
     model: str | None = None
-    """Id of the model."""
+    """ID of the model."""
     requested_engine: str | None = None
     """The engine that the request chose. Absent if the request did not choose an engine."""
     engine: Engine | None = None
-    """The engine that painted the panorama. Set once the panorama is painted."""
+    """The engine that generated the panorama of a depth-to-RGB request. Set when the panorama exists."""
     not_represented: list[str] | None = None
-    """Words of the prompt that a painted panorama does not show."""
+    """Words of the prompt that the panorama of a depth-to-RGB request does not represent."""
     preview: Preview | None = None
     """Files that a running generation has already stored. Absent before the first file is stored, and once the operation is done. A file that is not stored yet is null."""
 
@@ -1037,7 +1037,7 @@ class Engine(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress(Model):
-    """Progress of an operation, which `on_progress` receives."""
+    """Progress of an operation. Passed to `on_progress`."""
     status: Literal["IN_PROGRESS", "SUCCEEDED", "FAILED", "CANCELLED"] | None = None
     """State of the run. Null until the run starts."""
     description: str
@@ -1050,7 +1050,7 @@ class Progress(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preview(Model):
-    """URLs of the files that a running generation has already stored, which `on_preview` receives."""
+    """URLs of the files that a running generation has already stored. Passed to `on_preview`."""
     thumbnail_url: str | None = None
     """The thumbnail of the world."""
     pano_url: str | None = None
@@ -1124,7 +1124,7 @@ class PanoDepthToRgbResult(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OperationPage(Model):
-    """A page of operations, which `operations.page` returns."""
+    """A page of operations. Returned by `operations.page`."""
     operations: list[Operation]
     """The operations of this page."""
     next_page_token: str | None
@@ -1133,9 +1133,9 @@ class OperationPage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueuePlace(Model):
-    """Place of an operation in the queue, which `operations.queue_place` returns."""
+    """Place of an operation in the queue. Returned by `operations.queue_place`."""
     operation_id: str
-    """Id of the operation."""
+    """Operation ID."""
     position: int | None
     """Place in the queue; 1 is the next. Null unless the operation waits for a worker."""
     waiting: int
@@ -1176,7 +1176,7 @@ class BatchItem(Model):
     quote: Quote | None
     """Price and estimated duration, for a dry run."""
     error: BatchItemError | None
-    """Why the item did not start. It costs nothing."""
+    """Error, if the item did not start. No credits are charged."""
     replayed: bool
     """Whether the item repeats an earlier request with the same `Idempotency-Key`."""
 
@@ -1189,7 +1189,7 @@ class BatchItemError(Model):
     detail: str | list[ValidationEntry]
     """`detail` of that response."""
     code: str
-    """Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added."""
+    """Error code for programs, such as `RATE_LIMITED` (docs/reference/errors.md). New codes may be added."""
     retry_after: int | None
     """Seconds to wait before you start the item again. Null if waiting does not help."""
 
@@ -1198,11 +1198,11 @@ class BatchItemError(Model):
 class MediaAsset(Model):
     """An uploaded image or video."""
     id: str
-    """Unique id."""
+    """Unique ID."""
     media_asset_id: str | None = None
     """The same as `id`."""
     file_name: str
-    """Name of the file, which lists show."""
+    """File name, shown in lists."""
     kind: MediaKind
     """Kind of the file: image or video."""
     extension: str
@@ -1215,9 +1215,9 @@ class MediaAsset(Model):
     - `REJECTED`: The file is not an image or video of the given `kind`.
     - `EXPIRED`: The bytes did not arrive in time."""
     created_at: datetime.datetime
-    """Time of creation, UTC."""
+    """Time of creation."""
     updated_at: datetime.datetime | None = None
-    """Time of the latest change, UTC."""
+    """Time of the latest change."""
     metadata: dict[str, Any] | None = None
     """Content type, size and sha256 of a READY asset; the reason for a REJECTED one."""
 
@@ -1235,7 +1235,7 @@ class UploadInfo(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PreparedUpload(Model):
-    """A new media asset and the URL for its file, which `media.prepare_upload` returns."""
+    """A new media asset and the URL for its file. Returned by `media.prepare_upload`."""
     media_asset: MediaAsset
     """The media asset."""
     upload_info: UploadInfo
@@ -1244,7 +1244,7 @@ class PreparedUpload(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MediaAssetPage(Model):
-    """A page of media assets, which `media.page` returns."""
+    """A page of media assets. Returned by `media.page`."""
     media_assets: list[MediaAsset]
     """The media assets of this page."""
     next_page_token: str | None
@@ -1255,16 +1255,16 @@ class MediaAssetPage(Model):
 class DeletedMediaAsset(Model):
     """The result of `media.delete`."""
     id: str
-    """Unique id."""
+    """Unique ID."""
     media_asset_id: str
-    """Id of the media asset."""
+    """Media asset ID."""
     deleted: Literal[True]
     """Always true."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Storage(Model):
-    """Storage of the account for media assets, which `storage` returns."""
+    """Storage of the account for media assets. Returned by `storage`."""
     bytes: int
     """Total size of all media assets in bytes."""
     assets: int
@@ -1277,7 +1277,7 @@ class Storage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Credits(Model):
-    """Credits of the account, which `credits` returns."""
+    """Credits of the account. Returned by `credits`."""
     remaining_credits: int
     """Credits available to spend."""
     held_credits: int | None = None
@@ -1299,7 +1299,7 @@ class UsageOfDay(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Usage(Model):
-    """Credits that the account used in a period, which `usage` returns."""
+    """Credits that the account used in a period. Returned by `usage`."""
     from_: datetime.datetime
     """Start of the period, inclusive."""
     until: datetime.datetime
@@ -1314,15 +1314,15 @@ class Usage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Caller(Model):
-    """Account, project and scopes of the API key, which `whoami` returns."""
+    """Account, project and scopes of the API key. Returned by `whoami`."""
     account_id: str
-    """Id of the account."""
+    """Account ID."""
     account_name: str | None
-    """Name of the account; null while it is unknown."""
+    """Account name. It can be null during an upgrade of the service."""
     project_id: str
-    """Id of the project."""
+    """Project ID."""
     api_key_id: str
-    """Public part of the API key. It is not a secret."""
+    """API key ID. It is not a secret."""
     api_key_name: str | None
     """Name of the API key; null if it has none."""
     scopes: list[Scope]
@@ -1335,21 +1335,21 @@ class Caller(Model):
 class ApiKey(Model):
     """An API key of the account, without its secret."""
     api_key_id: str
-    """Id of the API key."""
+    """API key ID."""
     project_id: str
-    """Id of the project."""
+    """Project ID."""
     name: str
-    """Name, which lists show."""
+    """Display name."""
     created_at: datetime.datetime
-    """Time of creation, UTC."""
+    """Time of creation."""
     expires_at: datetime.datetime | None
-    """Time of expiry, UTC."""
+    """Time of expiry."""
     revoked_at: datetime.datetime | None
     """Time of the revocation. Null if the key is not revoked."""
     last_used_at: datetime.datetime | None
     """Time of the latest request with the key. Null if it was never used."""
     replaced_by: str | None
-    """Id of the key that a rotation created."""
+    """ID of the key that replaced this key in a rotation."""
     scopes: list[Scope]
     """Permissions of the key."""
 
@@ -1363,23 +1363,23 @@ class ApiKeyList(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CreatedApiKey(Model):
-    """A new API key with its secret, which `api_keys.create` returns."""
+    """A new API key with its secret. Returned by `api_keys.create`."""
     api_key_id: str
-    """Id of the API key."""
+    """API key ID."""
     project_id: str
-    """Id of the project."""
+    """Project ID."""
     name: str
-    """Name, which lists show."""
+    """Display name."""
     created_at: datetime.datetime
-    """Time of creation, UTC."""
+    """Time of creation."""
     expires_at: datetime.datetime | None
-    """Time of expiry, UTC."""
+    """Time of expiry."""
     revoked_at: datetime.datetime | None
     """Time of the revocation. Null if the key is not revoked."""
     last_used_at: datetime.datetime | None
     """Time of the latest request with the key. Null if it was never used."""
     replaced_by: str | None
-    """Id of the key that a rotation created."""
+    """ID of the key that replaced this key in a rotation."""
     scopes: list[Scope]
     """Permissions of the key."""
     api_key: str | None
@@ -1388,13 +1388,13 @@ class CreatedApiKey(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AccountDelivery(Model):
-    """A webhook delivery of the account, which `webhooks.list` returns."""
+    """A webhook delivery of the account. Returned by `webhooks.list`."""
     delivery_id: str
     """Value of the `webhook-id` header of each attempt."""
     operation_id: str
-    """Id of the operation."""
+    """Operation ID."""
     project_id: str
-    """Id of the project."""
+    """Project ID."""
     state: DeliveryState
     """Current state:
 
@@ -1408,19 +1408,19 @@ class AccountDelivery(Model):
     attempt_count: int
     """Number of attempts that have started."""
     webhook_url: str | None
-    """URL of the receiver. Null after the content of the operation was deleted."""
+    """URL of the receiver. Null after the operation was purged."""
     last_attempt: AccountDeliveryAttempt | None
     """The latest attempt. Null before the first one."""
     next_attempt_time: datetime.datetime | None
     """Time of the next attempt. Null if no attempt follows."""
     finished_at: datetime.datetime | None
-    """Time at which the operation was done."""
+    """Time at which the operation finished."""
     deadline: datetime.datetime | None
     """Time after which no attempt starts."""
     created_at: datetime.datetime
-    """Time of creation, UTC."""
+    """Time of creation."""
     redeliveries: int
-    """Number of times that the delivery was sent again on request."""
+    """Number of manual redeliveries."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1433,22 +1433,22 @@ class AccountDeliveryAttempt(Model):
     number: int
     """Number of the attempt, from 1."""
     started_at: datetime.datetime | None
-    """Start time, UTC."""
+    """Start time."""
     duration_ms: int | None
     """Duration in milliseconds. Null while the attempt is in progress."""
     error_category: str | None
-    """Reason why there is no HTTP status."""
+    """Reason why there is no response."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AccountDeliveryDetails(Model):
-    """A webhook delivery with its event and all attempts, which `webhooks.get` returns."""
+    """A webhook delivery with its event and all attempts. Returned by `webhooks.get`."""
     delivery_id: str
     """Value of the `webhook-id` header of each attempt."""
     operation_id: str
-    """Id of the operation."""
+    """Operation ID."""
     project_id: str
-    """Id of the project."""
+    """Project ID."""
     state: DeliveryState
     """Current state:
 
@@ -1462,19 +1462,19 @@ class AccountDeliveryDetails(Model):
     attempt_count: int
     """Number of attempts that have started."""
     webhook_url: str | None
-    """URL of the receiver. Null after the content of the operation was deleted."""
+    """URL of the receiver. Null after the operation was purged."""
     last_attempt: AccountDeliveryAttempt | None
     """The latest attempt. Null before the first one."""
     next_attempt_time: datetime.datetime | None
     """Time of the next attempt. Null if no attempt follows."""
     finished_at: datetime.datetime | None
-    """Time at which the operation was done."""
+    """Time at which the operation finished."""
     deadline: datetime.datetime | None
     """Time after which no attempt starts."""
     created_at: datetime.datetime
-    """Time of creation, UTC."""
+    """Time of creation."""
     redeliveries: int
-    """Number of times that the delivery was sent again on request."""
+    """Number of manual redeliveries."""
     event: dict[str, Any] | None
     """The body of the webhook. Null until the operation is done."""
     attempts: list[AccountDeliveryAttempt]
@@ -1483,7 +1483,7 @@ class AccountDeliveryDetails(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AccountDeliveryPage(Model):
-    """A page of webhook deliveries, which `webhooks.page` returns."""
+    """A page of webhook deliveries. Returned by `webhooks.page`."""
     deliveries: list[AccountDelivery]
     """The deliveries of this page."""
     next_page_token: str | None
@@ -1492,7 +1492,7 @@ class AccountDeliveryPage(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Health(Model):
-    """Status of the service, which `health` returns."""
+    """Status of the service. Returned by `health`."""
     status: Literal["ok", "unavailable"]
     """Current status."""
 
@@ -1525,17 +1525,17 @@ class KeySet(Model):
 class TaskOperationMetadata(Model):
     """Parameters of the operation of a task."""
     world_id: str | None = None
-    """Id of the world. Set if the operation concerns a world."""
+    """ID of the world. Set if the operation concerns a world."""
     seed: int | None = None
     """Seed of the generation. The same request with the same seed generates the same files."""
     model: str | None = None
-    """Id of the model."""
+    """ID of the model."""
     requested_engine: str | None = None
     """The engine that the request chose. Absent if the request did not choose an engine."""
     engine: Engine | None = None
-    """The engine that painted the panorama. Set once the panorama is painted."""
+    """The engine that generated the panorama of a depth-to-RGB request. Set when the panorama exists."""
     not_represented: list[str] | None = None
-    """Words of the prompt that a painted panorama does not show."""
+    """Words of the prompt that the panorama of a depth-to-RGB request does not represent."""
     preview: Preview | None = None
     """Files that a running generation has already stored. Absent before the first file is stored, and once the operation is done. A file that is not stored yet is null."""
 
@@ -1544,7 +1544,7 @@ class TaskOperationMetadata(Model):
 class TaskOperation(Model):
     """The operation of a task."""
     operation_id: str
-    """Id of the operation."""
+    """Operation ID."""
     task_name: TaskName
     """Kind of the task."""
     state: OperationState
@@ -1558,9 +1558,9 @@ class TaskOperation(Model):
     done: bool
     """Whether the operation is done. If true, either `response` or `error` is set."""
     created_at: datetime.datetime | None
-    """Time of creation, UTC."""
+    """Time of creation."""
     updated_at: datetime.datetime | None
-    """Time of the latest change, UTC."""
+    """Time of the latest change."""
     expires_at: datetime.datetime | None
     """Time at which the operation fails if it is not done."""
     progress: Progress | None
@@ -1570,7 +1570,7 @@ class TaskOperation(Model):
     error: TaskError | None
     """Why the operation failed. Null otherwise."""
     response: World | ExportResult | PanoDepthToRgbResult | None
-    """Result: a snapshot of the world, the result of the export, or the painted panorama. Null in lists."""
+    """Result: a snapshot of the world, the result of the export, or the panorama. Null in lists."""
     cost: OperationCost | None
     """Credits charged. Only operations that succeed are charged."""
     webhook_delivery: WebhookDeliverySummary | None = None
@@ -1579,7 +1579,7 @@ class TaskOperation(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaskOperationPage(Model):
-    """A page of operations, which `tasks.page` returns."""
+    """A page of operations. Returned by `tasks.page`."""
     operations: list[TaskOperation]
     """The operations of this page."""
     next_page_token: str | None
@@ -1597,7 +1597,7 @@ class TaskError(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WebhookDelivery(Model):
-    """Delivery of the webhook of a task, which `tasks.webhook_delivery` returns."""
+    """Delivery of the webhook of a task. Returned by `tasks.webhook_delivery`."""
     delivery_id: str
     """Value of the `webhook-id` header of each attempt."""
     state: DeliveryState
@@ -1647,7 +1647,7 @@ class DeliveryAttempt(Model):
     number: int
     """Number of the attempt, from 1."""
     started_at: datetime.datetime | None
-    """Start time, UTC."""
+    """Start time."""
     duration_ms: int
     """Duration in milliseconds."""
     http_status: int | None = None
@@ -1672,13 +1672,13 @@ class ValidationEntry(Model):
 class GenerateWorldTaskParam(TypedDict, total=False):
     """Fields of the task `generateWorld`."""
     display_name: str | None
-    """Name of the world, which pages show. Up to 64 characters."""
+    """Display name of the world. Up to 64 characters."""
     model: ModelName | str | None
     """Model, which determines the level of detail and the price: `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400."""
     engine: EngineName | None
     """Engine that generates the world (docs/models.md). Default: the engine that the operator chose for the model."""
     world_prompt: Required[WorldPromptParam]
-    """What to generate: a text, a picture, several pictures, a video or a scene."""
+    """What to generate: a text prompt, one or more images, a video or a scene."""
     permission: PermissionRequestParam | None
     """Who can read the world."""
     tags: list[str] | None
@@ -1762,11 +1762,11 @@ class CameraPathParam(TypedDict, total=False):
 class ExportWorldTaskParam(TypedDict, total=False):
     """Fields of the task `exportWorld`."""
     world_id: Required[str]
-    """Id of a finished world. 1 to 255 characters."""
+    """ID of a finished world. 1 to 255 characters."""
     asset_type: Required[AssetType]
     """`splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`. Other values return 400."""
     format: Required[ExportFormat]
-    """`ply`, `sog`, `sog-lod` (with levels of detail, for streaming) or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400."""
+    """`ply`, `sog`, `sog-lod` (with levels of detail, for streaming) or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of images) for a camera path. Other pairs return 400."""
     compression: Literal["none", "meshopt"] | None
     """Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the program that reads the file must support."""
     agent: NavmeshAgentParam | None
@@ -1780,7 +1780,7 @@ class ExportWorldTaskParam(TypedDict, total=False):
 class GenerateWorldOptions(TypedDict, total=False):
     """Keyword arguments of `worlds.generate`, `worlds.generate_batch`, `worlds.quote` and `generate_and_wait`."""
     display_name: str | None
-    """Name of the world, which pages show. Up to 64 characters."""
+    """Display name of the world. Up to 64 characters."""
     model: ModelName | str | None
     """Model, which determines the level of detail and the price: `svc-1.0`, `svc-1.1`, `svc-1.1-plus`, `svc-1.0-draft`. Default: `svc-1.1`. Other values return 400."""
     engine: EngineName | None
@@ -1818,7 +1818,7 @@ class VaryWorldOptions(TypedDict, total=False):
     seed: int | None
     """Seed of the new world. Defaults to the seed of the original world. Another seed results in other shapes and positions. Range: 0 to 4294967295."""
     display_name: str | None
-    """Name of the world, which pages show. Up to 64 characters."""
+    """Display name of the world. Up to 64 characters."""
     model: ModelName | str | None
     """Model of the new world. Default: the model of the original world."""
     engine: EngineName | None
@@ -1832,7 +1832,7 @@ class VaryWorldOptions(TypedDict, total=False):
 class EditWorldOptions(TypedDict, total=False):
     """Keyword arguments of `worlds.edit` and `worlds.quote_edit`."""
     display_name: str | None
-    """Name of the world, which pages show. Up to 64 characters."""
+    """Display name of the world. Up to 64 characters."""
     model: ModelName | str | None
     """Model of the new world. Default: the model of the original world."""
     engine: EngineName | None

@@ -38,13 +38,13 @@ class WebhookData(TypedDict):
     """The operation of a webhook event."""
 
     accountId: str
-    """Id of the account."""
+    """ID of the account."""
     projectId: str
-    """Id of the project. Compare it with your project, because the same key signs the events of all accounts."""
+    """ID of the project. Compare it with your project, because the same key signs the events of all accounts."""
     operationId: str
-    """Id of the operation."""
+    """ID of the operation."""
     operation: str
-    """Path of the operation: `operations/` and its id."""
+    """Path of the operation: `operations/` and its ID."""
     taskName: str
     """Kind of the task, such as `generateWorld`."""
     state: Literal["SUCCEEDED", "FAILED"]
@@ -54,10 +54,10 @@ class WebhookData(TypedDict):
 
 
 class WebhookEvent(TypedDict):
-    """The event of a webhook, which `verify_webhook` returns. Names of fields are in camelCase, as in the received body."""
+    """The event of a webhook. Returned by `verify_webhook`. Names of fields are in camelCase, as in the received body."""
 
     id: str
-    """Id of the event. It is the same in each attempt."""
+    """ID of the event. It is the same in each attempt."""
     type: Literal["task.succeeded", "task.failed", "webhook.test"]
     """Kind of the event. New kinds may be added."""
     schemaVersion: str

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import textwrap
 from pathlib import Path
 from typing import Any
 
 PACKAGE = Path(__file__).parents[2]
 ROOT = PACKAGE.parents[1]
-EXAMPLES = re.findall(r"^```python\n(.*?)^```", (PACKAGE / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+EXAMPLES = [
+    textwrap.dedent(code)
+    for code in re.findall(r"^ *```python\n(.*?)^ *```", (PACKAGE / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+]
 NOTEBOOKS = sorted((PACKAGE / "examples").glob("*.ipynb"))
 
 

@@ -166,10 +166,10 @@ def test_requests_are_logged_without_what_is_secret(caplog: pytest.LogCaptureFix
         diorama.catalogue.page(q="secret")
         diorama.downloads.read("https://files.example/a?signature=secret")
     assert [re.sub(r"in 0\.\d s", "in T s", record.getMessage()) for record in caplog.records] == [
-        "GET http://service.example/svc/v1/catalogue returned 503 (attempt 1, request id none)",
+        "GET http://service.example/svc/v1/catalogue returned 503 (attempt 1, request ID none)",
         "attempt 1 failed: busy; the next one follows in T s",
-        "GET http://service.example/svc/v1/catalogue returned 200 (attempt 2, request id req_7)",
-        "GET a signed URL of files.example returned 200 (attempt 1, request id req_7)",
+        "GET http://service.example/svc/v1/catalogue returned 200 (attempt 2, request ID req_7)",
+        "GET a signed URL of files.example returned 200 (attempt 1, request ID req_7)",
     ]
     assert not any(word in caplog.text for word in ("secret", "svck_test"))
 

@@ -10,11 +10,11 @@ import { parseInteger } from '../../values/numbers.js';
 const CREATE = defineCliCommand(
   {
     name: 'accounts create',
-    description: 'Create an account with a project and an API key. The key is shown only once',
+    description: 'Create an account with a project and an API key. The command prints the key only once',
     args: {
       name: { type: 'positional', required: true, description: 'Name of the account' },
-      credits: { type: 'string', description: 'Initial credits (default: 0)' },
-      tier: { type: 'enum', options: ['default', 'higher'], description: 'Tier, which sets the rate limits (default: default)' },
+      credits: { type: 'string', valueHint: 'N', description: 'Initial credits (default: 0)' },
+      tier: { type: 'enum', options: ['default', 'higher'], description: 'Rate limit tier: default or higher (default: default)' },
     },
   },
   async ({ name, credits, tier }, cli) => {
@@ -35,7 +35,7 @@ const LIST = defineCliCommand(
   {
     name: 'accounts list',
     description: 'List accounts, newest first',
-    args: { query: { type: 'string', description: 'Part of a name, or an id' }, ...PAGING_ARGUMENTS },
+    args: { query: { type: 'string', valueHint: 'TEXT', description: 'Part of a name, or an account ID' }, ...PAGING_ARGUMENTS },
   },
   async (args, cli) => {
     const query = { ...toPageQuery(args), ...(args.query === undefined ? {} : { query: args.query }) };
@@ -54,15 +54,16 @@ const LIST = defineCliCommand(
 const GRANT = defineCliCommand(
   {
     name: 'accounts grant',
-    description: 'Give credits to an account',
+    description: 'Grant credits to an account',
     args: {
-      account: { type: 'positional', required: true, description: 'Id of the account' },
+      account: { type: 'positional', required: true, description: 'Account ID' },
       credits: { type: 'positional', required: true, description: 'Number of credits' },
       reference: {
         type: 'string',
-        description: 'Unique reference, such as an invoice number (default: random). Repeating a reference has no effect',
+        valueHint: 'TEXT',
+        description: 'Reference, such as an invoice number (default: random). A second grant with the same reference does nothing',
       },
-      note: { type: 'string', description: 'Note for the ledger' },
+      note: { type: 'string', valueHint: 'TEXT', description: 'Note in the ledger' },
     },
   },
   async ({ account, credits, reference = randomUUID(), note }, cli) => {
@@ -78,12 +79,12 @@ const GRANT = defineCliCommand(
 const STORAGE = defineCliCommand(
   {
     name: 'accounts storage',
-    description: 'Show the storage quota of an account, or set it',
+    description: 'Show or set the storage quota of an account',
     args: {
-      account: { type: 'positional', required: true, description: 'Id of the account' },
-      size: { type: 'string', description: 'Maximum total size of all media assets of the account, such as 50GB; requires --assets' },
-      bytes: { type: 'string', description: 'Maximum total size in bytes. Use either --bytes or --size' },
-      assets: { type: 'string', description: 'Maximum number of media assets; requires --size or --bytes' },
+      account: { type: 'positional', required: true, description: 'Account ID' },
+      size: { type: 'string', description: 'Maximum total size of all media assets, such as 50GB. Requires --assets' },
+      bytes: { type: 'string', valueHint: 'N', description: 'Maximum total size in bytes, instead of --size' },
+      assets: { type: 'string', valueHint: 'N', description: 'Maximum number of media assets. Requires --size or --bytes' },
       default: { type: 'boolean', description: 'Restore the default quota of the installation' },
     },
   },
@@ -108,7 +109,7 @@ const STORAGE = defineCliCommand(
 );
 
 /** For operators. */
-export const ACCOUNT_COMMANDS = defineCliCommandGroup('accounts', 'Manage accounts, their credits and quotas', {
+export const ACCOUNT_COMMANDS = defineCliCommandGroup('accounts', 'Manage accounts, credits and quotas', {
   create: CREATE,
   list: LIST,
   grant: GRANT,

@@ -6,16 +6,20 @@ import { defineCliCommand, defineCliCommandGroup } from '../../program/command.j
 import { formatFields, formatTable } from '../../program/table.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../values/paging.js';
 
-const DELIVERY = { delivery: { type: 'positional', required: true, description: 'Id of the delivery' } } as const;
+const DELIVERY = { delivery: { type: 'positional', required: true, description: 'Delivery ID' } } as const;
 
 const LIST = defineCliCommand(
   {
     name: 'deliveries list',
     description: 'List webhook deliveries, newest first',
     args: {
-      account: { type: 'string', description: 'Show only deliveries of this account' },
-      operation: { type: 'string', description: 'Show only the delivery of this operation' },
-      state: { type: 'enum', options: [...DELIVERY_STATES], description: 'Show only deliveries in this state' },
+      account: { type: 'string', valueHint: 'ID', description: 'Show only deliveries of this account' },
+      operation: { type: 'string', valueHint: 'ID', description: 'Show only the delivery of this operation' },
+      state: {
+        type: 'enum',
+        options: [...DELIVERY_STATES],
+        description: `Show only deliveries in this state: ${DELIVERY_STATES.join(', ')}`,
+      },
       ...PAGING_ARGUMENTS,
     },
   },
@@ -32,7 +36,7 @@ const LIST = defineCliCommand(
 );
 
 const GET = defineCliCommand(
-  { name: 'deliveries get', description: 'Show a delivery with its body and all attempts', args: DELIVERY },
+  { name: 'deliveries get', description: 'Show a delivery with its body and its attempts', args: DELIVERY },
   async ({ delivery: id }, cli) => {
     const delivery = await (await cli.operator()).delivery(id, { signal: cli.signal });
     cli.print(delivery, () => `${describe(delivery)}\n\n${attempts(delivery.attempts)}\n\n${JSON.stringify(delivery.event)}`);
@@ -40,7 +44,7 @@ const GET = defineCliCommand(
 );
 
 const REDELIVER = defineCliCommand(
-  { name: 'deliveries redeliver', description: 'Send a finished delivery again under the same id', args: DELIVERY },
+  { name: 'deliveries redeliver', description: 'Redeliver a webhook under the same delivery ID', args: DELIVERY },
   async ({ delivery: id }, cli) => {
     const delivery = await (await cli.operator()).redeliver(id, { signal: cli.signal });
     cli.print(delivery, () => describe(delivery));
@@ -48,7 +52,7 @@ const REDELIVER = defineCliCommand(
 );
 
 const SEND_NOW = defineCliCommand(
-  { name: 'deliveries send-now', description: 'Start the next attempt of a waiting delivery immediately', args: DELIVERY },
+  { name: 'deliveries send-now', description: 'Make the next attempt of a waiting delivery now', args: DELIVERY },
   async ({ delivery: id }, cli) => {
     const delivery = await (await cli.operator()).sendDeliveryNow(id, { signal: cli.signal });
     cli.print(delivery, () => describe(delivery));
@@ -58,10 +62,10 @@ const SEND_NOW = defineCliCommand(
 const TEST = defineCliCommand(
   {
     name: 'deliveries test',
-    description: 'Send a signed test event to a URL once and show how the receiver responds',
+    description: 'Send a signed test event to a URL once, and show the response',
     args: {
       url: { type: 'positional', required: true, description: 'URL of the receiver' },
-      account: { type: 'string', description: 'Account that the event contains' },
+      account: { type: 'string', valueHint: 'ID', description: 'Account ID to put in the event' },
     },
   },
   async ({ url, account }, cli) => {
@@ -82,9 +86,8 @@ const TEST = defineCliCommand(
 const PURGE = defineCliCommand(
   {
     name: 'deliveries purge',
-    description:
-      'Delete the content of an operation: prompt, inputs, results and webhook URL. Any pending webhook of the operation is cancelled too',
-    args: { operation: { type: 'positional', required: true, description: 'Id of the operation' }, ...CONFIRMATION_ARGUMENT },
+    description: 'Delete the content of an operation (prompt, inputs, results, webhook URL), and cancel its pending webhook',
+    args: { operation: { type: 'positional', required: true, description: 'Operation ID' }, ...CONFIRMATION_ARGUMENT },
   },
   async ({ operation: id, yes }, cli) => {
     const question = `Delete prompt, inputs and results of ${id} permanently?`;
@@ -97,7 +100,7 @@ const PURGE = defineCliCommand(
 /** For operators. */
 export const DELIVERY_COMMANDS = defineCliCommandGroup(
   'deliveries',
-  'List and send again the webhook deliveries of all accounts, and purge the content of operations',
+  'List and redeliver the webhooks of all accounts, and purge operations',
   {
     list: LIST,
     get: GET,
@@ -118,7 +121,7 @@ function describe(delivery: Delivery): string {
     ['Attempts', delivery.attempt_count],
     ['Next', delivery.next_attempt_time],
     ['Until', delivery.deadline],
-    ['Sent again', delivery.redeliveries === 0 ? null : delivery.redeliveries],
+    ['Redeliveries', delivery.redeliveries === 0 ? null : delivery.redeliveries],
   ]);
 }
 
@@ -127,7 +130,7 @@ function attempts(all: readonly DeliveryAttempt[]): string {
     number,
     at,
     ms,
-    status ?? fault ?? 'under way',
+    status ?? fault ?? 'in progress',
     address,
   ]);
   return formatTable(['ATTEMPT', 'STARTED', 'MS', 'OUTCOME', 'ADDRESS'], rows);

@@ -7,14 +7,14 @@ import { UsageError } from '../../values/usage-error.js';
 import { parseInteger } from '../../values/numbers.js';
 import { REVOKE_SIGNING_KEY, ROTATE_SIGNING_KEY, LIST_SIGNING_KEYS } from './signing-keys.js';
 
-const ACCOUNT = { account: { type: 'positional', required: true, description: 'Id of the account' } } as const;
-const KEY = { ...ACCOUNT, key: { type: 'positional', required: true, description: 'Id of the key' } } as const;
+const ACCOUNT = { account: { type: 'positional', required: true, description: 'Account ID' } } as const;
+const KEY = { ...ACCOUNT, key: { type: 'positional', required: true, description: 'API key ID' } } as const;
 
 /** The service checks them. */
 type Scopes = NonNullable<CreateKeyRequest['scopes']>;
 
 const LIST = defineCliCommand(
-  { name: 'keys list', description: 'List the keys of an account', args: ACCOUNT },
+  { name: 'keys list', description: 'List the API keys of an account', args: ACCOUNT },
   async ({ account }, cli) => {
     const { api_keys: keys } = await (await cli.operator()).account(account, { signal: cli.signal });
     const rows = keys.map((key) => [key.api_key_id, key.name, stateOf(key), key.created_at, key.last_used_at]);
@@ -25,14 +25,14 @@ const LIST = defineCliCommand(
 const CREATE = defineCliCommand(
   {
     name: 'keys create',
-    description: 'Create an API key. It is shown only once',
+    description: 'Create an API key. The command prints the key only once',
     args: {
       ...ACCOUNT,
-      project: { type: 'string', description: 'Id of the project (default: the first project of the account)' },
-      name: { type: 'string', description: 'Name of the key' },
+      project: { type: 'string', valueHint: 'ID', description: 'Project ID (default: the first project of the account)' },
+      name: { type: 'string', description: 'Name of the API key' },
       scope: {
         type: 'string',
-        description: 'Scope of the key, such as operations:read. Can be repeated (default: all scopes)',
+        description: 'Scope, such as operations:read. Repeatable (default: all scopes)',
       },
     },
   },
@@ -50,8 +50,11 @@ const CREATE = defineCliCommand(
 const ROTATE = defineCliCommand(
   {
     name: 'keys rotate',
-    description: 'Create a key that replaces another. The old key remains valid for a while',
-    args: { ...KEY, overlap: { type: 'string', description: 'Seconds for which the old key remains valid (default: one day)' } },
+    description: 'Replace an API key. The old key stays valid for the overlap',
+    args: {
+      ...KEY,
+      overlap: { type: 'string', valueHint: 'SECONDS', description: 'Time for which the old key stays valid (default: 86400)' },
+    },
   },
   async ({ account, key, overlap }, cli) => {
     const request = overlap === undefined ? {} : { overlap_seconds: parseInteger('overlap', overlap) };
@@ -61,7 +64,7 @@ const ROTATE = defineCliCommand(
 );
 
 const REVOKE = defineCliCommand(
-  { name: 'keys revoke', description: 'Revoke a key immediately', args: { ...KEY, ...CONFIRMATION_ARGUMENT } },
+  { name: 'keys revoke', description: 'Revoke an API key. It stops working within 30 seconds', args: { ...KEY, ...CONFIRMATION_ARGUMENT } },
   async ({ account, key, yes }, cli) => {
     await confirmAction(cli, { yes, question: `Revoke key ${key} of account ${account}?`, unchanged: 'Nothing was revoked' });
     const revoked = await (await cli.operator()).revokeKey(account, key, { signal: cli.signal });
@@ -70,7 +73,7 @@ const REVOKE = defineCliCommand(
 );
 
 /** For operators. */
-export const KEY_COMMANDS = defineCliCommandGroup('keys', 'Manage the API keys of an account, and the keys that sign webhooks', {
+export const KEY_COMMANDS = defineCliCommandGroup('keys', 'Manage the API keys of an account, and the webhook signing keys', {
   list: LIST,
   create: CREATE,
   rotate: ROTATE,

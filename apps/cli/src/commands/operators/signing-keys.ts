@@ -6,7 +6,7 @@ import { formatFields, formatTable } from '../../program/table.js';
 
 /** How each key of webhooks is used at the moment. */
 export const LIST_SIGNING_KEYS = defineCliCommand(
-  { name: 'keys signing', description: 'List the keys that sign webhooks', args: {} },
+  { name: 'keys signing', description: 'List the webhook signing keys', args: {} },
   async (_args, cli) => {
     const keys = await (await cli.operator()).signingKeys({ signal: cli.signal });
     const now = new Date().toISOString();
@@ -22,7 +22,7 @@ export const ROTATE_SIGNING_KEY = defineCliCommand(
     args: {
       immediate: {
         type: 'boolean',
-        description: 'Sign with both keys immediately. Receivers that cache the key set may reject webhooks until they fetch it again',
+        description: 'Sign with both keys at once. Receivers with a cached key set may reject webhooks until they fetch it again',
       },
       ...CONFIRMATION_ARGUMENT,
     },
@@ -45,8 +45,8 @@ export const ROTATE_SIGNING_KEY = defineCliCommand(
 export const REVOKE_SIGNING_KEY = defineCliCommand(
   {
     name: 'keys revoke-signing',
-    description: 'Revoke a leaked key immediately. Only a new key is then published and used',
-    args: { key: { type: 'positional', required: true, description: 'Id of the key' }, ...CONFIRMATION_ARGUMENT },
+    description: 'Revoke a leaked webhook signing key. A new key replaces it at once',
+    args: { key: { type: 'positional', required: true, description: 'Signing key ID' }, ...CONFIRMATION_ARGUMENT },
   },
   async ({ key, yes }, cli) => {
     const question = `Revoke signing key ${key}? Receivers that have cached the keys may reject webhooks until they fetch them again`;

@@ -5,7 +5,7 @@ import { formatFields, formatTable } from '../../program/table.js';
 
 /** For operators. */
 export const SYSTEM_COMMAND = defineCliCommand(
-  { name: 'system', description: 'Show the state of processes, queues and models, and any problems', args: {} },
+  { name: 'system', description: 'Show processes, queues, models and problems', args: {} },
   async (_args, cli) => {
     const system = await (await cli.operator()).system({ signal: cli.signal });
     cli.print(system, () => describeSystem(system));

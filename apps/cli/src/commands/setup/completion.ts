@@ -18,8 +18,8 @@ export const createCompletionCommand = (getRoot: () => AnyCommand): AnyCommand =
   defineCliCommand(
     {
       name: 'completion',
-      description: 'Print a script that completes commands and options in your shell',
-      args: { shell: { type: 'positional', required: true, description: 'bash, zsh or fish' } },
+      description: 'Print a shell completion script',
+      args: { shell: { type: 'positional', required: true, description: 'Shell: bash, zsh or fish' } },
       hasSharedOptions: false,
     },
     async ({ shell }, cli) => {

@@ -14,7 +14,7 @@ import { readVersion } from '../../program/version.js';
 export const DOCTOR_COMMAND = defineCliCommand(
   {
     name: 'doctor',
-    description: 'Check the configuration, the connection, the key, the clock, the credits, the file store and the versions',
+    description: 'Check the setup, and suggest a fix for each problem',
     args: {},
   },
   async (_args, cli) => {

@@ -14,15 +14,15 @@ const UNCHANGED = 'Nothing was changed';
 export const LOGIN_COMMAND = defineCliCommand(
   {
     name: 'login',
-    description: 'Check and save the API address and your key',
+    description: 'Check and store the address and the API key of an installation',
     args: {
-      url: { type: 'string', description: 'Address of the API (default: DIORAMA_URL)' },
+      url: { type: 'string', description: 'API address (default: DIORAMA_URL, otherwise the command prompts)' },
       'api-key': {
         type: 'string',
-        description:
-          'Your API key (default: DIORAMA_API_KEY). Other users of this machine can see arguments; omit the option to be prompted',
+        valueHint: 'KEY',
+        description: 'API key (default: DIORAMA_API_KEY, otherwise the command prompts). Other users of this machine can see arguments',
       },
-      profile: { type: 'string', description: 'Profile to write (default: DIORAMA_PROFILE, then the current profile)' },
+      profile: { type: 'string', valueHint: 'NAME', description: 'Profile to write (default: DIORAMA_PROFILE, then the current profile)' },
     },
   },
   async (args, cli) => {

@@ -1,4 +1,4 @@
-import { defineCliCommand } from '../../program/command.js';
+import { JSON_ARGUMENT, defineCliCommand } from '../../program/command.js';
 import { readProfiles, writeProfiles } from '../../program/config-file.js';
 import { formatTable } from '../../program/table.js';
 import { UsageError } from '../../values/usage-error.js';
@@ -7,11 +7,13 @@ import { UsageError } from '../../values/usage-error.js';
 export const PROFILES_COMMAND = defineCliCommand(
   {
     name: 'profiles',
-    description: 'List the profiles of the configuration file and mark the current one',
+    description: 'List, select and remove profiles',
     args: {
-      use: { type: 'string', description: 'Make this profile the current one' },
-      remove: { type: 'string', description: 'Remove this profile and its stored key' },
+      use: { type: 'string', valueHint: 'NAME', description: 'Make this profile the current one' },
+      remove: { type: 'string', valueHint: 'NAME', description: 'Remove this profile and its stored key' },
+      ...JSON_ARGUMENT,
     },
+    hasSharedOptions: false,
   },
   async ({ use, remove }, cli) => {
     const { configFile } = cli.outside;

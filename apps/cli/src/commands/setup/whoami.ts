@@ -4,7 +4,7 @@ import { formatFields } from '../../program/table.js';
 
 /** Shows which installation, account and key the commands use. The key itself is never printed. */
 export const WHOAMI_COMMAND = defineCliCommand(
-  { name: 'whoami', description: 'Show the API address, the account, the key and its scopes, and the remaining credits', args: {} },
+  { name: 'whoami', description: 'Show the address, the account, the API key with its scopes, and the credits', args: {} },
   async (_args, cli) => {
     const api = await cli.api();
     const { url, profile, keySource } = await cli.installation();

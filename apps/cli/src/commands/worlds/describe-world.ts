@@ -8,12 +8,12 @@ export function describeWorld(world: World): string {
   return formatFields([
     ['World', world.id],
     ['Name', world.display_name],
-    ['Shows', world.assets.caption],
+    ['Caption', world.assets.caption],
     ['Model', world.model],
     ['Seed', world.seed],
     ['Tags', world.tags?.join(', ')],
-    ['Made', world.created_at],
+    ['Created', world.created_at],
     ['Shared', describeSharing(world)],
-    ['Walk in it', world.world_svc_url],
+    ['Link', world.world_svc_url],
   ]);
 }

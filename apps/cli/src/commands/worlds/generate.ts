@@ -16,29 +16,34 @@ const ARGS = {
   prompt: {
     type: 'positional',
     required: false,
-    description: 'Text prompt. Optional with an image or a video. Several prompts start several worlds, up to 20',
+    description: 'Text prompt. Optional with --image or --video. Up to 20 prompts generate one world each',
   },
-  'prompts-file': { type: 'string', description: 'Text file with one prompt per line. Generates one world per prompt' },
-  image: { type: 'string', description: 'Image: a file or a public URL. Can be repeated up to 8 times' },
+  'prompts-file': { type: 'string', valueHint: 'FILE', description: 'Text file with one prompt per line. Each prompt generates one world' },
+  image: { type: 'string', description: 'Image: a file or a public URL. Repeat the option for up to 8 images' },
   azimuth: {
     type: 'string',
-    description:
-      'Direction of an image in degrees: 0 is front, 90 right, 180 back, 270 left. Repeat it once per --image, in the same order',
+    valueHint: 'DEGREES',
+    description: 'Direction of an image: 0 is front, 90 right, 180 back, 270 left. One for each --image, in the same order',
   },
   video: { type: 'string', description: 'Video: a file or a public URL' },
   pano: {
     type: 'boolean',
-    negativeDescription: 'The image is not a panorama, even if it is 2:1',
-    description: 'The image is a 360-degree panorama (default: detect)',
+    negativeDescription: 'Treat the image as a photo, even if it is 2:1',
+    description: 'Treat the image as a 360-degree panorama (default: detect)',
   },
-  scene: { type: 'string', description: 'JSON file with a scene, such as the scene.json of another world' },
-  model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: svc-1.1)' },
-  seed: { type: 'string', description: 'Seed, 0 to 4294967295 (default: random). The same prompt, seed and model give the same world' },
-  seeds: { type: 'string', description: 'Comma-separated list of seeds, such as 1,2,3. Generates one world per seed' },
+  scene: { type: 'string', valueHint: 'FILE', description: 'JSON file with a scene, such as the scene.json of another world' },
+  model: { type: 'string', description: 'Model: svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: svc-1.1)' },
+  seed: {
+    type: 'string',
+    valueHint: 'N',
+    description: 'Seed, 0 to 4294967295 (default: random). The same prompt, seed and model produce the same world',
+  },
+  seeds: { type: 'string', valueHint: 'LIST', description: 'Comma-separated seeds, such as 1,2,3. Each seed generates one world' },
   ...START_ARGUMENTS,
   out: {
     type: 'string',
-    description: 'Save all files of the world to this folder. With several worlds, save each world to its own subfolder',
+    valueHint: 'FOLDER',
+    description: 'Save all files of the world to this folder. Several worlds get one subfolder each',
   },
 } as const;
 
@@ -46,7 +51,7 @@ type GenerateArguments = ParsedArgs<typeof ARGS>;
 
 /** From words and pictures to worlds. */
 export const GENERATE_COMMAND = defineCliCommand(
-  { name: 'generate', description: 'Generate worlds', args: ARGS, repeatsPositional: true },
+  { name: 'generate', description: 'Generate worlds from text prompts, images, a video or a scene', args: ARGS, repeatsPositional: true },
   async (args, cli) => {
     const { seed } = args;
     const shared = { ...readStartFields(args, cli), ...(seed === undefined ? {} : { seed: parseInteger('seed', seed) }) };

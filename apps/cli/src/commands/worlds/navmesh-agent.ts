@@ -12,10 +12,10 @@ const FIELDS = {
 
 /** Options of a navigation mesh's agent. */
 export const AGENT_ARGUMENTS = {
-  'agent-radius': { type: 'string', description: 'Radius of the agent of a navmesh in metres (default: 0.25)' },
-  'agent-height': { type: 'string', description: 'Height of the agent of a navmesh in metres (default: 1.7)' },
-  'agent-slope': { type: 'string', description: 'Steepest slope that the agent of a navmesh can walk on, in degrees (default: 50)' },
-  'agent-step': { type: 'string', description: 'Highest step that the agent of a navmesh can climb, in metres (default: 0.35)' },
+  'agent-radius': { type: 'string', valueHint: 'METRES', description: 'Radius of the navmesh agent (default: 0.25)' },
+  'agent-height': { type: 'string', valueHint: 'METRES', description: 'Height of the navmesh agent (default: 1.7)' },
+  'agent-slope': { type: 'string', valueHint: 'DEGREES', description: 'Steepest slope for the navmesh agent (default: 50)' },
+  'agent-step': { type: 'string', valueHint: 'METRES', description: 'Highest step for the navmesh agent (default: 0.35)' },
 } as const;
 
 /**

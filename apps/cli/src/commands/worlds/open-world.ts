@@ -6,10 +6,10 @@ import { ACCESS } from './start-world.js';
 export const OPEN_WORLD_COMMAND = defineCliCommand(
   {
     name: 'worlds open',
-    description: 'Open the page of a world in the default browser and print its link',
+    description: 'Open the world page in the browser, and print its link',
     args: {
-      world: { type: 'positional', required: true, description: 'Id of the world' },
-      browser: { type: 'boolean', default: true, description: 'Start the browser', negativeDescription: 'Only print the link' },
+      world: { type: 'positional', required: true, description: 'World ID' },
+      browser: { type: 'boolean', default: true, description: 'Open the link', negativeDescription: 'Print the link without opening it' },
     },
   },
   async ({ world: id, browser }, cli) => {

@@ -17,26 +17,29 @@ type Resolution = (typeof RESOLUTIONS)[number];
 export const RENDER_COMMAND = defineCliCommand(
   {
     name: 'worlds render',
-    description:
-      'Render a camera path through a world as an MP4 film, or as a ZIP of frames with camera matrices. Each frame costs credits',
+    description: 'Render a camera path as an MP4 film, or as frames with camera matrices. Each frame costs credits',
     args: {
-      world: { type: 'positional', required: true, description: 'Id of the world' },
+      world: { type: 'positional', required: true, description: 'World ID' },
       path: {
         type: 'string',
         required: true,
-        description:
-          'JSON file with the path, in the format that the viewer copies: the field camera_path of an export, or a list of poses',
+        valueHint: 'FILE',
+        description: 'JSON file with a camera path, as copied from the viewer, or with a list of poses',
       },
-      out: { type: 'string', description: 'Save the film to this file (.mp4), or the frames (.zip)' },
+      out: { type: 'string', valueHint: 'FILE', description: 'Save the film (.mp4) or the frames (.zip) to this file' },
       format: {
         type: 'enum',
         options: ['mp4', 'frames'],
-        description: 'Output format (default: frames for an --out that ends in .zip, else mp4)',
+        description: 'Output format: mp4 or frames (default: frames if --out ends in .zip, otherwise mp4)',
       },
-      duration: { type: 'string', description: 'Duration in seconds (default: the duration of the path)' },
-      fps: { type: 'string', description: 'Frames per second (default: the value of the path)' },
-      resolution: { type: 'enum', options: [...RESOLUTIONS], description: 'Size of the frames (default: the resolution of the path)' },
-      depth: { type: 'boolean', description: 'Add the depth of each frame to a ZIP of frames' },
+      duration: { type: 'string', valueHint: 'SECONDS', description: 'Duration (default: from the path)' },
+      fps: { type: 'string', valueHint: 'N', description: 'Frames per second (default: from the path)' },
+      resolution: {
+        type: 'enum',
+        options: [...RESOLUTIONS],
+        description: `Frame size: ${RESOLUTIONS.join(', ')} (default: from the path)`,
+      },
+      depth: { type: 'boolean', description: 'Add the depth of each frame to the ZIP' },
       ...EXPORT_RUN_ARGUMENTS,
     },
   },

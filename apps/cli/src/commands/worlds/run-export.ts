@@ -6,8 +6,13 @@ import { printQuote } from './start-world.js';
 
 /** Arguments of commands that export a world. */
 export const EXPORT_RUN_ARGUMENTS = {
-  wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start without waiting' },
-  'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
+  wait: {
+    type: 'boolean',
+    default: true,
+    description: 'Wait for the file',
+    negativeDescription: 'Return as soon as the operation is queued',
+  },
+  'dry-run': { type: 'boolean', description: 'Print the price and the estimated duration without starting' },
 } as const;
 
 interface ExportRun {

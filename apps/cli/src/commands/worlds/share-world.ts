@@ -14,16 +14,17 @@ const PASSWORD_LENGTH_MIN = 8;
 export const SHARE_COMMAND = defineCliCommand(
   {
     name: 'worlds share',
-    description: 'Share a world by its link, optionally with an expiry time and a password, and print the link',
+    description: 'Share a world by its link, and print the link',
     args: {
-      world: { type: 'positional', required: true, description: 'Id of the world' },
+      world: { type: 'positional', required: true, description: 'World ID' },
       expires: {
         type: 'string',
-        description: 'When the link expires: after a time such as 30m, 12h or 7d, at a time such as 2026-12-24T12:00Z, or never',
+        valueHint: 'TIME',
+        description: 'Expiry of the link: a duration such as 30m, 12h or 7d, a time such as 2026-12-24T12:00Z, or never',
       },
       password: {
         type: 'boolean',
-        description: `Set a password that visitors need. Prompts for the password unless ${PASSWORD_VARIABLE} is set`,
+        description: `Require a password. The command prompts for it unless ${PASSWORD_VARIABLE} is set`,
         negativeDescription: 'Remove the password',
       },
     },

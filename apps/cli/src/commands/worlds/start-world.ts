@@ -12,20 +12,20 @@ import { waitForOperation } from '../../program/wait-for-operation.js';
 export const START_ARGUMENTS = {
   engine: {
     type: 'string',
-    description: 'Engine that generates the world: procedural, painted or models (default: chosen by the operator)',
+    description: 'Engine: procedural, painted or models (default: chosen by the operator)',
   },
-  name: { type: 'string', description: 'Name of the world' },
-  tag: { type: 'string', description: 'Tag. Can be repeated up to 10 times' },
-  public: { type: 'boolean', description: 'Show the world in the gallery' },
-  link: { type: 'boolean', description: 'Let anyone with the link open the world. Without it, the page asks for your API key' },
-  'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
+  name: { type: 'string', description: 'Display name of the world' },
+  tag: { type: 'string', description: 'Tag. Repeat the option for up to 10 tags' },
+  public: { type: 'boolean', description: 'List the world in the gallery' },
+  link: { type: 'boolean', description: 'Let anyone with the link open the world. Otherwise, the world page asks for an API key' },
+  'dry-run': { type: 'boolean', description: 'Print the price and the estimated duration without starting' },
   wait: {
     type: 'boolean',
     default: true,
     description: 'Wait until the world is finished',
-    negativeDescription: 'Start without waiting',
+    negativeDescription: 'Return as soon as the generation is queued',
   },
-  out: { type: 'string', description: 'Save all files of the world to this folder' },
+  out: { type: 'string', valueHint: 'FOLDER', description: 'Save all files of the world to this folder' },
 } as const;
 
 /** Values of the arguments that are fields of every start. */
@@ -77,19 +77,19 @@ function describeResult(operation: Operation, world: World): string {
   return formatFields([
     ['World', world.id],
     ['Name', world.display_name],
-    ['Shows', world.assets.caption],
+    ['Caption', world.assets.caption],
     ['Seed', world.seed],
     ['Cost', operation.cost?.total_credits],
-    ['Walk in it', world.world_svc_url],
+    ['Link', world.world_svc_url],
     ['Access', ACCESS[getSharing(world)]],
   ]);
 }
 
 /** Who can open the link of a world. */
 export const ACCESS: Readonly<Record<Sharing, string>> = {
-  public: 'everyone: the world is public',
-  link: 'everyone who has the link',
-  private: 'only you: the page asks for your API key; --link opens a world to everyone who has its link',
+  public: 'everyone: the world is in the gallery',
+  link: 'anyone with the link',
+  private: 'only you: the world page asks for an API key. --link opens a world to anyone with its link',
 };
 
 /** What a start would cost, and how long it would take. */

@@ -5,12 +5,12 @@ import { UsageError } from '../../values/usage-error.js';
 import { describeWorld } from './describe-world.js';
 
 const ARGS = {
-  world: { type: 'positional', required: true, description: 'Id of the world' },
-  name: { type: 'string', description: 'New name. An empty name removes the current name' },
-  tag: { type: 'string', description: 'New tag. Can be repeated up to 10 times; the tags replace all tags of the world' },
+  world: { type: 'positional', required: true, description: 'World ID' },
+  name: { type: 'string', description: 'New display name. An empty name removes the current one' },
+  tag: { type: 'string', description: 'New tag. Repeat the option for up to 10 tags. They replace all current tags' },
   'clear-tags': { type: 'boolean', description: 'Remove all tags' },
-  public: { type: 'boolean', description: 'Show the world in the gallery' },
-  link: { type: 'boolean', description: 'Let anyone with the link open the world', negativeDescription: 'Close the link of the world' },
+  public: { type: 'boolean', description: 'List the world in the gallery' },
+  link: { type: 'boolean', description: 'Let anyone with the link open the world', negativeDescription: 'Close the link' },
   private: { type: 'boolean', description: 'Remove the world from the gallery and close its link' },
 } as const;
 
@@ -46,7 +46,7 @@ export function buildUpdate(asked: UpdateArguments): UpdateWorldRequest {
 
 /** Changes a world. */
 export const UPDATE_COMMAND = defineCliCommand(
-  { name: 'worlds update', description: 'Change the name, tags or visibility of a world', args: ARGS },
+  { name: 'worlds update', description: 'Change the name, the tags or the visibility of a world', args: ARGS },
   async ({ world: id, name, 'clear-tags': clearTags, public: isPublic, link, private: isPrivate }, cli) => {
     const changes = buildUpdate({ name, tags: cli.values('tag'), clearTags, public: isPublic, link, private: isPrivate });
     const { world } = await (await cli.api()).worlds.update(id, changes, { signal: cli.signal });

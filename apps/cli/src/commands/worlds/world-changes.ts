@@ -8,9 +8,9 @@ import { parseChanges } from '../../values/parse-changes.js';
 import { UsageError } from '../../values/usage-error.js';
 import { finishStartedWorld, printQuote, readStartFields, START_ARGUMENTS } from './start-world.js';
 
-const WORLD = { world: { type: 'positional', required: true, description: 'Id of the world' } } as const;
+const WORLD = { world: { type: 'positional', required: true, description: 'World ID' } } as const;
 const MODEL = {
-  model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: the model of the world)' },
+  model: { type: 'string', description: 'Model: svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: the model of the world)' },
 } as const;
 
 const TIMES = ['dawn', 'day', 'dusk', 'night'] as const satisfies readonly Variation['time'][];
@@ -21,14 +21,14 @@ const WEATHERS = ['clear', 'overcast', 'fog', 'snow', 'rain'] as const satisfies
 export const VARY_COMMAND = defineCliCommand(
   {
     name: 'worlds vary',
-    description: 'Generate a variation of a world: another time of day, season, weather, style or seed',
+    description: 'Generate a variation with a different time of day, season, weather, style or seed',
     args: {
       ...WORLD,
       time: { type: 'string', description: `Time of day: ${TIMES.join(', ')}` },
       season: { type: 'string', description: `Season: ${SEASONS.join(', ')}` },
       weather: { type: 'string', description: `Weather: ${WEATHERS.join(', ')}` },
-      style: { type: 'string', description: 'Style, such as victorian, that replaces the styles of the world' },
-      seed: { type: 'string', description: '0 to 4294967295 (default: the seed of the world)' },
+      style: { type: 'string', description: 'Style from the catalogue, such as victorian. It replaces all styles of the world' },
+      seed: { type: 'string', valueHint: 'N', description: 'Seed, 0 to 4294967295 (default: the seed of the world)' },
       ...MODEL,
       ...START_ARGUMENTS,
     },
@@ -54,26 +54,38 @@ export const VARY_COMMAND = defineCliCommand(
 export const EDIT_COMMAND = defineCliCommand(
   {
     name: 'worlds edit',
-    description: 'Generate a new version of a world in which objects are added, moved, removed or restyled. Everything else stays the same',
+    description: 'Generate a new world from an existing one, with objects added, moved, removed or restyled',
     args: {
       ...WORLD,
-      remove: { type: 'string', description: 'Object to remove: index in the scene or kind, such as 1, barn or barn.0. Can be repeated' },
+      remove: { type: 'string', valueHint: 'OBJECT', description: 'Object to remove, such as 1, barn or barn.0. Repeatable' },
       move: {
         type: 'string',
-        description: 'Object and its new position, such as "2 to 3,-5" or "barn to 3,-5,90" (x, z and optionally turn). Can be repeated',
+        valueHint: 'MOVE',
+        description: 'Object and new position, such as "barn to 3,-5" or, with a turn in degrees, "barn to 3,-5,90". Repeatable',
       },
       restyle: {
         type: 'string',
-        description:
-          'New appearance of an object, such as "0 substance=brick" or "barn color=0.6,0.02,0.02 size=1.5 state=mossy". Can be repeated',
+        valueHint: 'CHANGE',
+        description: 'Object and new values of substance, color, size or state, such as "barn color=0.6,0.02,0.02 size=1.5". Repeatable',
       },
-      add: { type: 'string', description: 'New object, such as "bench" or "bench at 1,-4". Can be repeated' },
+      add: { type: 'string', valueHint: 'OBJECT', description: 'New object, such as "bench" or "bench at 1,-4". Repeatable' },
       changes: {
         type: 'string',
-        description: 'JSON file with a list of changes. They are applied before the changes of the other options',
+        valueHint: 'FILE',
+        description: 'JSON file with changes, which apply before the other options',
       },
       ...MODEL,
       ...START_ARGUMENTS,
+    },
+    valueTable: {
+      title: 'Objects and positions',
+      rows: [
+        ['1', 'entry of the scene by its index, from 0'],
+        ['barn', 'entry of the scene by its kind'],
+        ['barn.0', 'first object of an entry with several objects'],
+        ['3,-12', 'x and z in metres: x points right, z points backward'],
+        ['3,-12,90', 'the same, turned by 90 degrees counter-clockwise as seen from above'],
+      ],
     },
   },
   async (args, cli) => {

@@ -17,16 +17,20 @@ import { EDIT_COMMAND, VARY_COMMAND } from './world-changes.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../values/paging.js';
 import { saveFile, saveFiles } from '../../files/save-files.js';
 
-const WORLD = { world: { type: 'positional', required: true, description: 'Id of the world' } } as const;
+const WORLD = { world: { type: 'positional', required: true, description: 'World ID' } } as const;
 
 const LIST = defineCliCommand(
   {
     name: 'worlds list',
     description: 'List your worlds, newest first',
     args: {
-      tag: { type: 'string', description: 'Show only worlds with this tag. Can be repeated to match any of them' },
-      model: { type: 'string', description: 'Show only worlds of this model' },
-      status: { type: 'enum', options: ['SUCCEEDED', 'PENDING'], description: 'Show only finished or only unfinished worlds' },
+      tag: { type: 'string', description: 'Show only worlds with this tag. Repeat the option to match any of several tags' },
+      model: { type: 'string', description: 'Show only worlds from this model' },
+      status: {
+        type: 'enum',
+        options: ['SUCCEEDED', 'PENDING'],
+        description: 'Show only finished (SUCCEEDED) or unfinished (PENDING) worlds',
+      },
       ...PAGING_ARGUMENTS,
     },
   },
@@ -45,8 +49,8 @@ const LIST = defineCliCommand(
 const GET = defineCliCommand(
   {
     name: 'worlds get',
-    description: 'Show a world',
-    args: { ...WORLD, out: { type: 'string', description: 'Save all files of the world to this folder' } },
+    description: 'Show a world, and optionally save its files',
+    args: { ...WORLD, out: { type: 'string', valueHint: 'FOLDER', description: 'Save all files of the world to this folder' } },
   },
   async ({ world: id, out }, cli) => {
     const api = await cli.api();
@@ -59,21 +63,20 @@ const GET = defineCliCommand(
 const EXPORT = defineCliCommand(
   {
     name: 'worlds export',
-    description:
-      'Export splats as PLY, SOG or glTF, a textured mesh as GLB or USDZ, an HDR panorama, all files as ZIP, an occupancy map or a navigation mesh',
+    description: 'Export a world in another format. Some formats cost credits',
     args: {
       ...WORLD,
       format: {
         type: 'enum',
         options: Object.keys(EXPORT_FORMATS),
         required: true,
-        description:
-          'ply, sog, sog-lod (levels of detail, for streaming) or gltf for splats, glb, glb-meshopt (compressed), glb-lod (levels of detail) or usdz for the mesh, hdr for a panorama in linear light, zip for all files, occupancy for an occupancy map (ZIP of PGM and YAML), navmesh for a navigation mesh (GLB)',
+        description: 'Format of the export, from the table below',
       },
       ...AGENT_ARGUMENTS,
-      out: { type: 'string', description: 'Save the export to this file' },
+      out: { type: 'string', valueHint: 'FILE', description: 'Save the export to this file' },
       ...EXPORT_RUN_ARGUMENTS,
     },
+    valueTable: { title: 'Formats', rows: Object.entries(EXPORT_FORMATS).map(([name, { content }]) => [name, content]) },
   },
   async ({ world: id, format, out, wait, ...args }, cli) => {
     const row = EXPORT_FORMATS[format];
@@ -111,7 +114,7 @@ const DELETE = defineCliCommand(
 );
 
 /** Worlds of your account. */
-export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, open, change, share, export, render and delete worlds', {
+export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, change, share, export, render and delete worlds', {
   list: LIST,
   get: GET,
   open: OPEN_WORLD_COMMAND,

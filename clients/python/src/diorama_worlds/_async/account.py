@@ -49,22 +49,22 @@ class AsyncApiKeys:
     ) -> CreatedApiKey:
         """Create an API key.
 
-        The new key can have only scopes of the calling key, which is the key of the client. It cannot expire later than the calling key.
+        The new key can have only scopes that the key of the client has, and it cannot expire later than that key.
 
         The secret is in `api_key` of the result. Only the first response contains it. In the response to a repeated request, it is None.
 
         Args:
-            name: Name of the key, which lists show.
+            name: Display name of the key.
             scopes: Scopes of the new key. Default: all scopes of the calling key.
             expires_at: Expiry time of the new key. Default: the expiry time of the calling key.
-            project_id: Id of the project of the new key. Default: the project of the calling key.
+            project_id: ID of the project of the new key. Default: the project of the calling key.
             idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same `idempotency_key` creates no
                 second API key. Default: a new key for each call.
             timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
             ConflictError: The account already has the maximum number of valid keys.
-            NotFoundError: The account has no project with this id.
+            NotFoundError: The project does not exist, or belongs to another account.
             ValidationError: A field is not valid. `entries` lists the invalid fields.
             PermissionDeniedError: The calling key lacks `account:write` or one of the requested scopes.
         """
@@ -77,11 +77,12 @@ class AsyncApiKeys:
         """Permanently revoke an API key.
 
         Args:
-            api_key_id: Id of the API key.
-            force: If True, also revoke the last key with the scope `account:write`.
+            api_key_id: ID of the API key.
+            force: If True, revoke even the last key with the scope `account:write`.
             timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
+            NotFoundError: The key does not exist, or belongs to another account.
             ConflictError: The key is the last key with the scope `account:write`, and `force` is False.
         """
         body = {"force": True} if force else {}
@@ -89,7 +90,7 @@ class AsyncApiKeys:
 
 
 class AsyncWebhookDeliveries:
-    """Methods to inspect webhook deliveries and to send them again.
+    """Methods to inspect and redeliver webhooks.
 
     `redeliver` needs a key with the scope `account:write`. To verify a received webhook, use the function `verify_webhook`.
     """
@@ -159,15 +160,19 @@ class AsyncWebhookDeliveries:
         return iterate_pages(fetch, lambda page: page.deliveries)
 
     async def get(self, delivery_id: str, *, timeout: float | None = None) -> AccountDeliveryDetails:
-        """Return a delivery with its event and all its attempts."""
+        """Return a delivery with its event and all its attempts.
+
+        Raises:
+            NotFoundError: The delivery does not exist, or belongs to another account.
+        """
         data = await self._transport.json("GET", f"{DELIVERIES}/{quoted(delivery_id)}", timeout=timeout)
         return decode(AccountDeliveryDetails, data)
 
     async def redeliver(self, delivery_id: str, *, timeout: float | None = None) -> AccountDelivery:
-        """Resend a delivery whose state is final or `PUBLISH_FAILED`.
+        """Redeliver a webhook whose delivery is in a final state or in `PUBLISH_FAILED`.
 
         Raises:
-            NotFoundError: The account has no webhook delivery with this id.
+            NotFoundError: The delivery does not exist, or belongs to another account.
             RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
             ConflictError: The delivery is still in progress.
         """

@@ -1,4 +1,4 @@
-"""Files of worlds as numpy arrays."""
+"""Files of worlds as NumPy arrays."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SplatLevel = Literal["100k", "500k", "full_res"]
 
 
 class AsyncArrays:
-    """Methods to download files of worlds as numpy arrays.
+    """Methods to download files of worlds as NumPy arrays.
 
     They need the extra `numpy`. The panorama, its depth, its normals and its classes have the same height and width.
     """
@@ -67,7 +67,7 @@ class AsyncArrays:
         `diorama_worlds.arrays.splat_dtype` describes the fields.
 
         Args:
-            world: World that `worlds.get` returned less than 23 hours ago.
+            world: World that you read less than 23 hours ago.
             level: Number of splats: about 100,000 (`100k`), about 500,000 (`500k`), or all (`full_res`).
         """
         from ..arrays import read_spz

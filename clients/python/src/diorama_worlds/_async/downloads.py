@@ -66,7 +66,7 @@ class AsyncDownloads:
     ) -> Path:
         """Save a file to a path and return the path.
 
-        The file appears at the path only after the whole content has arrived.
+        The download is atomic: the file appears at the path only when it is complete.
 
         Args:
             file: A file of a world, the result of an export, or the URL of a file.

@@ -39,7 +39,7 @@ class AsyncMedia:
         """Return a media asset.
 
         Raises:
-            NotFoundError: The account has no media asset with this id.
+            NotFoundError: The media asset does not exist, or belongs to another account.
         """
         return decode(MediaAsset, await self._transport.json("GET", self._path(media_asset_id), timeout=timeout))
 
@@ -83,10 +83,10 @@ class AsyncMedia:
     async def delete(self, media_asset_id: str, *, timeout: float | None = None) -> DeletedMediaAsset:
         """Permanently delete a media asset and its file.
 
-        If the response is lost, the client sends the request again. It then treats a missing media asset as deleted.
+        A retry that finds no media asset counts as success.
 
         Raises:
-            NotFoundError: The account has no media asset with this id.
+            NotFoundError: The media asset does not exist, or belongs to another account.
         """
         data = await self._transport.delete(self._path(media_asset_id), timeout)
         if data is None:
@@ -101,7 +101,7 @@ class AsyncMedia:
         Use `upload` instead if the client should send the file.
 
         Args:
-            file_name: Name of the file, which lists show.
+            file_name: File name, shown in lists.
             kind: Kind of the file: `image` or `video`.
             extension: Extension of the file name without the dot, such as `jpg`.
             timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
@@ -127,7 +127,7 @@ class AsyncMedia:
         """Upload a file and return its media asset in the state `READY`.
 
         Args:
-            file: Path, bytes, or open binary file. After an interruption, the client can repeat the upload unless the file is not seekable.
+            file: Path, bytes, or open binary file. The client retries an interrupted upload only if the file is seekable.
             file_name: Name of the file. Required for bytes. Default: the file name of the path.
             kind: Kind of the file: `image` or `video`. Default: the kind that the extension implies.
             extension: Extension without the dot, such as `jpg`. Default: the extension of the file name.

@@ -37,7 +37,7 @@ class AsyncOperations:
         """Return an operation in its current state, with newly signed URLs of its files.
 
         Raises:
-            NotFoundError: The account has no operation with this id.
+            NotFoundError: The operation does not exist, or belongs to another account.
         """
         return decode(Operation, await self._transport.json("GET", self._path(operation_id), timeout=timeout))
 
@@ -67,7 +67,7 @@ class AsyncOperations:
         """Return the place of an operation in the queue, and when it is likely to be done.
 
         Raises:
-            NotFoundError: The account has no operation with this id.
+            NotFoundError: The operation does not exist, or belongs to another account.
         """
         return decode(QueuePlace, await self._transport.json("GET", f"{self._path(operation_id)}/queue", timeout=timeout))
 
@@ -75,7 +75,7 @@ class AsyncOperations:
         """Cancel an operation and return it. An operation that is already done does not change.
 
         Raises:
-            NotFoundError: The account has no operation with this id.
+            NotFoundError: The operation does not exist, or belongs to another account.
         """
         data = await self._transport.json("POST", f"{self._path(operation_id)}:cancel", body={}, timeout=timeout)
         return decode(Operation, data)
@@ -94,7 +94,7 @@ class AsyncOperations:
         polls the operation every 2 seconds.
 
         Args:
-            operation_id: Id of the operation.
+            operation_id: ID of the operation.
             timeout: Maximum time in seconds until the iterator raises `APITimeoutError`. Default: no limit.
             on_interruption: Function that is called when the event stream is interrupted. It receives the error, or None if the service
                 closed the connection.
@@ -102,7 +102,7 @@ class AsyncOperations:
                 running. It can be called several times with the same files.
 
         Raises:
-            NotFoundError: The account has no operation with this id.
+            NotFoundError: The operation does not exist, or belongs to another account.
             APITimeoutError: The call exceeded `timeout`. The operation continues. To stop it, call `operations.cancel`.
 
         Example:
@@ -129,14 +129,14 @@ class AsyncOperations:
         """Wait until an operation has succeeded, and return it.
 
         Args:
-            operation_id: Id of the operation.
+            operation_id: ID of the operation.
             on_progress: Function that receives each progress update, including the last one. `percent` never decreases.
             on_preview: Function that receives the URLs of all files that are already stored, such as the panorama, while the generation is
                 running. It can be called several times with the same files.
             timeout: Maximum time to wait, in seconds. Default: no limit.
 
         Raises:
-            NotFoundError: The account has no operation with this id.
+            NotFoundError: The operation does not exist, or belongs to another account.
             OperationFailedError: The operation failed or was cancelled.
             APITimeoutError: The call exceeded `timeout`. The operation continues. To stop it, call `operations.cancel`.
 

@@ -29,4 +29,4 @@ def log_response(request: httpx.Request, response: httpx.Response, attempt: int,
         return
     url = f"a signed URL of {request.url.host}" if signed else str(request.url.copy_with(query=None))
     named = response.headers.get("x-request-id", "none")
-    logger.debug("%s %s returned %d (attempt %d, request id %s)", request.method, url, response.status_code, attempt, named)
+    logger.debug("%s %s returned %d (attempt %d, request ID %s)", request.method, url, response.status_code, attempt, named)

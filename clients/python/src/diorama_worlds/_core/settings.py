@@ -21,7 +21,7 @@ TIMEOUT_SECONDS = 120.0
 
 @dataclass(frozen=True)
 class Retry:
-    """Information about a retry, which `on_retry` receives.
+    """Information about a retry. Passed to `on_retry`.
 
     Attributes:
         error: The error of the failed attempt.

@@ -19,7 +19,7 @@ VIDEO_EXTENSIONS = frozenset({"mp4", "mov", "mkv", "webm"})
 
 
 class UploadProgress(NamedTuple):
-    """Progress of an upload, which `on_progress` of `media.upload` receives."""
+    """Progress of an upload. Passed to `on_progress` of `media.upload`."""
 
     sent: int
     """Number of bytes sent so far. A retry starts at 0 again."""

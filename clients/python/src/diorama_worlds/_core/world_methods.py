@@ -22,7 +22,7 @@ class WorldMethods:
             name: Path of the file in `world.assets`, such as `imagery.pano_url`.
 
         Raises:
-            DioramaError: The world does not have this file, or the file was created after this object was read. Call `worlds.get` again.
+            DioramaError: The world does not have this file, or the object is outdated. Call `worlds.get` again.
         """
         from ..files import file_of
 

@@ -1,5 +1,5 @@
 # Generated from _async/arrays.py by tools/python-client.mjs. Do not edit.
-"""Files of worlds as numpy arrays."""
+"""Files of worlds as NumPy arrays."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SplatLevel = Literal["100k", "500k", "full_res"]
 
 
 class Arrays:
-    """Methods to download files of worlds as numpy arrays.
+    """Methods to download files of worlds as NumPy arrays.
 
     They need the extra `numpy`. The panorama, its depth, its normals and its classes have the same height and width.
     """
@@ -68,7 +68,7 @@ class Arrays:
         `diorama_worlds.arrays.splat_dtype` describes the fields.
 
         Args:
-            world: World that `worlds.get` returned less than 23 hours ago.
+            world: World that you read less than 23 hours ago.
             level: Number of splats: about 100,000 (`100k`), about 500,000 (`500k`), or all (`full_res`).
         """
         from ..arrays import read_spz

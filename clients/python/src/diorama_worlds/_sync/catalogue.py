@@ -32,7 +32,7 @@ class Catalogue:
         The page also lists the themes, substances, states, places, rooms, sites and styles that scenes can use.
 
         Args:
-            q: Search words for the names of objects. Default: all objects.
+            q: Search terms for the names of objects. Default: all objects.
             theme: Only objects of this theme.
             page_size: Number of objects in each page, 1 to 200. Default: 50.
             page_token: `next_page_token` of the previous page. Default: the first page.
@@ -52,7 +52,7 @@ class Catalogue:
         """Iterate over all objects that match the filters, best matches first.
 
         Args:
-            q: Search words for the names of objects. Default: all objects.
+            q: Search terms for the names of objects. Default: all objects.
             theme: Only objects of this theme.
             page_size: Number of objects in each page, 1 to 200. Default: 50.
             timeout: Maximum time in seconds for each page with all its retries. Default: the `timeout` of the client.
@@ -71,12 +71,16 @@ class Catalogue:
         """Return an object of the catalogue.
 
         Raises:
-            NotFoundError: There is no object with this id.
+            NotFoundError: The catalogue has no such object.
         """
         data = self._transport.json("GET", f"/svc/v1/catalogue/{quoted(object_id)}", timeout=timeout)
         return decode(CatalogueObject, data)
 
     def picture(self, object_id: str, *, timeout: float | None = None) -> bytes:
-        """Return the picture of an object as the bytes of a WebP file."""
+        """Return the image of an object as the bytes of a WebP file.
+
+        Raises:
+            NotFoundError: The catalogue has no such object.
+        """
         path = f"/svc/v1/catalogue/{quoted(object_id)}/picture.webp"
         return self._transport.read(self._transport.settings.base_url + path, read_all, timeout=timeout)

@@ -67,7 +67,7 @@ class Diorama:
         max_retries: Maximum number of retries of a request after a temporary error. `math.inf` means no limit.
         timeout: Maximum time in seconds for one call with all its retries. `math.inf` means no limit. Each method has a `timeout` that
             overrides it.
-        on_retry: Function that is called before each retry. It receives the error and the number of seconds until the retry.
+        on_retry: Function that receives a `Retry` before each retry.
         http_client: Your own `httpx` client, for example to set proxies or certificates. The Diorama client does not close it.
 
     Raises:
@@ -158,19 +158,19 @@ class Diorama:
         """Generate a world, wait until it is finished, and return the world and its operation.
 
         Args:
-            world_prompt: Prompt of the world: a text, a `Scene`, the result of `scenes.compose`, or a dictionary with a `type`, such as an
+            world_prompt: Prompt of the world: a string, a `Scene`, a `SceneComposition`, or a dictionary with a `type`, such as an
                 image prompt.
             on_progress: Function that receives each progress update, including the last one. `percent` never decreases.
             on_preview: Function that receives the URLs of all files that are already stored, such as the panorama, while the generation is
                 running. It can be called several times with the same files.
-            on_start: Function that receives the operation once it has started, for example to save its id.
+            on_start: Function that receives the operation once it has started, for example to save its ID.
             idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same key returns the first operation.
                 Default: a new key for each call.
             timeout: Maximum time in seconds for the request and the wait together. Default: no limit.
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: Model, which determines the level of detail and the price: `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
+            model: Model (level of detail and price): `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
                 `svc-1.0-draft`.
             engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
                 engine that the operator chose for the model.
@@ -184,11 +184,11 @@ class Diorama:
             BadRequestError: The model is unknown, or an input cannot be used. The subclass `ContentPolicyError` means that the prompt or an
                 input violates the content policy.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: The account has no media asset with an id in the request.
+            NotFoundError: A media asset in the request does not exist, or belongs to another account.
             ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
                 fields.
             RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
-            OperationFailedError: The generation failed.
+            OperationFailedError: The generation failed or was cancelled.
             APITimeoutError: The call exceeded `timeout`. The generation continues. To stop it, call `operations.cancel`.
 
         Example:
@@ -215,10 +215,10 @@ class Diorama:
     ) -> Generated:
         """Wait for a generation that was already started, and return the world and its operation.
 
-        Methods that start a generation are `worlds.generate`, `worlds.generate_batch`, `worlds.vary` and `worlds.edit`.
+        Pass an operation from `worlds.generate`, `worlds.vary` or `worlds.edit`, or the `operation` of a batch item.
 
         Args:
-            operation: The operation, or its id.
+            operation: The operation, or its ID.
             on_progress: Function that receives each progress update, including the last one. `percent` never decreases.
             on_preview: Function that receives the URLs of all files that are already stored, such as the panorama, while the generation is
                 running. It can be called several times with the same files.
@@ -260,7 +260,7 @@ class Diorama:
         To save the file, pass the result to `downloads.save`.
 
         Args:
-            world_id: Id of the world.
+            world_id: ID of the world.
             asset_type: What to export: `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.
             format: File format. `splats`: `ply`, `sog`, `sog-lod` or `gltf`. `mesh`: `glb`, `glb-lod` or `usdz`. `panorama`: `hdr`.
                 `world` and `occupancy`: `zip`. `navmesh`: `glb`. `camera_path`: `mp4` or `frames`.
@@ -269,7 +269,7 @@ class Diorama:
             camera_path: Only for `camera_path`, where it is required. Poses in metres and degrees, and the duration and resolution of the
                 film.
             on_progress: Function that receives each progress update, including the last one. `percent` never decreases.
-            on_start: Function that receives the operation once it has started, for example to save its id.
+            on_start: Function that receives the operation once it has started, for example to save its ID.
             idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same key returns the first operation.
                 Default: a new key for each call.
             timeout: Maximum time in seconds for the request and the wait together. Default: no limit.
@@ -277,7 +277,7 @@ class Diorama:
         Raises:
             BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: The account has no world with this id.
+            NotFoundError: The world does not exist, or belongs to another account.
             ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
                 fields.
             RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
@@ -313,7 +313,7 @@ class Diorama:
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: Model, which determines the level of detail and the price: `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
+            model: Model (level of detail and price): `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
                 `svc-1.0-draft`.
             engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
                 engine that the operator chose for the model.

@@ -58,13 +58,13 @@ class Gallery:
         While the world is being generated, the result contains the progress.
 
         Args:
-            world_id: Id of the world.
+            world_id: ID of the world.
             share_token: Token from `gallery.unlock`. Required if the world has a password.
             timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
             AuthenticationError: The world has a password, and `share_token` is missing or has expired.
-            NotFoundError: There is no shared world with this id.
+            NotFoundError: The world does not exist, or is not shared.
         """
         data = self._transport.json("GET", f"/public/worlds/{quoted(world_id)}", share_token=share_token, timeout=timeout)
         return decode(SharedWorld, data)
@@ -75,12 +75,12 @@ class Gallery:
         The token is valid for one hour. It is None if the world has no password.
 
         Args:
-            world_id: Id of the world.
+            world_id: ID of the world.
             password: Password that the owner of the world set.
             timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
         Raises:
-            NotFoundError: There is no shared world with this id.
+            NotFoundError: The world does not exist, or is not shared.
             PermissionDeniedError: The password is wrong.
             RateLimitError: There were too many wrong passwords. Wait `retry_after` seconds.
         """
@@ -101,7 +101,7 @@ class Gallery:
         If event streams do not work, for example behind some proxies, the iterator stops without a `DoneEvent`.
 
         Args:
-            world_id: Id of the world.
+            world_id: ID of the world.
             share_token: Token from `gallery.unlock`. Required if the world has a password.
             timeout: Maximum time in seconds until the iterator raises `APITimeoutError`. Default: no limit.
             on_interruption: Function that is called when the event stream is interrupted. It receives the error, or None if the service
@@ -110,7 +110,7 @@ class Gallery:
                 running. It can be called several times with the same files.
 
         Raises:
-            NotFoundError: There is no shared world with this id.
+            NotFoundError: The world does not exist, or is not shared.
             APITimeoutError: The call exceeded `timeout`. The generation continues.
         """
         path = f"/public/worlds/{quoted(world_id)}/events"

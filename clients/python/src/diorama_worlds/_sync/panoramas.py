@@ -66,10 +66,10 @@ class Panoramas:
             depth_encoding: How the values of a PNG file map to depths: `linear` (default) or `inverse_log`.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. The subclass `ContentPolicyError` means that the prompt or an
+            BadRequestError: The depth panorama cannot be used. The subclass `ContentPolicyError` means that the prompt or an
                 input violates the content policy.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: The account has no media asset with an id in the request.
+            NotFoundError: A media asset in the request does not exist, or belongs to another account.
             ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
                 fields.
             RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
@@ -106,9 +106,9 @@ class Panoramas:
             depth_encoding: How the values of a PNG file map to depths: `linear` (default) or `inverse_log`.
 
         Raises:
-            BadRequestError: The model is unknown, or an input cannot be used. The subclass `ContentPolicyError` means that the prompt or an
+            BadRequestError: The depth panorama cannot be used. The subclass `ContentPolicyError` means that the prompt or an
                 input violates the content policy.
-            NotFoundError: The account has no media asset with an id in the request.
+            NotFoundError: A media asset in the request does not exist, or belongs to another account.
             ValidationError: A field is not valid. `entries` lists the invalid fields.
             RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
         """

@@ -36,7 +36,7 @@ TaskRequest = Union[GenerateWorldTaskParam, PanoDepthToRgbTaskParam, ExportWorld
 class Tasks:
     """Methods of the tasks API (v2, beta).
 
-    Use them if you need webhooks, which only this API sends. Operations have the same ids in both APIs. Names of fields are in snake_case,
+    Use them if you need webhooks, which only this API sends. Operations have the same IDs in both APIs. Names of fields are in snake_case,
     although the API itself uses camelCase.
     """
 
@@ -101,7 +101,7 @@ class Tasks:
             BadRequestError: An input cannot be used. The subclass `ContentPolicyError` means that the prompt or an input violates the
                 content policy.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: The account has no world or media asset with an id in the request.
+            NotFoundError: A world or media asset in the request does not exist, or belongs to another account.
             ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
                 fields.
             RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
@@ -131,7 +131,7 @@ class Tasks:
 
         Raises:
             BadRequestError: An input cannot be used.
-            NotFoundError: The account has no world or media asset with an id in the request.
+            NotFoundError: A world or media asset in the request does not exist, or belongs to another account.
             ValidationError: A field is not valid. `entries` lists the invalid fields.
             RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
         """
@@ -143,7 +143,7 @@ class Tasks:
         """Return the operation of a task in its current state, with newly signed URLs of its files.
 
         Raises:
-            NotFoundError: The account has no operation with this id.
+            NotFoundError: The operation does not exist, or belongs to another account.
         """
         path = f"/api/v2{self._path(operation_id)}"
         return decode(TaskOperation, self._transport.json("GET", path, timeout=timeout), camel=True)
@@ -182,7 +182,7 @@ class Tasks:
         The service sends no webhook for a cancelled operation.
 
         Raises:
-            NotFoundError: The account has no operation with this id.
+            NotFoundError: The operation does not exist, or belongs to another account.
         """
         data = self._transport.json("POST", f"{self._path(operation_id)}:cancel", body={}, timeout=timeout)
         return decode(TaskOperation, data, camel=True)
@@ -200,13 +200,13 @@ class Tasks:
         """Wait until the operation of a task has succeeded, and return it.
 
         Args:
-            operation_id: Id of the operation.
+            operation_id: ID of the operation.
             on_progress: Function that receives each progress update, including the last one. `percent` never decreases.
             timeout: Maximum time to wait, in seconds. Default: no limit.
 
         Raises:
             TaskFailedError: The operation failed or was cancelled.
-            APITimeoutError: The call exceeded `timeout`. The operation continues. To stop it, call `operations.cancel`.
+            APITimeoutError: The call exceeded `timeout`. The operation continues. To stop it, call `tasks.cancel`.
         """
         deadline = Deadline(timeout)
         latest: Progress | None = None

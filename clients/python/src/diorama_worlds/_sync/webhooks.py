@@ -101,10 +101,11 @@ def verify_webhook(
 ) -> WebhookEvent:
     """Verify the signature of a webhook and return its event.
 
-    The format is that of Standard Webhooks: an Ed25519 signature (`v1a`) of `{webhook-id}.{webhook-timestamp}.{raw body}`. If no signature
-    matches a cached key, the function fetches the keys once more before it rejects the webhook.
+    The function implements Standard Webhooks: it checks an Ed25519 signature (`v1a`) of
+    `{webhook-id}.{webhook-timestamp}.{raw body}`. If no signature matches a cached key, the function fetches the keys once more before it
+    rejects the webhook.
 
-    The service can send an event several times. All attempts have the same `webhook-id`. Store this id to process each event only once.
+    The service can send an event several times. All attempts have the same `webhook-id`. Store this ID to process each event only once.
 
     Args:
         headers: Headers of the received request, in upper or lower case.
@@ -114,7 +115,7 @@ def verify_webhook(
         now: Unix time in seconds. Default: the current time.
 
     Raises:
-        WebhookVerificationError: The signature is not valid, or the attempt is too old. Respond with 400.
+        WebhookVerificationError: The request is not a valid, current webhook. Respond with 400.
         APIConnectionError: The keys cannot be fetched. Respond with 503, so that the service sends the webhook again.
 
     Example:

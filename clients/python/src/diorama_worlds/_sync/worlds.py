@@ -65,7 +65,7 @@ class Worlds:
         To get the world, pass the operation to `wait_for_world`. If the client retries the request, only one operation starts.
 
         Args:
-            world_prompt: Prompt of the world: a text, a `Scene`, the result of `scenes.compose`, or a dictionary with a `type`, such as an
+            world_prompt: Prompt of the world: a string, a `Scene`, a `SceneComposition`, or a dictionary with a `type`, such as an
                 image prompt.
             idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same key returns the first operation.
                 Default: a new key for each call.
@@ -73,7 +73,7 @@ class Worlds:
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: Model, which determines the level of detail and the price: `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
+            model: Model (level of detail and price): `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
                 `svc-1.0-draft`.
             engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
                 engine that the operator chose for the model.
@@ -87,7 +87,7 @@ class Worlds:
             BadRequestError: The model is unknown, or an input cannot be used. The subclass `ContentPolicyError` means that the prompt or an
                 input violates the content policy.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: The account has no media asset with an id in the request.
+            NotFoundError: A media asset in the request does not exist, or belongs to another account.
             ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
                 fields.
             RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
@@ -104,7 +104,7 @@ class Worlds:
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: Model, which determines the level of detail and the price: `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
+            model: Model (level of detail and price): `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
                 `svc-1.0-draft`.
             engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
                 engine that the operator chose for the model.
@@ -143,7 +143,7 @@ class Worlds:
         An item with an error costs nothing, and the client does not retry it. If the client retries the request, no item starts twice.
 
         Args:
-            prompts: Up to 20 items. Each item is a text, or a dictionary with a `world_prompt` and the options of this item.
+            prompts: Up to 20 items. Each item is a string, or a dictionary with a `world_prompt` and the options of this item.
             world_prompt: One prompt for all `seeds`. Use it instead of `prompts`.
             seeds: Up to 20 seeds for `world_prompt`. Each seed starts one generation.
             dry_run: If True, the service starts nothing and returns a quote for each item.
@@ -153,7 +153,7 @@ class Worlds:
 
         Options:
             display_name: Name of the world, up to 64 characters.
-            model: Model, which determines the level of detail and the price: `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
+            model: Model (level of detail and price): `svc-1.1` (default), `svc-1.1-plus`, `svc-1.0` or
                 `svc-1.0-draft`.
             engine: Engine that generates the world: `procedural`, `painted` or `models`. The installation must offer it. Default: the
                 engine that the operator chose for the model.
@@ -164,7 +164,7 @@ class Worlds:
                 `operation.metadata.seed` contains.
 
         Raises:
-            BadRequestError: The batch as a whole is not valid. If a single prompt is rejected, the `error` of its item is set instead.
+            BadRequestError: The batch as a whole is not valid. A rejected prompt sets the `error` of its item instead.
             ValidationError: A field of the batch is not valid. `entries` lists the invalid fields.
 
         Example:
@@ -196,7 +196,7 @@ class Worlds:
             time: Time of day: `dawn`, `day`, `dusk` or `night`. Default: that of the original world.
             season: Season: `spring`, `summer`, `autumn` or `winter`. Default: that of the original world.
             weather: Weather: `clear`, `overcast`, `fog`, `snow` or `rain`. Default: that of the original world.
-            style: Style from the catalogue, such as `victorian`, which replaces the styles of the original world. Default: the original
+            style: Style from the catalogue, such as `victorian`. It replaces all styles. Default: the original
                 styles.
             seed: Integer from 0 to 4294967295. Another seed results in other shapes and positions. Default: the seed of the original world.
             display_name: Name of the world, up to 64 characters.
@@ -210,7 +210,7 @@ class Worlds:
         Raises:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: The account has no world with this id.
+            NotFoundError: The world does not exist, or belongs to another account.
             ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
                 fields.
             RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
@@ -227,7 +227,7 @@ class Worlds:
             time: Time of day: `dawn`, `day`, `dusk` or `night`. Default: that of the original world.
             season: Season: `spring`, `summer`, `autumn` or `winter`. Default: that of the original world.
             weather: Weather: `clear`, `overcast`, `fog`, `snow` or `rain`. Default: that of the original world.
-            style: Style from the catalogue, such as `victorian`, which replaces the styles of the original world. Default: the original
+            style: Style from the catalogue, such as `victorian`. It replaces all styles. Default: the original
                 styles.
             seed: Integer from 0 to 4294967295. Another seed results in other shapes and positions. Default: the seed of the original world.
             display_name: Name of the world, up to 64 characters.
@@ -240,7 +240,7 @@ class Worlds:
 
         Raises:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
-            NotFoundError: The account has no world with this id.
+            NotFoundError: The world does not exist, or belongs to another account.
             ValidationError: A field is not valid. `entries` lists the invalid fields.
             RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
         """
@@ -262,8 +262,8 @@ class Worlds:
         The method returns the operation, without waiting for the world. All other objects keep their places.
 
         Args:
-            world_id: Id of the finished world. This world does not change.
-            changes: List of changes, which the service applies in order. Each change has one key, such as `{"move": {"object": "barn",
+            world_id: ID of the finished world. This world does not change.
+            changes: List of changes. The service applies them in order. Each change has one key, such as `{"move": {"object": "barn",
                 "to": {"x": 3, "z": -12}}}`.
             idempotency_key: Key that makes the call safe to repeat. Within 24 hours, a call with the same key returns the first operation.
                 Default: a new key for each call.
@@ -281,7 +281,7 @@ class Worlds:
         Raises:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: The account has no world with this id.
+            NotFoundError: The world does not exist, or belongs to another account.
             ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
                 fields.
             RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
@@ -312,7 +312,7 @@ class Worlds:
 
         Raises:
             BadRequestError: The world is not finished or has no scene, or the model is unknown.
-            NotFoundError: The account has no world with this id.
+            NotFoundError: The world does not exist, or belongs to another account.
             ValidationError: A field is not valid. `entries` lists the invalid fields.
             RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
         """
@@ -374,7 +374,7 @@ class Worlds:
         """Return a world with newly signed URLs of its files.
 
         Raises:
-            NotFoundError: The account has no world with this id.
+            NotFoundError: The world does not exist, or belongs to another account.
 
         Example:
             world = diorama.worlds.get("WORLD_ID")
@@ -389,7 +389,7 @@ class Worlds:
         Pass the ETag to `update` as `if_match`, so that the update does not overwrite a change by another program.
 
         Raises:
-            NotFoundError: The account has no world with this id.
+            NotFoundError: The world does not exist, or belongs to another account.
 
         Example:
             world, etag = diorama.worlds.get_with_etag("WORLD_ID")
@@ -416,7 +416,7 @@ class Worlds:
         Omitted fields keep their values. The method returns the changed world and its new ETag.
 
         Args:
-            world_id: Id of the world.
+            world_id: ID of the world.
             if_match: ETag from `get_with_etag` or an earlier `update`. The update fails if the world has changed since.
             timeout: Maximum time in seconds for the call with all its retries. Default: the `timeout` of the client.
 
@@ -428,7 +428,9 @@ class Worlds:
                 restriction.
 
         Raises:
-            NotFoundError: The account has no world with this id.
+            BadRequestError: The world is not finished. The subclass `ContentPolicyError` means that the name or a tag violates the content
+                policy.
+            NotFoundError: The world does not exist, or belongs to another account.
             ValidationError: A field is not valid. `entries` lists the invalid fields.
             PreconditionFailedError: The world has changed since you read the version in `if_match`.
 
@@ -445,10 +447,10 @@ class Worlds:
     def delete(self, world_id: str, *, timeout: float | None = None) -> DeletedWorld:
         """Permanently delete a world and its files.
 
-        If the response is lost, the client sends the request again. It then treats a missing world as deleted.
+        A retry that finds no world counts as success.
 
         Raises:
-            NotFoundError: The account has no world with this id.
+            NotFoundError: The world does not exist, or belongs to another account.
         """
         data = self._transport.delete(self._path(world_id), timeout)
         if data is None:
@@ -472,7 +474,7 @@ class Worlds:
         To wait for the file, use `export_and_wait`. If the file already exists, the returned operation is already done.
 
         Args:
-            world_id: Id of the world.
+            world_id: ID of the world.
             asset_type: What to export: `splats`, `mesh`, `panorama`, `world`, `occupancy`, `navmesh` or `camera_path`.
             format: File format. `splats`: `ply`, `sog`, `sog-lod` or `gltf`. `mesh`: `glb`, `glb-lod` or `usdz`. `panorama`: `hdr`.
                 `world` and `occupancy`: `zip`. `navmesh`: `glb`. `camera_path`: `mp4` or `frames`.
@@ -487,7 +489,7 @@ class Worlds:
         Raises:
             BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
             InsufficientCreditsError: The account has too few credits.
-            NotFoundError: The account has no world with this id.
+            NotFoundError: The world does not exist, or belongs to another account.
             ValidationError: A field is not valid, or `idempotency_key` was already used with another request. `entries` lists the invalid
                 fields.
             RateLimitError: The account exceeded its rate limit, or it already has too many running generations. Wait `retry_after` seconds.
@@ -515,7 +517,7 @@ class Worlds:
         The price is 0 if the files already exist or if another operation is creating them.
 
         Args:
-            world_id: Id of the world.
+            world_id: ID of the world.
             asset_type: As for `export`.
             format: As for `export`.
             compression: As for `export`.
@@ -525,7 +527,7 @@ class Worlds:
 
         Raises:
             BadRequestError: The world is not finished, or its assets of this type cannot be exported in this format.
-            NotFoundError: The account has no world with this id.
+            NotFoundError: The world does not exist, or belongs to another account.
             ValidationError: A field is not valid. `entries` lists the invalid fields.
             RateLimitError: The account exceeded its rate limit. Wait `retry_after` seconds.
         """
@@ -550,11 +552,11 @@ class Worlds:
     ) -> Iterator[OperationEvent]:
         """Iterate over the progress events and the final event of the operation that generates a world.
 
-        Use `operations.events` if you have the id of the operation, because it falls back to polling. If event streams do not work, for
+        If you have the operation ID, use `operations.events`, which falls back to polling. If event streams do not work, for
         example behind some proxies, this iterator stops without a `DoneEvent`.
 
         Args:
-            world_id: Id of the world.
+            world_id: ID of the world.
             timeout: Maximum time in seconds until the iterator raises `APITimeoutError`. Default: no limit.
             on_interruption: Function that is called when the event stream is interrupted. It receives the error, or None if the service
                 closed the connection.
@@ -562,7 +564,7 @@ class Worlds:
                 running. It can be called several times with the same files.
 
         Raises:
-            NotFoundError: The account has no world with this id.
+            NotFoundError: The world does not exist, or belongs to another account.
             APITimeoutError: The call exceeded `timeout`. The operation continues. To stop it, call `operations.cancel`.
 
         Example:

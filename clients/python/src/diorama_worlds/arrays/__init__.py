@@ -1,4 +1,4 @@
-"""Files of worlds as numpy arrays, and arrays as files and pictures. Needs the extra `numpy`.
+"""Files of worlds as NumPy arrays, and arrays as files and pictures. Needs the extra `numpy`.
 
 In: bytes of PNG, EXR, SPZ or PLY files, or arrays. Out: arrays, the bytes of EXR and PNG files, or pictures for notebooks.
 """

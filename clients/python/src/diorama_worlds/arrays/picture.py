@@ -19,7 +19,7 @@ SKY = (150, 180, 215)
 
 
 class Picture:
-    """Picture of an array, which a notebook shows as the result of a cell.
+    """Image of an array. A notebook shows it as the result of a cell.
 
     - RGB panoramas keep their colours.
     - Classes and other `uint8` arrays with one channel become grey.

@@ -23,7 +23,7 @@ SH_C0 = 0.28209479177387814
 
 
 def splat_dtype(sh_degree: int = 0) -> np.dtype[Any]:
-    """Return the type of a splat, which is a structured numpy type with these fields.
+    """Return the structured NumPy type of a splat, with these fields.
 
     - `position`: x (right), y (up) and z (back) in metres from the capture point.
     - `scale`: standard deviations along the three axes of the splat, in metres.

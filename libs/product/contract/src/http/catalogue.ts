@@ -13,7 +13,7 @@ export const catalogueQuerySchema = z.object({
   q: boundedPlainText(0, LIMITS.catalogueQueryLength)
     .nullish()
     .describe(
-      'Words of a name, singular or plural. Best matches come first. Without words, returns all objects in the order of their ids.',
+      'Words of a name, singular or plural. Best matches come first. Without words, returns all objects in the order of their IDs.',
     ),
   theme: boundedPlainText(1, LIMITS.catalogueQueryLength)
     .refine(isTheme, 'unknown theme')

@@ -15,7 +15,7 @@ const reference = {
   object: z
     .union([lenientInteger(0, SCENE_LIMITS.objectEntries - 1), boundedPlainText(1, SCENE_LIMITS.kind)])
     .describe(
-      "Zero-based index of an entry in `objects` of the world's scene. If the scene has only one entry of a kind, you can also use the kind.",
+      "Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind.",
     ),
   item: itemSchema,
 };

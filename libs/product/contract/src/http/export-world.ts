@@ -41,7 +41,7 @@ const fields = z.object({
   format: z
     .string()
     .describe(
-      '`ply`, `sog`, `sog-lod` (with levels of detail, for streaming) or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400.',
+      '`ply`, `sog`, `sog-lod` (with levels of detail, for streaming) or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of images) for a camera path. Other pairs return 400.',
     )
     .meta({ examples: EXPORT_FORMATS }),
   compression: z

@@ -15,7 +15,7 @@ export const permissionRequestSchema = z.object({
   allow_id_access: lenientBoolean.nullish().describe('Whether anyone with the link can read the world. Default for a new world: false.'),
   allowed_readers: boundedList(boundedPlainText(1, LIMITS.allowedReaderLength), 0, LIMITS.allowedReaderCount)
     .nullish()
-    .describe('Ids of accounts that can read the world with their own API keys.'),
+    .describe('IDs of accounts that can read the world with their own API keys.'),
 });
 
 /** Body of `POST /svc/v1/worlds:generate`. The model's name is checked by the handler: an unknown one is a 400. */

@@ -14,7 +14,7 @@ export const uriReferenceSchema = z.object({
 /** Media that were uploaded before. */
 export const mediaAssetReferenceSchema = z.object({
   source: z.literal('media_asset'),
-  media_asset_id: boundedPlainText(1, LIMITS.idLength).describe('Id of a media asset in state READY.'),
+  media_asset_id: boundedPlainText(1, LIMITS.idLength).describe('ID of a media asset in state READY.'),
 });
 
 /** Media inside the request. */

@@ -57,7 +57,7 @@ export const panoDepthToRgbTask = task<DepthToRgbRequest>('panoDepthToRgb', dept
 
 const exportTaskRequest = withCrossFieldRule(
   z.object({
-    world_id: boundedPlainText(1, LIMITS.idLength).describe('Id of a finished world.'),
+    world_id: boundedPlainText(1, LIMITS.idLength).describe('ID of a finished world.'),
     ...exportWorldRequestSchema.shape,
   }),
   findExportFault,

@@ -62,9 +62,9 @@ export const usageSchema = z.object({
 
 export const callerSchema = z.object({
   account_id: z.string(),
-  account_name: z.string().nullable().describe('Name of the account; null while it is unknown.'),
+  account_name: z.string().nullable().describe('Account name. It can be null during an upgrade of the service.'),
   project_id: z.string(),
-  api_key_id: z.string().describe('Public part of the API key. It is not a secret.'),
+  api_key_id: z.string().describe('API key ID. It is not a secret.'),
   api_key_name: z.string().nullable().describe('Name of the API key; null if it has none.'),
   scopes: z.array(z.enum(SCOPES)).describe('Permissions of the API key.'),
   service_version: z.string().describe('Version of the installation.'),

@@ -13,12 +13,9 @@ export const catalogueObjectSchema = z.object({
     .describe(
       'Where the object stands: `ground`, `wall`, `hung`, `flat`, `ceiling`, `surface`, `water`, `under-water`, `air` or `far`. New values may be added.',
     ),
-  substance: z
-    .string()
-    .nullable()
-    .describe('Usual substance of the principal part. Null if the substance is not in the list of substances.'),
-  family: z.string().nullable().describe('Id of the object that represents its family.'),
-  picture_url: z.string().meta({ format: 'uri' }).describe('Picture of the object, WebP. No API key is needed.'),
+  substance: z.string().nullable().describe('Default substance of the main part. Null if it is not in `substances`.'),
+  family: z.string().nullable().describe('ID of the object that replaces unknown relatives of this object.'),
+  picture_url: z.string().meta({ format: 'uri' }).describe('Image of the object, WebP. No API key is needed.'),
 });
 
 export const cataloguePageSchema = z.object({
@@ -38,7 +35,7 @@ export const representedNounSchema = z.object({
   id: z
     .string()
     .describe('Part of the scene that shows these words: `objects/<index>`, or the name of a property such as `place` or `water`.'),
-  kind: z.string().describe('Id of an object of the catalogue, or the value of the property.'),
+  kind: z.string().describe('ID of an object of the catalogue, or the value of the property.'),
   as: z
     .enum(['exact', 'family', 'attribute'])
     .describe('`exact`: the object itself. `family`: another object of the same family. `attribute`: a property of the scene.'),

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 
-const requestId = z.string().describe('Request id, also in the header `x-request-id`. Quote it when you contact the operator.');
+const requestId = z.string().describe('Request ID, also in the header `x-request-id`. Quote it when you contact the operator.');
 
 /** Codes may be added, so that the document has them as text and not as an enumeration. */
 export const errorCodeSchema = z
   .string()
-  .describe(
-    'Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.',
-  );
+  .describe('Error code for programs, such as `RATE_LIMITED` (docs/reference/errors.md). New codes may be added.');
 
 export const failureSchema = z.object({ detail: z.string(), code: errorCodeSchema, request_id: requestId });
 

@@ -35,12 +35,17 @@ export const engineSchema = z.object({
 export const operationMetadataSchema = z.object({
   operation_type: z.string().describe('Kind of the operation, such as `generate-world`. New kinds may be added.'),
   progress: progressSchema,
-  world_id: z.string().optional().describe('Id of the world. Set if the operation concerns a world.'),
+  world_id: z.string().optional().describe('ID of the world. Set if the operation concerns a world.'),
   seed: z.int().optional(),
   model: z.string().optional(),
   requested_engine: z.string().optional().describe('The engine that the request chose. Absent if the request did not choose an engine.'),
-  engine: engineSchema.optional().describe('The engine that painted the panorama. Set once the panorama is painted.'),
-  not_represented: z.array(z.string()).optional().describe('Words of the prompt that a painted panorama does not show.'),
+  engine: engineSchema
+    .optional()
+    .describe('The engine that generated the panorama of a depth-to-RGB request. Set when the panorama exists.'),
+  not_represented: z
+    .array(z.string())
+    .optional()
+    .describe('Words of the prompt that the panorama of a depth-to-RGB request does not represent.'),
   preview: previewSchema
     .optional()
     .describe(
@@ -89,7 +94,7 @@ export const operationSchema = z.object({
   response: z
     .union([worldSchema, exportResultSchema, panoDepthToRgbResultSchema])
     .nullish()
-    .describe('Result: a snapshot of the world, the result of the export, or the painted panorama.'),
+    .describe('Result: a snapshot of the world, the result of the export, or the panorama.'),
   cost: operationCostSchema.nullish().describe('Credits charged. Only operations that succeed are charged.'),
 });
 
@@ -141,7 +146,7 @@ export const batchItemSchema = z.object({
   index: z.int().describe('Position of the item in the request, from 0.'),
   operation: operationSchema.nullable().describe('The started operation.'),
   quote: quoteSchema.nullable().describe('Price and estimated duration, for a dry run.'),
-  error: batchItemErrorSchema.nullable().describe('Why the item did not start. It costs nothing.'),
+  error: batchItemErrorSchema.nullable().describe('Error, if the item did not start. No credits are charged.'),
   replayed: z.boolean().describe('Whether the item repeats an earlier request with the same `Idempotency-Key`.'),
 });
 

@@ -68,7 +68,7 @@ export const OWN_ACCOUNT_ROUTES: readonly PublicRoute[] = [
     id: 'redeliver',
     tag: 'Account',
     summary: 'Send a webhook delivery again',
-    description: 'Sends the same event under the same id, for up to 24 hours. Returns 409 while the delivery is in progress.',
+    description: 'Sends the same event under the same ID, for up to 24 hours. Returns 409 while the delivery is in progress.',
     answer: 'AccountDelivery',
     failures: [404, 409, 429],
   },

@@ -12,7 +12,7 @@ export const apiKeySchema = z.object({
   expires_at: dateTimeStringSchema.nullable(),
   revoked_at: dateTimeStringSchema.nullable(),
   last_used_at: dateTimeStringSchema.nullable(),
-  replaced_by: z.string().nullable().describe('Id of the key that a rotation created.'),
+  replaced_by: z.string().nullable().describe('ID of the key that replaced this key in a rotation.'),
   scopes: z.array(z.enum(SCOPES)).describe('Permissions of the key.'),
 });
 
@@ -39,7 +39,7 @@ export const accountDeliveryAttemptSchema = z.object({
   number: z.int(),
   started_at: dateTimeStringSchema.nullable(),
   duration_ms: z.int().nullable().describe('Duration in milliseconds. Null while the attempt is in progress.'),
-  error_category: z.string().nullable().describe('Reason why there is no HTTP status.'),
+  error_category: z.string().nullable().describe('Reason why there is no response.'),
 });
 
 export const accountDeliverySchema = z.object({
@@ -48,13 +48,13 @@ export const accountDeliverySchema = z.object({
   project_id: z.string(),
   state: z.enum(DELIVERY_STATES),
   attempt_count: z.int(),
-  webhook_url: z.string().nullable().describe('URL of the receiver. Null after the content of the operation was deleted.'),
+  webhook_url: z.string().nullable().describe('URL of the receiver. Null after the operation was purged.'),
   last_attempt: accountDeliveryAttemptSchema.nullable(),
   next_attempt_time: dateTimeStringSchema.nullable(),
-  finished_at: dateTimeStringSchema.nullable().describe('Time at which the operation was done.'),
+  finished_at: dateTimeStringSchema.nullable().describe('Time at which the operation finished.'),
   deadline: dateTimeStringSchema.nullable().describe('Time after which no attempt starts.'),
   created_at: dateTimeStringSchema,
-  redeliveries: z.int().describe('Number of times that the delivery was sent again on request.'),
+  redeliveries: z.int().describe('Number of manual redeliveries.'),
 });
 
 export const accountDeliveryDetailsSchema = accountDeliverySchema.extend({

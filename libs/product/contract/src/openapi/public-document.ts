@@ -17,7 +17,7 @@ const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES, ...WEBHOOK_EXAMPLES };
 const TAGS = [
   { name: 'Worlds', description: 'Generate, list, read, export and delete worlds.' },
   { name: 'Operations', description: 'Long-running work that continues after the request returns.' },
-  { name: 'Media assets', description: 'Pictures and videos that you upload for your prompts.' },
+  { name: 'Media assets', description: 'Images and videos that you upload for your prompts.' },
   { name: 'Panoramas', description: 'Panoramas without a world.' },
   { name: 'Scenes', description: 'What a prompt shows before a world is generated, and the objects that prompts can name.' },
   {
@@ -31,7 +31,7 @@ const TAGS = [
 ] as const;
 
 const INTRODUCTION = [
-  'Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: the request returns an operation, which you poll or stream until it is done.',
+  'Generates walkable 3D worlds from text, images or video. Generation is asynchronous: the request returns an operation, which you poll or stream until it is done.',
   '**Authentication.** Send an API key in the header `Svc-Api-Key`. A key can be limited to scopes, and each endpoint names the scope that it needs. Endpoints under `/public` do not need a key.',
   '**Retries.** Send an `Idempotency-Key` with each request that starts an operation. A repeated request with the same key and the same body returns the first operation and starts nothing.',
   '**Lists** return a page of items, newest first, and `next_page_token`. To get the next page, send the token as `page_token`. It is null on the last page.',

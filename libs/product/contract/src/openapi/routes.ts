@@ -114,7 +114,7 @@ const MEDIA: readonly PublicRoute[] = [
     path: '/svc/v1/pano:depth_to_rgb',
     id: 'panoDepthToRgb',
     tag: 'Panoramas',
-    summary: 'Paint a depth panorama',
+    summary: 'Generate a panorama from depth',
     description:
       'Generates an RGB panorama with the geometry of the depth panorama, and returns an operation to poll. With `dry_run`, returns the price and the estimated duration instead. Rate limits do not apply.',
     headers: idempotencyHeaderSchema,
@@ -147,7 +147,7 @@ const TASKS: readonly PublicRoute[] = [
     ...REPLAYED,
     path: '/tasks:panoDepthToRgb',
     id: 'submitPanoDepthToRgb',
-    summary: 'Submit a painting of a depth panorama',
+    summary: 'Submit a depth-to-RGB task',
     description: `Starts the same operation as \`pano:depth_to_rgb\`. ${CALLBACK}`,
     examples: ['painting'],
     body: 'PanoDepthToRgbTask',

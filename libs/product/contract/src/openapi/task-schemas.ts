@@ -39,7 +39,7 @@ export const taskOperationSchema = z.object({
   response: z
     .union([toCamelCaseSchema(worldSchema), toCamelCaseSchema(exportResultSchema), toCamelCaseSchema(panoDepthToRgbResultSchema)])
     .nullable()
-    .describe('Result: a snapshot of the world, the result of the export, or the painted panorama. Null in lists.'),
+    .describe('Result: a snapshot of the world, the result of the export, or the panorama. Null in lists.'),
   cost: toCamelCaseSchema(operationCostSchema).nullable().describe('Credits charged. Only operations that succeed are charged.'),
   webhookDelivery: webhookDeliverySummarySchema
     .optional()
@@ -95,9 +95,9 @@ export const webhookEventSchema = z.object({
     accountId: z.string(),
     projectId: z
       .string()
-      .describe('Id of the project. Compare it with the id of your project, because the same key signs the events of all projects.'),
+      .describe('ID of the project. Compare it with the ID of your project, because the same key signs the events of all projects.'),
     operationId: z.string(),
-    operation: z.string().describe('Path of the operation: `operations/` and its id.'),
+    operation: z.string().describe('Path of the operation: `operations/` and its ID.'),
     taskName: z.enum(Object.values(TASK_NAMES)),
     state: z.enum(['SUCCEEDED', 'FAILED']),
     error: z

@@ -34,7 +34,7 @@ export const WEBHOOKS: readonly DocumentedWebhook<ComponentName>[] = [
       'A POST to the `webhookUrl` of a task when its operation succeeds, fails or expires. Verify the signature over `{webhook-id}.{webhook-timestamp}.{raw body}` against the key set at `/.well-known/webhooks/jwks.json`. Delivery is at-least-once, so process each `webhook-id` only once. Return any 2xx within 15 seconds, or return 410 to stop the delivery. After any other response, the service retries for up to 24 hours.',
     body: 'WebhookEvent',
     headers: {
-      'webhook-id': 'Id of the delivery. Every retry has the same id.',
+      'webhook-id': 'ID of the delivery. Every retry has the same ID.',
       'webhook-timestamp': 'Unix seconds at which the attempt was sent. Reject a difference of more than 300 seconds.',
       'webhook-signature':
         'One or more signatures `v1a,<base64>` (Ed25519), separated by spaces. Accept the request if any of them verifies.',

@@ -11,7 +11,7 @@ export const WORLD_ROUTES: readonly PublicRoute[] = [
     tag: 'Worlds',
     summary: 'Start a generation',
     description:
-      'Starts the generation of a world from text, a picture, several pictures or a video, and returns an operation to poll. With `dry_run`, returns the price and the estimated duration instead. This endpoint rejects `webhookUrl`; use the tasks API (v2) for webhooks.',
+      'Starts the generation of a world from text, images or a video, and returns an operation to poll. With `dry_run`, returns the price and the estimated duration instead. This endpoint rejects `webhookUrl`; use the tasks API (v2) for webhooks.',
     ...START,
     body: 'GenerateWorldRequest',
     answer: 'Started',

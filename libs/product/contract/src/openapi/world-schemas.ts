@@ -48,7 +48,7 @@ export const meshSchema = z.object({
   hq_mesh_url: url.describe('Textured mesh, GLB, with a named node for each object. Available after an export.'),
   full_res_mesh_url: url.describe('Vertex-coloured mesh, GLB. Available after an export.'),
   meshopt_urls: z
-    .object({ hq: url, full_res: url })
+    .object({ hq: url.describe('Textured mesh.'), full_res: url.describe('Vertex-coloured mesh.') })
     .nullish()
     .describe('Both meshes, compressed with EXT_meshopt_compression. Available after an export.'),
   lod_url: url.describe('Textured mesh with levels of detail, GLB with MSFT_lod. Available after an export.'),
@@ -60,10 +60,10 @@ export const imagerySchema = z.object({
   pano_hdr_url: url.describe('The panorama in linear light, Radiance HDR, for image-based lighting. Available after an export.'),
   depth_exr_url: url.describe('Distance along the ray in metres, EXR.'),
   normal_url: url.describe(
-    'Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from pictures.',
+    'Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from images.',
   ),
   semantic_url: url.describe(
-    'Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures.',
+    'Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from images.',
   ),
 });
 
@@ -90,7 +90,7 @@ export const worldAssetsSchema = z.object({
     .nullish()
     .describe('Navigation mesh for the default agent. Available after an export.'),
   manifest_url: url.describe('Seed, engine, hashes and timings of the generation.'),
-  scene_url: url.describe('The scene as JSON. It can be the prompt of another world. Null for worlds from pictures.'),
+  scene_url: url.describe('The scene as JSON. It can be the prompt of another world. Null for worlds from images.'),
   spawn_points: z.array(spawnPoint).nullish().describe('Points where a visitor can stand, in metres: x right, y up, z back.'),
 });
 
@@ -119,7 +119,7 @@ export const worldSchema = z.object({
   world_prompt: worldPromptSchema
     .nullish()
     .describe(
-      "The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'.",
+      "The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the ID 'withheld'.",
     ),
   model: z.string().nullish(),
   seed: z.int().nullish(),

@@ -6,7 +6,7 @@ export type ClientOptions = {
 
 export type CreateAccountRequest = {
     /**
-     * Name, which lists show.
+     * Display name.
      */
     name: string;
     /**
@@ -63,7 +63,7 @@ export type CreateAccountRequest = {
 
 export type UpdateAccountRequest = {
     /**
-     * Name, which lists show.
+     * Display name.
      */
     name?: string;
     /**
@@ -148,22 +148,22 @@ export type GrantCreditsRequest = {
 
 export type CreateProjectRequest = {
     /**
-     * Name, which lists show.
+     * Display name.
      */
     name: string;
 };
 
 export type CreateKeyRequest = {
     /**
-     * Id of the project.
+     * Project ID.
      */
     project_id: string;
     /**
-     * Name, which lists show.
+     * Display name.
      */
     name?: string | null;
     /**
-     * Time of expiry, UTC.
+     * Time of expiry.
      */
     expires_at?: string | null;
     /**
@@ -244,18 +244,18 @@ export type ConsoleSession = {
         email: string | null;
     };
     /**
-     * Time of expiry, UTC.
+     * Time of expiry.
      */
     expires_at: string;
 };
 
 export type Account = {
     /**
-     * Id of the account.
+     * Account ID.
      */
     account_id: string;
     /**
-     * Name, which lists show.
+     * Display name.
      */
     name: string;
     /**
@@ -317,7 +317,7 @@ export type Account = {
      */
     running_operations: number;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
@@ -328,11 +328,11 @@ export type Account = {
 
 export type AccountDetails = {
     /**
-     * Id of the account.
+     * Account ID.
      */
     account_id: string;
     /**
-     * Name, which lists show.
+     * Display name.
      */
     name: string;
     /**
@@ -394,7 +394,7 @@ export type AccountDetails = {
      */
     running_operations: number;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
@@ -424,11 +424,11 @@ export type AccountPage = {
 
 export type CreatedAccount = {
     /**
-     * Id of the account.
+     * Account ID.
      */
     account_id: string;
     /**
-     * Id of the project.
+     * Project ID.
      */
     project_id: string;
     /**
@@ -439,7 +439,7 @@ export type CreatedAccount = {
 
 export type DeletedAccount = {
     /**
-     * Id of the account.
+     * Account ID.
      */
     account_id: string;
     /**
@@ -507,7 +507,7 @@ export type Grant = {
 
 export type LedgerLine = {
     /**
-     * Id of the line.
+     * ID of the line.
      */
     transfer_id: string;
     /**
@@ -527,7 +527,7 @@ export type LedgerLine = {
      */
     note: string;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
@@ -549,38 +549,38 @@ export type LedgerPage = {
 
 export type Project = {
     /**
-     * Id of the project.
+     * Project ID.
      */
     project_id: string;
     /**
-     * Name, which lists show.
+     * Display name.
      */
     name: string;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
 };
 
 export type ApiKey = {
     /**
-     * Id of the API key.
+     * API key ID.
      */
     api_key_id: string;
     /**
-     * Id of the project.
+     * Project ID.
      */
     project_id: string;
     /**
-     * Name, which lists show.
+     * Display name.
      */
     name: string;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
-     * Time of expiry, UTC.
+     * Time of expiry.
      */
     expires_at: string | null;
     /**
@@ -592,7 +592,7 @@ export type ApiKey = {
      */
     last_used_at: string | null;
     /**
-     * Id of the key that a rotation created.
+     * ID of the key that replaced this key in a rotation.
      */
     replaced_by: string | null;
     /**
@@ -603,23 +603,23 @@ export type ApiKey = {
 
 export type CreatedApiKey = {
     /**
-     * Id of the API key.
+     * API key ID.
      */
     api_key_id: string;
     /**
-     * Id of the project.
+     * Project ID.
      */
     project_id: string;
     /**
-     * Name, which lists show.
+     * Display name.
      */
     name: string;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
-     * Time of expiry, UTC.
+     * Time of expiry.
      */
     expires_at: string | null;
     /**
@@ -631,7 +631,7 @@ export type CreatedApiKey = {
      */
     last_used_at: string | null;
     /**
-     * Id of the key that a rotation created.
+     * ID of the key that replaced this key in a rotation.
      */
     replaced_by: string | null;
     /**
@@ -646,11 +646,11 @@ export type CreatedApiKey = {
 
 export type Operation = {
     /**
-     * Id of the operation.
+     * Operation ID.
      */
     operation_id: string;
     /**
-     * Id of the account.
+     * Account ID.
      */
     account_id: string;
     /**
@@ -658,7 +658,7 @@ export type Operation = {
      */
     account_name: string;
     /**
-     * Id of the project.
+     * Project ID.
      */
     project_id: string;
     /**
@@ -678,11 +678,11 @@ export type Operation = {
      */
     seed: number;
     /**
-     * Id of the request that started it.
+     * ID of the request that started it.
      */
     request_id: string;
     /**
-     * Id of the world.
+     * World ID.
      */
     world_id: string | null;
     /**
@@ -732,7 +732,7 @@ export type Operation = {
          */
         line_items: Array<{
             /**
-             * Name, which lists show.
+             * Display name.
              */
             name: string;
             /**
@@ -746,7 +746,7 @@ export type Operation = {
      */
     stages: Array<{
         /**
-         * Name, which lists show.
+         * Display name.
          */
         name: string;
         /**
@@ -759,11 +759,11 @@ export type Operation = {
      */
     has_webhook: boolean;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
-     * Start time, UTC.
+     * Start time.
      */
     started_at: string | null;
     /**
@@ -789,7 +789,7 @@ export type OperationPage = {
 
 export type WorldSummary = {
     /**
-     * Name of the world, which pages show.
+     * Display name of the world.
      */
     display_name: string;
     /**
@@ -813,7 +813,7 @@ export type WorldSummary = {
          */
         public: boolean;
         /**
-         * Whether anyone who knows the id can read the world.
+         * Whether anyone who knows the ID can read the world.
          */
         allow_id_access: boolean;
     };
@@ -821,7 +821,7 @@ export type WorldSummary = {
 
 export type CancelledOperation = {
     /**
-     * Id of the operation.
+     * Operation ID.
      */
     operation_id: string;
     /**
@@ -832,7 +832,7 @@ export type CancelledOperation = {
 
 export type PurgedOperation = {
     /**
-     * Id of the operation.
+     * Operation ID.
      */
     operation_id: string;
     /**
@@ -843,19 +843,19 @@ export type PurgedOperation = {
 
 export type Delivery = {
     /**
-     * Id of the delivery.
+     * Delivery ID.
      */
     delivery_id: string;
     /**
-     * Id of the operation.
+     * Operation ID.
      */
     operation_id: string;
     /**
-     * Id of the account.
+     * Account ID.
      */
     account_id: string;
     /**
-     * Id of the project.
+     * Project ID.
      */
     project_id: string;
     /**
@@ -895,7 +895,7 @@ export type Delivery = {
      */
     deadline: string | null;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
@@ -914,7 +914,7 @@ export type DeliveryAttempt = {
      */
     number: number;
     /**
-     * Start time, UTC.
+     * Start time.
      */
     started_at: string | null;
     /**
@@ -941,19 +941,19 @@ export type DeliveryAttempt = {
 
 export type DeliveryDetails = {
     /**
-     * Id of the delivery.
+     * Delivery ID.
      */
     delivery_id: string;
     /**
-     * Id of the operation.
+     * Operation ID.
      */
     operation_id: string;
     /**
-     * Id of the account.
+     * Account ID.
      */
     account_id: string;
     /**
-     * Id of the project.
+     * Project ID.
      */
     project_id: string;
     /**
@@ -993,7 +993,7 @@ export type DeliveryDetails = {
      */
     deadline: string | null;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
@@ -1062,11 +1062,11 @@ export type TestDelivery = {
 
 export type SigningKey = {
     /**
-     * Id of the signing key (RFC 7638 thumbprint).
+     * ID of the signing key (RFC 7638 thumbprint).
      */
     kid: string;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
@@ -1438,7 +1438,7 @@ export type SystemProcess = {
      */
     host: string | null;
     /**
-     * Start time, UTC.
+     * Start time.
      */
     started_at: string | null;
     /**
@@ -1480,7 +1480,7 @@ export type SystemModel = {
      */
     kind: 'engine' | 'model' | 'object_pack';
     /**
-     * Name, which lists show.
+     * Display name.
      */
     name: string;
     /**
@@ -1533,11 +1533,11 @@ export type SystemDeviation = {
 
 export type AuditLine = {
     /**
-     * Unique id.
+     * Unique ID.
      */
     id: string;
     /**
-     * Name of the operator, `oidc:` with the e-mail address, a slash and the subject of a person, or `key:` and the id of an API key of the account. Null for the service.
+     * Name of the operator, `oidc:` with the e-mail address, a slash and the subject of a person, or `key:` and the ID of an API key of the account. Null for the service.
      */
     operator: string | null;
     /**
@@ -1545,11 +1545,11 @@ export type AuditLine = {
      */
     action: string;
     /**
-     * Id of the account.
+     * Account ID.
      */
     account_id: string | null;
     /**
-     * Id of the resource that the action changed.
+     * ID of the resource that the action changed.
      */
     target: string | null;
     /**
@@ -1559,7 +1559,7 @@ export type AuditLine = {
         [key: string]: unknown;
     };
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
 };
@@ -1581,11 +1581,11 @@ export type Error = {
      */
     detail: string;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
+     * Error code for programs, such as `RATE_LIMITED` (docs/reference/errors.md). New codes may be added.
      */
     code: string;
     /**
-     * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
+     * Request ID, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
 };
@@ -1596,11 +1596,11 @@ export type BadRequestError = {
      */
     message: string;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
+     * Error code for programs, such as `RATE_LIMITED` (docs/reference/errors.md). New codes may be added.
      */
     code: string;
     /**
-     * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
+     * Request ID, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
 };
@@ -1626,11 +1626,11 @@ export type HttpValidationError = {
      */
     detail: Array<ValidationError>;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
+     * Error code for programs, such as `RATE_LIMITED` (docs/reference/errors.md). New codes may be added.
      */
     code: string;
     /**
-     * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
+     * Request ID, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
 };
@@ -1783,7 +1783,7 @@ export type ListAccountsData = {
          */
         created_until?: string;
         /**
-         * Part of a name, or an id.
+         * Part of a name, or an ID.
          */
         query?: string;
         /**
@@ -1885,7 +1885,7 @@ export type DeleteAccountData = {
     body?: never;
     path: {
         /**
-         * Id of the account.
+         * Account ID.
          */
         account_id: string;
     };
@@ -1939,7 +1939,7 @@ export type GetAccountData = {
     body?: never;
     path: {
         /**
-         * Id of the account.
+         * Account ID.
          */
         account_id: string;
     };
@@ -1989,7 +1989,7 @@ export type UpdateAccountData = {
     body: UpdateAccountRequest;
     path: {
         /**
-         * Id of the account.
+         * Account ID.
          */
         account_id: string;
     };
@@ -2047,7 +2047,7 @@ export type GrantCreditsData = {
     body: GrantCreditsRequest;
     path: {
         /**
-         * Id of the account.
+         * Account ID.
          */
         account_id: string;
     };
@@ -2109,7 +2109,7 @@ export type ListLedgerData = {
     body?: never;
     path: {
         /**
-         * Id of the account.
+         * Account ID.
          */
         account_id: string;
     };
@@ -2172,7 +2172,7 @@ export type CreateProjectData = {
     body: CreateProjectRequest;
     path: {
         /**
-         * Id of the account.
+         * Account ID.
          */
         account_id: string;
     };
@@ -2230,7 +2230,7 @@ export type CreateKeyData = {
     body: CreateKeyRequest;
     path: {
         /**
-         * Id of the account.
+         * Account ID.
          */
         account_id: string;
     };
@@ -2288,11 +2288,11 @@ export type RotateKeyData = {
     body: RotateKeyRequest;
     path: {
         /**
-         * Id of the account.
+         * Account ID.
          */
         account_id: string;
         /**
-         * Id of the API key.
+         * API key ID.
          */
         api_key_id: string;
     };
@@ -2354,11 +2354,11 @@ export type RevokeKeyData = {
     body?: never;
     path: {
         /**
-         * Id of the account.
+         * Account ID.
          */
         account_id: string;
         /**
-         * Id of the API key.
+         * API key ID.
          */
         api_key_id: string;
     };
@@ -2449,7 +2449,7 @@ export type ListOperationsData = {
          */
         failure_code?: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'AGENT_TOO_LARGE' | 'ENGINE_FAILED' | 'NO_CAPACITY';
         /**
-         * An operation, world or request id.
+         * An operation, world or request ID.
          */
         query?: string;
     };
@@ -2498,7 +2498,7 @@ export type CancelOperationData = {
     body?: never;
     path: {
         /**
-         * Id of the operation.
+         * Operation ID.
          */
         operation_id: string;
     };
@@ -2552,7 +2552,7 @@ export type PurgeOperationData = {
     body?: never;
     path: {
         /**
-         * Id of the operation.
+         * Operation ID.
          */
         operation_id: string;
     };
@@ -2906,7 +2906,7 @@ export type GetDeliveryData = {
     body?: never;
     path: {
         /**
-         * Id of the delivery.
+         * Delivery ID.
          */
         delivery_id: string;
     };
@@ -2956,7 +2956,7 @@ export type RedeliverData = {
     body?: never;
     path: {
         /**
-         * Id of the delivery.
+         * Delivery ID.
          */
         delivery_id: string;
     };
@@ -3014,7 +3014,7 @@ export type SendDeliveryNowData = {
     body?: never;
     path: {
         /**
-         * Id of the delivery.
+         * Delivery ID.
          */
         delivery_id: string;
     };
@@ -3219,7 +3219,7 @@ export type RevokeSigningKeyData = {
     body?: never;
     path: {
         /**
-         * Id of the signing key (RFC 7638 thumbprint).
+         * ID of the signing key (RFC 7638 thumbprint).
          */
         kid: string;
     };

@@ -8,7 +8,7 @@ export type Webhooks = ReceiveTaskEventWebhookRequest;
 
 export type GenerateWorldRequest = {
     /**
-     * Name of the world, which pages show.
+     * Display name of the world.
      */
     display_name?: string | null;
     /**
@@ -20,7 +20,7 @@ export type GenerateWorldRequest = {
      */
     engine?: 'procedural' | 'painted' | 'models' | null;
     /**
-     * What to generate: a text, a picture, several pictures, a video or a scene.
+     * What to generate: a text prompt, one or more images, a video or a scene.
      */
     world_prompt: WorldPrompt;
     /**
@@ -51,7 +51,7 @@ export type BatchWorldsRequest = {
      */
     seeds?: Array<number> | null;
     /**
-     * Name of the world, which pages show.
+     * Display name of the world.
      */
     display_name?: string | null;
     /**
@@ -143,7 +143,7 @@ export type VaryWorldRequest = {
      */
     seed?: number | null;
     /**
-     * Name of the world, which pages show.
+     * Display name of the world.
      */
     display_name?: string | null;
     /**
@@ -174,7 +174,7 @@ export type EditWorldRequest = {
      */
     changes: Array<SceneChange>;
     /**
-     * Name of the world, which pages show.
+     * Display name of the world.
      */
     display_name?: string | null;
     /**
@@ -209,11 +209,11 @@ export type SceneChange = {
      */
     move?: {
         /**
-         * Zero-based index of an entry in `objects` of the world's scene. If the scene has only one entry of a kind, you can also use the kind.
+         * Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind.
          */
         object: number | string;
         /**
-         * Zero-based number of the object within its entry, in the order in which the engine placed the objects. Required if the entry has several objects.
+         * Number of the object within its entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects.
          */
         item?: number | null;
         /**
@@ -226,11 +226,11 @@ export type SceneChange = {
      */
     remove?: {
         /**
-         * Zero-based index of an entry in `objects` of the world's scene. If the scene has only one entry of a kind, you can also use the kind.
+         * Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind.
          */
         object: number | string;
         /**
-         * Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
+         * Number of the object within its entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
          */
         item?: number | null;
     } | null;
@@ -239,11 +239,11 @@ export type SceneChange = {
      */
     restyle?: {
         /**
-         * Zero-based index of an entry in `objects` of the world's scene. If the scene has only one entry of a kind, you can also use the kind.
+         * Index of an entry in `objects` of the world's scene, from 0. If the scene has only one entry of a kind, you can also use the kind.
          */
         object: number | string;
         /**
-         * Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
+         * Number of the object within its entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
          */
         item?: number | null;
         /**
@@ -318,7 +318,7 @@ export type ExportWorldRequest = {
      */
     asset_type: string;
     /**
-     * `ply`, `sog`, `sog-lod` (with levels of detail, for streaming) or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400.
+     * `ply`, `sog`, `sog-lod` (with levels of detail, for streaming) or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of images) for a camera path. Other pairs return 400.
      */
     format: string;
     /**
@@ -424,7 +424,7 @@ export type ExportWorldRequest = {
 
 export type PrepareUploadRequest = {
     /**
-     * Name of the file, which lists show.
+     * File name, shown in lists.
      */
     file_name: string;
     /**
@@ -512,7 +512,7 @@ export type PermissionRequest = {
      */
     allow_id_access?: boolean | null;
     /**
-     * Ids of accounts that can read the world with their own API keys.
+     * IDs of accounts that can read the world with their own API keys.
      */
     allowed_readers?: Array<string> | null;
 };
@@ -531,7 +531,7 @@ export type WorldPrompt = ({
 
 export type TextPrompt = {
     /**
-     * Kind of the prompt: a text.
+     * Kind of the prompt: a text prompt.
      */
     type: 'text';
     /**
@@ -649,7 +649,7 @@ export type Scene = {
      */
     room?: string | null;
     /**
-     * Type of outdoor site, from the catalogue, to build on `place`. Version 2.
+     * Catalogue ID of a site to build on `place`. Version 2.
      */
     site?: string | null;
     /**
@@ -728,7 +728,7 @@ export type Scene = {
 
 export type SceneObject = {
     /**
-     * Id of an object of the catalogue; see `GET /svc/v1/catalogue`.
+     * ID of an object of the catalogue; see `GET /svc/v1/catalogue`.
      */
     kind: string;
     /**
@@ -800,7 +800,7 @@ export type AddEdit = {
      */
     change: 'add';
     /**
-     * Zero-based index of an entry in `objects`.
+     * Index of an entry in `objects`, from 0.
      */
     object: number;
 };
@@ -811,11 +811,11 @@ export type MoveEdit = {
      */
     change: 'move';
     /**
-     * Zero-based index of an entry in `objects`.
+     * Index of an entry in `objects`, from 0.
      */
     object: number;
     /**
-     * Zero-based number of the object within its entry, in the order in which the engine placed the objects. Required if the entry has several objects.
+     * Number of the object within its entry, from 0, in the order in which the engine placed the objects. Required if the entry has several objects.
      */
     item?: number | null;
     /**
@@ -830,11 +830,11 @@ export type RemoveEdit = {
      */
     change: 'remove';
     /**
-     * Zero-based index of an entry in `objects`.
+     * Index of an entry in `objects`, from 0.
      */
     object: number;
     /**
-     * Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
+     * Number of the object within its entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
      */
     item?: number | null;
 };
@@ -845,11 +845,11 @@ export type RestyleEdit = {
      */
     change: 'restyle';
     /**
-     * Zero-based index of an entry in `objects`.
+     * Index of an entry in `objects`, from 0.
      */
     object: number;
     /**
-     * Zero-based number of the object within its entry, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
+     * Number of the object within its entry, from 0, in the order in which the engine placed the objects. If omitted, the edit applies to all objects of the entry.
      */
     item?: number | null;
     /**
@@ -880,7 +880,7 @@ export type SceneRelation = {
      */
     kind: 'on' | 'under' | 'inside' | 'beside' | 'near' | 'behind' | 'in-front-of' | 'left-of' | 'right-of' | 'between' | 'around' | 'facing' | 'against' | 'along' | 'at-end-of' | 'in-corner' | 'in-middle' | 'hanging-from' | 'above' | 'in-row' | 'in-circle' | 'in-pairs' | 'far';
     /**
-     * Zero-based index of an entry in `objects`.
+     * Index of an entry in `objects`, from 0.
      */
     subject: number;
     /**
@@ -899,11 +899,11 @@ export type SceneRelation = {
 
 export type Backdrop = {
     /**
-     * Outdoor place that the viewer sees.
+     * Outdoor place that the visitor sees.
      */
     place: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins';
     /**
-     * Type of outdoor site, from the catalogue, to build on this place.
+     * Catalogue ID of a site to build on this place.
      */
     site?: string | null;
     /**
@@ -911,7 +911,7 @@ export type Backdrop = {
      */
     landform?: 'plain' | 'hills' | 'valley' | 'peaks' | 'ridge' | 'canyon' | 'gorge' | 'mesas' | 'plateau' | 'badlands' | 'cliff-coast' | 'fjord' | 'island' | 'archipelago' | 'river-bank' | 'dunes' | 'crater' | 'craters' | 'volcano' | 'terraces' | 'floating-islands' | 'sea-bed' | 'asteroid' | null;
     /**
-     * Direction in which the viewer sees the place at the start. With `window`, the viewer sees it through the windows of a room.
+     * Direction in which the visitor sees the place at the start. With `window`, the visitor sees it through the windows of a room.
      */
     where: 'ahead' | 'left' | 'right' | 'behind' | 'around' | 'window';
 };
@@ -975,7 +975,7 @@ export type RepresentedNoun = {
      */
     id: string;
     /**
-     * Id of an object of the catalogue, or the value of the property.
+     * ID of an object of the catalogue, or the value of the property.
      */
     kind: string;
     /**
@@ -1034,15 +1034,15 @@ export type CatalogueObject = {
      */
     stand: string;
     /**
-     * Usual substance of the principal part. Null if the substance is not in the list of substances.
+     * Default substance of the main part. Null if it is not in `substances`.
      */
     substance: string | null;
     /**
-     * Id of the object that represents its family.
+     * ID of the object that replaces unknown relatives of this object.
      */
     family: string | null;
     /**
-     * Picture of the object, WebP. No API key is needed.
+     * Image of the object, WebP. No API key is needed.
      */
     picture_url: string;
 };
@@ -1111,7 +1111,7 @@ export type MediaAssetReference = {
      */
     source: 'media_asset';
     /**
-     * Id of a media asset in state READY.
+     * ID of a media asset in state READY.
      */
     media_asset_id: string;
 };
@@ -1133,7 +1133,7 @@ export type Base64Reference = {
 
 export type World = {
     /**
-     * Unique id.
+     * Unique ID.
      */
     id: string;
     /**
@@ -1161,11 +1161,11 @@ export type World = {
      */
     assets: WorldAssets;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at?: string | null;
     /**
-     * Time of the latest change, UTC.
+     * Time of the latest change.
      */
     updated_at?: string | null;
     /**
@@ -1177,11 +1177,11 @@ export type World = {
      */
     sharing?: Sharing | null;
     /**
-     * The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'.
+     * The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the ID 'withheld'.
      */
     world_prompt?: WorldPrompt | null;
     /**
-     * Id of the model.
+     * ID of the model.
      */
     model?: string | null;
     /**
@@ -1212,7 +1212,7 @@ export type WorldAssets = {
      */
     mesh?: Mesh | null;
     /**
-     * The panorama and the pictures that match it pixel by pixel.
+     * The panorama and the images that match it pixel by pixel.
      */
     imagery?: Imagery | null;
     /**
@@ -1241,7 +1241,7 @@ export type WorldAssets = {
      */
     manifest_url?: string | null;
     /**
-     * The scene as JSON. It can be the prompt of another world. Null for worlds from pictures.
+     * The scene as JSON. It can be the prompt of another world. Null for worlds from images.
      */
     scene_url?: string | null;
     /**
@@ -1338,7 +1338,7 @@ export type Mesh = {
          */
         hq?: string | null;
         /**
-         * All splats that were generated.
+         * Vertex-coloured mesh.
          */
         full_res?: string | null;
     } | null;
@@ -1366,11 +1366,11 @@ export type Imagery = {
      */
     depth_exr_url?: string | null;
     /**
-     * Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from pictures.
+     * Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from images.
      */
     normal_url?: string | null;
     /**
-     * Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures.
+     * Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from images.
      */
     semantic_url?: string | null;
 };
@@ -1392,7 +1392,7 @@ export type Permission = {
      */
     public: boolean;
     /**
-     * Whether anyone who knows the id can read the world.
+     * Whether anyone who knows the ID can read the world.
      */
     allow_id_access: boolean;
     /**
@@ -1443,11 +1443,11 @@ export type WorldPage = {
 
 export type DeletedWorld = {
     /**
-     * Unique id.
+     * Unique ID.
      */
     id: string;
     /**
-     * Id of the world.
+     * World ID.
      */
     world_id: string;
     /**
@@ -1473,7 +1473,7 @@ export type SharedWorld = {
 
 export type Operation = {
     /**
-     * Id of the operation.
+     * Operation ID.
      */
     operation_id: string;
     /**
@@ -1481,11 +1481,11 @@ export type Operation = {
      */
     done: boolean;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at?: string | null;
     /**
-     * Time of the latest change, UTC.
+     * Time of the latest change.
      */
     updated_at?: string | null;
     /**
@@ -1501,7 +1501,7 @@ export type Operation = {
      */
     metadata?: OperationMetadata | null;
     /**
-     * Result: a snapshot of the world, the result of the export, or the painted panorama.
+     * Result: a snapshot of the world, the result of the export, or the panorama.
      */
     response?: World | ExportResult | PanoDepthToRgbResult | null;
     /**
@@ -1531,7 +1531,7 @@ export type OperationMetadata = {
      */
     progress: Progress;
     /**
-     * Id of the world. Set if the operation concerns a world.
+     * ID of the world. Set if the operation concerns a world.
      */
     world_id?: string;
     /**
@@ -1539,7 +1539,7 @@ export type OperationMetadata = {
      */
     seed?: number;
     /**
-     * Id of the model.
+     * ID of the model.
      */
     model?: string;
     /**
@@ -1547,11 +1547,11 @@ export type OperationMetadata = {
      */
     requested_engine?: string;
     /**
-     * The engine that painted the panorama. Set once the panorama is painted.
+     * The engine that generated the panorama of a depth-to-RGB request. Set when the panorama exists.
      */
     engine?: Engine;
     /**
-     * Words of the prompt that a painted panorama does not show.
+     * Words of the prompt that the panorama of a depth-to-RGB request does not represent.
      */
     not_represented?: Array<string>;
     /**
@@ -1707,7 +1707,7 @@ export type OperationPage = {
 
 export type QueuePlace = {
     /**
-     * Id of the operation.
+     * Operation ID.
      */
     operation_id: string;
     /**
@@ -1770,7 +1770,7 @@ export type BatchItem = {
      */
     quote: Quote | null;
     /**
-     * Why the item did not start. It costs nothing.
+     * Error, if the item did not start. No credits are charged.
      */
     error: BatchItemError | null;
     /**
@@ -1789,7 +1789,7 @@ export type BatchItemError = {
      */
     detail: string | Array<ValidationError>;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
+     * Error code for programs, such as `RATE_LIMITED` (docs/reference/errors.md). New codes may be added.
      */
     code: string;
     /**
@@ -1800,7 +1800,7 @@ export type BatchItemError = {
 
 export type MediaAsset = {
     /**
-     * Unique id.
+     * Unique ID.
      */
     id: string;
     /**
@@ -1808,7 +1808,7 @@ export type MediaAsset = {
      */
     media_asset_id?: string;
     /**
-     * Name of the file, which lists show.
+     * File name, shown in lists.
      */
     file_name: string;
     /**
@@ -1829,11 +1829,11 @@ export type MediaAsset = {
      */
     state?: 'PENDING_UPLOAD' | 'READY' | 'REJECTED' | 'EXPIRED';
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
-     * Time of the latest change, UTC.
+     * Time of the latest change.
      */
     updated_at?: string | null;
     /**
@@ -1885,11 +1885,11 @@ export type MediaAssetPage = {
 
 export type DeletedMediaAsset = {
     /**
-     * Unique id.
+     * Unique ID.
      */
     id: string;
     /**
-     * Id of the media asset.
+     * Media asset ID.
      */
     media_asset_id: string;
     /**
@@ -1970,19 +1970,19 @@ export type Usage = {
 
 export type Caller = {
     /**
-     * Id of the account.
+     * Account ID.
      */
     account_id: string;
     /**
-     * Name of the account; null while it is unknown.
+     * Account name. It can be null during an upgrade of the service.
      */
     account_name: string | null;
     /**
-     * Id of the project.
+     * Project ID.
      */
     project_id: string;
     /**
-     * Public part of the API key. It is not a secret.
+     * API key ID. It is not a secret.
      */
     api_key_id: string;
     /**
@@ -2027,23 +2027,23 @@ export type RevokeApiKeyRequest = {
 
 export type ApiKey = {
     /**
-     * Id of the API key.
+     * API key ID.
      */
     api_key_id: string;
     /**
-     * Id of the project.
+     * Project ID.
      */
     project_id: string;
     /**
-     * Name, which lists show.
+     * Display name.
      */
     name: string;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
-     * Time of expiry, UTC.
+     * Time of expiry.
      */
     expires_at: string | null;
     /**
@@ -2055,7 +2055,7 @@ export type ApiKey = {
      */
     last_used_at: string | null;
     /**
-     * Id of the key that a rotation created.
+     * ID of the key that replaced this key in a rotation.
      */
     replaced_by: string | null;
     /**
@@ -2073,23 +2073,23 @@ export type ApiKeyList = {
 
 export type CreatedApiKey = {
     /**
-     * Id of the API key.
+     * API key ID.
      */
     api_key_id: string;
     /**
-     * Id of the project.
+     * Project ID.
      */
     project_id: string;
     /**
-     * Name, which lists show.
+     * Display name.
      */
     name: string;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
-     * Time of expiry, UTC.
+     * Time of expiry.
      */
     expires_at: string | null;
     /**
@@ -2101,7 +2101,7 @@ export type CreatedApiKey = {
      */
     last_used_at: string | null;
     /**
-     * Id of the key that a rotation created.
+     * ID of the key that replaced this key in a rotation.
      */
     replaced_by: string | null;
     /**
@@ -2120,11 +2120,11 @@ export type AccountDelivery = {
      */
     delivery_id: string;
     /**
-     * Id of the operation.
+     * Operation ID.
      */
     operation_id: string;
     /**
-     * Id of the project.
+     * Project ID.
      */
     project_id: string;
     /**
@@ -2144,7 +2144,7 @@ export type AccountDelivery = {
      */
     attempt_count: number;
     /**
-     * URL of the receiver. Null after the content of the operation was deleted.
+     * URL of the receiver. Null after the operation was purged.
      */
     webhook_url: string | null;
     /**
@@ -2156,7 +2156,7 @@ export type AccountDelivery = {
      */
     next_attempt_time: string | null;
     /**
-     * Time at which the operation was done.
+     * Time at which the operation finished.
      */
     finished_at: string | null;
     /**
@@ -2164,11 +2164,11 @@ export type AccountDelivery = {
      */
     deadline: string | null;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
-     * Number of times that the delivery was sent again on request.
+     * Number of manual redeliveries.
      */
     redeliveries: number;
 };
@@ -2187,7 +2187,7 @@ export type AccountDeliveryAttempt = {
      */
     number: number;
     /**
-     * Start time, UTC.
+     * Start time.
      */
     started_at: string | null;
     /**
@@ -2195,7 +2195,7 @@ export type AccountDeliveryAttempt = {
      */
     duration_ms: number | null;
     /**
-     * Reason why there is no HTTP status.
+     * Reason why there is no response.
      */
     error_category: string | null;
 };
@@ -2206,11 +2206,11 @@ export type AccountDeliveryDetails = {
      */
     delivery_id: string;
     /**
-     * Id of the operation.
+     * Operation ID.
      */
     operation_id: string;
     /**
-     * Id of the project.
+     * Project ID.
      */
     project_id: string;
     /**
@@ -2230,7 +2230,7 @@ export type AccountDeliveryDetails = {
      */
     attempt_count: number;
     /**
-     * URL of the receiver. Null after the content of the operation was deleted.
+     * URL of the receiver. Null after the operation was purged.
      */
     webhook_url: string | null;
     /**
@@ -2242,7 +2242,7 @@ export type AccountDeliveryDetails = {
      */
     next_attempt_time: string | null;
     /**
-     * Time at which the operation was done.
+     * Time at which the operation finished.
      */
     finished_at: string | null;
     /**
@@ -2250,11 +2250,11 @@ export type AccountDeliveryDetails = {
      */
     deadline: string | null;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     created_at: string;
     /**
-     * Number of times that the delivery was sent again on request.
+     * Number of manual redeliveries.
      */
     redeliveries: number;
     /**
@@ -2321,7 +2321,7 @@ export type KeySet = {
 
 export type GenerateWorldTask = {
     /**
-     * Name of the world, which pages show.
+     * Display name of the world.
      */
     displayName?: string | null;
     /**
@@ -2333,7 +2333,7 @@ export type GenerateWorldTask = {
      */
     engine?: 'procedural' | 'painted' | 'models' | null;
     /**
-     * What to generate: a text, a picture, several pictures, a video or a scene.
+     * What to generate: a text prompt, one or more images, a video or a scene.
      */
     worldPrompt: TaskWorldPrompt;
     /**
@@ -2401,7 +2401,7 @@ export type PanoDepthToRgbTask = {
 
 export type ExportWorldTask = {
     /**
-     * Id of a finished world.
+     * ID of a finished world.
      */
     worldId: string;
     /**
@@ -2409,7 +2409,7 @@ export type ExportWorldTask = {
      */
     assetType: string;
     /**
-     * `ply`, `sog`, `sog-lod` (with levels of detail, for streaming) or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of pictures) for a camera path. Other pairs return 400.
+     * `ply`, `sog`, `sog-lod` (with levels of detail, for streaming) or `gltf` for splats, `glb`, `glb-lod` (with levels of detail) or `usdz` for the mesh, `hdr` for the panorama, `zip` for the world and for occupancy, `glb` for the navmesh, `mp4` (a film) or `frames` (a ZIP of images) for a camera path. Other pairs return 400.
      */
     format: string;
     /**
@@ -2527,7 +2527,7 @@ export type TaskPermissionRequest = {
      */
     allowIdAccess?: boolean | null;
     /**
-     * Ids of accounts that can read the world with their own API keys.
+     * IDs of accounts that can read the world with their own API keys.
      */
     allowedReaders?: Array<string> | null;
 };
@@ -2546,7 +2546,7 @@ export type TaskWorldPrompt = ({
 
 export type TaskTextPrompt = {
     /**
-     * Kind of the prompt: a text.
+     * Kind of the prompt: a text prompt.
      */
     type: 'text';
     /**
@@ -2647,7 +2647,7 @@ export type TaskMediaAssetReference = {
      */
     source: 'media_asset';
     /**
-     * Id of a media asset in state READY.
+     * ID of a media asset in state READY.
      */
     mediaAssetId: string;
 };
@@ -2669,7 +2669,7 @@ export type TaskBase64Reference = {
 
 export type TaskOperation = {
     /**
-     * Id of the operation.
+     * Operation ID.
      */
     operationId: string;
     /**
@@ -2691,11 +2691,11 @@ export type TaskOperation = {
      */
     done: boolean;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     createdAt: string | null;
     /**
-     * Time of the latest change, UTC.
+     * Time of the latest change.
      */
     updatedAt: string | null;
     /**
@@ -2711,7 +2711,7 @@ export type TaskOperation = {
      */
     metadata: {
         /**
-         * Id of the world. Set if the operation concerns a world.
+         * ID of the world. Set if the operation concerns a world.
          */
         worldId?: string;
         /**
@@ -2719,7 +2719,7 @@ export type TaskOperation = {
          */
         seed?: number;
         /**
-         * Id of the model.
+         * ID of the model.
          */
         model?: string;
         /**
@@ -2727,11 +2727,11 @@ export type TaskOperation = {
          */
         requestedEngine?: string;
         /**
-         * The engine that painted the panorama. Set once the panorama is painted.
+         * The engine that generated the panorama of a depth-to-RGB request. Set when the panorama exists.
          */
         engine?: Engine;
         /**
-         * Words of the prompt that a painted panorama does not show.
+         * Words of the prompt that the panorama of a depth-to-RGB request does not represent.
          */
         notRepresented?: Array<string>;
         /**
@@ -2753,7 +2753,7 @@ export type TaskOperation = {
      */
     error: TaskError | null;
     /**
-     * Result: a snapshot of the world, the result of the export, or the painted panorama. Null in lists.
+     * Result: a snapshot of the world, the result of the export, or the panorama. Null in lists.
      */
     response: TaskWorld | TaskExportResult | TaskPanoDepthToRgbResult | null;
     /**
@@ -2822,7 +2822,7 @@ export type TaskQuote = {
 
 export type TaskWorld = {
     /**
-     * Unique id.
+     * Unique ID.
      */
     id: string;
     /**
@@ -2850,11 +2850,11 @@ export type TaskWorld = {
      */
     assets: TaskWorldAssets;
     /**
-     * Time of creation, UTC.
+     * Time of creation.
      */
     createdAt?: string | null;
     /**
-     * Time of the latest change, UTC.
+     * Time of the latest change.
      */
     updatedAt?: string | null;
     /**
@@ -2875,11 +2875,11 @@ export type TaskWorld = {
         hasPassword: boolean;
     } | null;
     /**
-     * The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'.
+     * The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the ID 'withheld'.
      */
     worldPrompt?: TaskWorldPrompt | null;
     /**
-     * Id of the model.
+     * ID of the model.
      */
     model?: string | null;
     /**
@@ -2910,7 +2910,7 @@ export type TaskWorldAssets = {
      */
     mesh?: TaskMesh | null;
     /**
-     * The panorama and the pictures that match it pixel by pixel.
+     * The panorama and the images that match it pixel by pixel.
      */
     imagery?: TaskImagery | null;
     /**
@@ -2939,7 +2939,7 @@ export type TaskWorldAssets = {
      */
     manifestUrl?: string | null;
     /**
-     * The scene as JSON. It can be the prompt of another world. Null for worlds from pictures.
+     * The scene as JSON. It can be the prompt of another world. Null for worlds from images.
      */
     sceneUrl?: string | null;
     /**
@@ -3036,7 +3036,7 @@ export type TaskMesh = {
          */
         hq?: string | null;
         /**
-         * All splats that were generated.
+         * Vertex-coloured mesh.
          */
         fullRes?: string | null;
     } | null;
@@ -3064,11 +3064,11 @@ export type TaskImagery = {
      */
     depthExrUrl?: string | null;
     /**
-     * Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from pictures.
+     * Surface normals, PNG. The channels are x (right), y (up) and z (back), each encoded as 127.5 n + 127.5. Null for worlds from images.
      */
     normalUrl?: string | null;
     /**
-     * Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures.
+     * Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from images.
      */
     semanticUrl?: string | null;
 };
@@ -3090,7 +3090,7 @@ export type TaskPermission = {
      */
     public: boolean;
     /**
-     * Whether anyone who knows the id can read the world.
+     * Whether anyone who knows the ID can read the world.
      */
     allowIdAccess: boolean;
     /**
@@ -3240,7 +3240,7 @@ export type DeliveryAttempt = {
      */
     number: number;
     /**
-     * Start time, UTC.
+     * Start time.
      */
     startedAt: string | null;
     /**
@@ -3263,7 +3263,7 @@ export type DeliveryAttempt = {
 
 export type WebhookEvent = {
     /**
-     * Id of the event: `evt_` and the id of the operation.
+     * ID of the event: `evt_` and the ID of the operation.
      */
     id: string;
     /**
@@ -3275,7 +3275,7 @@ export type WebhookEvent = {
      */
     schemaVersion: '1';
     /**
-     * Time at which the operation finished, UTC.
+     * Time at which the operation finished.
      */
     createdAt: string;
     /**
@@ -3283,19 +3283,19 @@ export type WebhookEvent = {
      */
     data: {
         /**
-         * Id of the account.
+         * Account ID.
          */
         accountId: string;
         /**
-         * Id of the project. Compare it with the id of your project, because the same key signs the events of all projects.
+         * ID of the project. Compare it with the ID of your project, because the same key signs the events of all projects.
          */
         projectId: string;
         /**
-         * Id of the operation.
+         * Operation ID.
          */
         operationId: string;
         /**
-         * Path of the operation: `operations/` and its id.
+         * Path of the operation: `operations/` and its ID.
          */
         operation: string;
         /**
@@ -3328,11 +3328,11 @@ export type Error = {
      */
     detail: string;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
+     * Error code for programs, such as `RATE_LIMITED` (docs/reference/errors.md). New codes may be added.
      */
     code: string;
     /**
-     * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
+     * Request ID, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
 };
@@ -3343,11 +3343,11 @@ export type BadRequestError = {
      */
     message: string;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
+     * Error code for programs, such as `RATE_LIMITED` (docs/reference/errors.md). New codes may be added.
      */
     code: string;
     /**
-     * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
+     * Request ID, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
 };
@@ -3373,11 +3373,11 @@ export type HttpValidationError = {
      */
     detail: Array<ValidationError>;
     /**
-     * Error code, such as `RATE_LIMITED`, that programs can check. The description of this document lists all codes. New codes may be added.
+     * Error code for programs, such as `RATE_LIMITED` (docs/reference/errors.md). New codes may be added.
      */
     code: string;
     /**
-     * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
+     * Request ID, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
 };
@@ -3545,7 +3545,7 @@ export type DeleteWorldData = {
     body?: never;
     path: {
         /**
-         * Id of the world.
+         * World ID.
          */
         world_id: string;
     };
@@ -3595,7 +3595,7 @@ export type GetWorldData = {
     body?: never;
     path: {
         /**
-         * Id of the world.
+         * World ID.
          */
         world_id: string;
     };
@@ -3651,7 +3651,7 @@ export type UpdateWorldData = {
     };
     path: {
         /**
-         * Id of the world.
+         * World ID.
          */
         world_id: string;
     };
@@ -3715,7 +3715,7 @@ export type ExportWorldData = {
     };
     path: {
         /**
-         * Id of the world.
+         * World ID.
          */
         world_id: string;
     };
@@ -3777,7 +3777,7 @@ export type StreamWorldEventsData = {
     body?: never;
     path: {
         /**
-         * Id of the world.
+         * World ID.
          */
         world_id: string;
     };
@@ -3835,7 +3835,7 @@ export type VaryWorldData = {
     };
     path: {
         /**
-         * Id of the world.
+         * World ID.
          */
         world_id: string;
     };
@@ -3903,7 +3903,7 @@ export type EditWorldData = {
     };
     path: {
         /**
-         * Id of the world.
+         * World ID.
          */
         world_id: string;
     };
@@ -4023,7 +4023,7 @@ export type GetOperationData = {
     body?: never;
     path: {
         /**
-         * Id of the operation.
+         * Operation ID.
          */
         operation_id: string;
     };
@@ -4073,7 +4073,7 @@ export type CancelOperationData = {
     body?: never;
     path: {
         /**
-         * Id of the operation.
+         * Operation ID.
          */
         operation_id: string;
     };
@@ -4123,7 +4123,7 @@ export type GetQueuePlaceData = {
     body?: never;
     path: {
         /**
-         * Id of the operation.
+         * Operation ID.
          */
         operation_id: string;
     };
@@ -4173,7 +4173,7 @@ export type StreamOperationEventsData = {
     body?: never;
     path: {
         /**
-         * Id of the operation.
+         * Operation ID.
          */
         operation_id: string;
     };
@@ -4270,7 +4270,7 @@ export type DeleteMediaAssetData = {
     body?: never;
     path: {
         /**
-         * Id of the media asset.
+         * Media asset ID.
          */
         media_asset_id: string;
     };
@@ -4320,7 +4320,7 @@ export type GetMediaAssetData = {
     body?: never;
     path: {
         /**
-         * Id of the media asset.
+         * Media asset ID.
          */
         media_asset_id: string;
     };
@@ -4467,7 +4467,7 @@ export type PanoDepthToRgbError = PanoDepthToRgbErrors[keyof PanoDepthToRgbError
 
 export type PanoDepthToRgbResponses = {
     /**
-     * The operation that paints the panorama, or the price of a dry run.
+     * The operation that generates the panorama, or the price of a dry run.
      */
     200: Started;
 };
@@ -4528,7 +4528,7 @@ export type ListCatalogueData = {
     path?: never;
     query?: {
         /**
-         * Words of a name, singular or plural. Best matches come first. Without words, returns all objects in the order of their ids.
+         * Words of a name, singular or plural. Best matches come first. Without words, returns all objects in the order of their IDs.
          */
         q?: string;
         /**
@@ -4589,7 +4589,7 @@ export type GetCatalogueObjectData = {
     body?: never;
     path: {
         /**
-         * Id of the object in the catalogue.
+         * Catalogue ID of the object.
          */
         object_id: string;
     };
@@ -4639,7 +4639,7 @@ export type GetCatalogueObjectPictureData = {
     body?: never;
     path: {
         /**
-         * Id of the object in the catalogue.
+         * Catalogue ID of the object.
          */
         object_id: string;
     };
@@ -4670,7 +4670,7 @@ export type GetCatalogueObjectPictureError = GetCatalogueObjectPictureErrors[key
 
 export type GetCatalogueObjectPictureResponses = {
     /**
-     * The picture, WebP.
+     * The image, WebP.
      */
     200: Blob | File;
 };
@@ -4806,7 +4806,7 @@ export type SubmitPanoDepthToRgbError = SubmitPanoDepthToRgbErrors[keyof SubmitP
 
 export type SubmitPanoDepthToRgbResponses = {
     /**
-     * The operation that paints the panorama, or the price of a dry run.
+     * The operation that generates the panorama, or the price of a dry run.
      */
     200: TaskStarted;
 };
@@ -4943,7 +4943,7 @@ export type GetTaskOperationData = {
     body?: never;
     path: {
         /**
-         * Id of the operation.
+         * Operation ID.
          */
         operationId: string;
     };
@@ -4993,7 +4993,7 @@ export type GetTaskOperationV2Data = {
     body?: never;
     path: {
         /**
-         * Id of the operation.
+         * Operation ID.
          */
         operationId: string;
     };
@@ -5043,7 +5043,7 @@ export type CancelTaskOperationData = {
     body?: never;
     path: {
         /**
-         * Id of the operation.
+         * Operation ID.
          */
         operationId: string;
     };
@@ -5093,7 +5093,7 @@ export type GetWebhookDeliveryData = {
     body?: never;
     path: {
         /**
-         * Id of the operation.
+         * Operation ID.
          */
         operationId: string;
     };
@@ -5420,7 +5420,7 @@ export type RevokeApiKeyData = {
     body: RevokeApiKeyRequest;
     path: {
         /**
-         * Id of the API key.
+         * API key ID.
          */
         api_key_id: string;
     };
@@ -5552,7 +5552,7 @@ export type GetDeliveryData = {
     body?: never;
     path: {
         /**
-         * Id of the delivery.
+         * Delivery ID.
          */
         delivery_id: string;
     };
@@ -5602,7 +5602,7 @@ export type RedeliverData = {
     body?: never;
     path: {
         /**
-         * Id of the delivery.
+         * Delivery ID.
          */
         delivery_id: string;
     };
@@ -5732,7 +5732,7 @@ export type GetSharedWorldData = {
     };
     path: {
         /**
-         * Id of the world.
+         * World ID.
          */
         world_id: string;
     };
@@ -5782,7 +5782,7 @@ export type UnlockSharedWorldData = {
     body: UnlockWorldRequest;
     path: {
         /**
-         * Id of the world.
+         * World ID.
          */
         world_id: string;
     };
@@ -5846,7 +5846,7 @@ export type StreamSharedWorldEventsData = {
     };
     path: {
         /**
-         * Id of the world.
+         * World ID.
          */
         world_id: string;
     };

@@ -18,7 +18,7 @@ const creation = {
 export const listAccountsQuery = z.object({
   ...pageFields,
   ...creation,
-  query: words.describe('Part of a name, or an id.'),
+  query: words.describe('Part of a name, or an ID.'),
   tier: z.enum(ACCOUNT_TIERS).nullish(),
 });
 export type ListAccountsQuery = z.output<typeof listAccountsQuery>;
@@ -32,7 +32,7 @@ export const adminOperationsQuerySchema = z.object({
   kind: z.enum(OPERATION_KINDS).nullish().describe('What the operation generates.'),
   model: words.describe('Name of a model.'),
   failure_code: z.enum(FAILURE_CODES).nullish().describe('Operations that failed with this code.'),
-  query: words.describe('An operation, world or request id.'),
+  query: words.describe('An operation, world or request ID.'),
 });
 export type AdminOperationsQuery = z.output<typeof adminOperationsQuerySchema>;
 

@@ -7,10 +7,10 @@ import { lenientInteger, lenientNumberBetween } from '../fields/lenient.js';
 import { objectPlacementSchema, wholePlacement } from './object-placement.js';
 import { colorSchema, substanceName } from './scene-values.js';
 
-const entryIndex = lenientInteger(0, SCENE_LIMITS.objectEntries - 1).describe('Zero-based index of an entry in `objects`.');
+const entryIndex = lenientInteger(0, SCENE_LIMITS.objectEntries - 1).describe('Index of an entry in `objects`, from 0.');
 
 const itemNumber = lenientInteger(0, SCENE_LIMITS.count.max - 1).nullish();
-const ITEM = 'Zero-based number of the object within its entry, in the order in which the engine placed the objects.';
+const ITEM = 'Number of the object within its entry, from 0, in the order in which the engine placed the objects.';
 
 /** Which objects of an entry an edit changes. */
 export const itemSchema = itemNumber.describe(`${ITEM} If omitted, the edit applies to all objects of the entry.`);

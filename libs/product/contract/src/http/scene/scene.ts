@@ -33,7 +33,7 @@ import { colorSchema, objectKind, substanceName } from './scene-values.js';
 
 /** Something that stands or lies in a scene. */
 export const sceneObjectSchema = z.object({
-  kind: objectKind.describe('Id of an object of the catalogue; see `GET /svc/v1/catalogue`.'),
+  kind: objectKind.describe('ID of an object of the catalogue; see `GET /svc/v1/catalogue`.'),
   count: lenientInteger(SCENE_LIMITS.count.min, SCENE_LIMITS.count.max)
     .nullish()
     .describe('Number of objects. Defaults to 1, or to the number of placements in `at`.'),
@@ -58,7 +58,7 @@ const entryIndex = lenientInteger(0, SCENE_LIMITS.objectEntries - 1);
 /** How the objects of one entry stand to those of another one, or to a part of the place. */
 export const sceneRelationSchema = z.object({
   kind: z.enum(RELATION_KINDS).describe('Kind of the relation. Directions are as seen by a viewer at the origin.'),
-  subject: entryIndex.describe('Zero-based index of an entry in `objects`.'),
+  subject: entryIndex.describe('Index of an entry in `objects`, from 0.'),
   objects: boundedList(entryIndex, 0, 2)
     .nullish()
     .describe('Indices of the related entries: one or two for `between`, otherwise one. Omitted with `area`.'),
@@ -83,13 +83,13 @@ const siteType = boundedPlainText(1, SCENE_LIMITS.kind).refine((site) => SITE_TY
 
 /** A place that is seen from the place of a scene. */
 export const backdropSchema = z.object({
-  place: z.enum(BIOME_NAMES).describe('Outdoor place that the viewer sees.'),
-  site: siteType.nullish().describe('Type of outdoor site, from the catalogue, to build on this place.'),
+  place: z.enum(BIOME_NAMES).describe('Outdoor place that the visitor sees.'),
+  site: siteType.nullish().describe('Catalogue ID of a site to build on this place.'),
   landform: z.enum(LANDFORM_NAMES).nullish().describe('Shape of the land. Defaults to the shape of the place.'),
   where: z
     .enum(BACKDROP_DIRECTIONS)
     .describe(
-      'Direction in which the viewer sees the place at the start. With `window`, the viewer sees it through the windows of a room.',
+      'Direction in which the visitor sees the place at the start. With `window`, the visitor sees it through the windows of a room.',
     ),
 });
 
@@ -103,7 +103,7 @@ export const sceneSchema = withCrossFieldRule(
       .refine((room) => ROOM_TYPES.has(room), 'unknown type of room')
       .nullish()
       .describe('Type of room from the catalogue. `place` determines its style. Version 2.'),
-    site: siteType.nullish().describe('Type of outdoor site, from the catalogue, to build on `place`. Version 2.'),
+    site: siteType.nullish().describe('Catalogue ID of a site to build on `place`. Version 2.'),
     landform: z.enum(LANDFORM_NAMES).nullish().describe('Shape of the land. Version 2. Defaults to the shape of the place.'),
     ground: z
       .enum(BIOME_NAMES)

@@ -156,7 +156,7 @@ export const auditLineSchema = z.object({
     .string()
     .nullable()
     .describe(
-      'Name of the operator, `oidc:` with the e-mail address, a slash and the subject of a person, or `key:` and the id of an API key of the account. Null for the service.',
+      'Name of the operator, `oidc:` with the e-mail address, a slash and the subject of a person, or `key:` and the ID of an API key of the account. Null for the service.',
     ),
   action: z.string(),
   account_id: z.string().nullable(),

@@ -276,7 +276,7 @@ const WEBHOOKS: readonly AdminRoute[] = [
     id: 'redeliver',
     tag: 'Deliveries',
     summary: 'Redeliver a webhook',
-    description: 'Sends a finished delivery again, under the same id.',
+    description: 'Sends a finished delivery again, under the same ID.',
     answer: 'Delivery',
     examples: ['redelivered'],
     failures: [409],

@@ -129,11 +129,11 @@ export const SAMPLE_CALLS: Readonly<Record<string, SampleCalls>> = {
   },
   getTaskOperation: {
     typescript: 'const { state, progress } = await diorama.tasks.operation(operationId);\nconsole.log(state, progress?.percent);',
-    python: 'operation = diorama.tasks.operation(operation_id)\nprint(operation.state, operation.progress)',
+    python: 'operation = diorama.tasks.get(operation_id)\nprint(operation.state, operation.progress)',
   },
   getTaskOperationV2: {
     typescript: 'const { state, progress } = await diorama.tasks.operation(operationId);\nconsole.log(state, progress?.percent);',
-    python: 'operation = diorama.tasks.operation(operation_id)\nprint(operation.state, operation.progress)',
+    python: 'operation = diorama.tasks.get(operation_id)\nprint(operation.state, operation.progress)',
   },
   cancelTaskOperation: { typescript: 'await diorama.tasks.cancel(operationId);', python: 'diorama.tasks.cancel(operation_id)' },
   getWebhookDelivery: {
