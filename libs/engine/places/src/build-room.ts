@@ -34,6 +34,7 @@ import type { RoomShape } from '@diorama/room-shells';
 import { createRoomSky } from './rooms/room-sky.js';
 import { createRoomTypeRecipe } from './rooms/room-type-recipe.js';
 import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
+import { washRoom } from './rooms/wash-room.js';
 import { templeHall } from './rooms/temple-hall.js';
 import { workshop } from './rooms/workshop.js';
 
@@ -74,6 +75,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
   dressWalls(plan);
   addWindowLights(assembly, shape, scene);
   if (shell === undefined) lightDarkRoom(plan);
+  washRoom(plan);
   const spawnPoints = roomSpawns(plan);
   applyEdits(new RoomEdits(plan, given), given);
   const model: WorldModel = {
@@ -91,6 +93,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
     spawnPoints: faceSubject(given.edits === undefined ? spawnPoints : keepFreePoints(spawnPoints, plan), scene, requested),
     openings: listOpenings(shape),
     brightness: shell?.brightness(scene) ?? 1,
+    ...(scene.light === undefined ? {} : { hasColoredLight: true }),
   };
   return withRelations(withUneditedRelations(scene, given), model, { room: shape, plan: null, heightAt: () => FLOOR_HEIGHT });
 }
@@ -176,7 +179,7 @@ function addWindowLights(assembly: WorldAssembly, shape: RoomShape, scene: Scene
     const { frame } = createWallFrame(shape, opening.side);
     const area = opening.width * (opening.top - opening.bottom);
     const position = applyToPoint(frame, [opening.along, (opening.bottom + opening.top) / 2, 0.3]);
-    assembly.addLight({ position, power: scaleVector(WINDOW_LIGHT[scene.time], WINDOW_POWER * Math.sqrt(area) * overcast), reach: 14 });
+    assembly.addDaylight({ position, power: scaleVector(WINDOW_LIGHT[scene.time], WINDOW_POWER * Math.sqrt(area) * overcast), reach: 14 });
   }
 }
 

@@ -28,5 +28,5 @@ export function lightDarkRoom(plan: RoomPlan): void {
       if (plan.hang('wall-lamp', { side, along, bottom: WALL_LAMP_HEIGHT })) hung++;
     }
   if (hung === 0)
-    assembly.addLight({ position: [x, FLOOR_HEIGHT + shape.height - SOURCE.drop, z], power: SOURCE.power, reach: SOURCE.reach });
+    assembly.addLamp({ position: [x, FLOOR_HEIGHT + shape.height - SOURCE.drop, z], power: SOURCE.power, reach: SOURCE.reach });
 }
