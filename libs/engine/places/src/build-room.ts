@@ -21,7 +21,7 @@ import { clutterRoom, fillRoom } from './rooms/fill-room.js';
 import { furnishRoom } from './rooms/furnish-room.js';
 import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
-import { lightDarkRoom } from './rooms/light-dark-room.js';
+import { lightDarkRoom, washRoom } from './rooms/light-dark-room.js';
 import { lineWalls } from './rooms/line-walls.js';
 import { livingRoom } from './rooms/living-room.js';
 import { placePositionedObjectsIndoors } from './rooms/place-positioned-objects-indoors.js';
@@ -34,7 +34,6 @@ import type { RoomShape } from '@diorama/room-shells';
 import { createRoomSky } from './rooms/room-sky.js';
 import { createRoomTypeRecipe } from './rooms/room-type-recipe.js';
 import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
-import { washRoom } from './rooms/wash-room.js';
 import { templeHall } from './rooms/temple-hall.js';
 import { workshop } from './rooms/workshop.js';
 
