@@ -164,6 +164,12 @@ class RoomSurfaces(BaseModel):
     ceiling: Optional[RoomSurface] = None
 
 
+class SceneLight(BaseModel):
+    colors: Annotated[
+        list[Annotated[list[number(0, 1)], Field(min_length=3, max_length=3)]], Field(min_length=1, max_length=2)
+    ]
+
+
 class Scene(BaseModel):
     version: Literal[1, 2]
     seed: Optional[integer(0, 4294967295)] = None
@@ -171,6 +177,7 @@ class Scene(BaseModel):
     room: Optional[Annotated[text(1, 64), one_of(set(), "type of room")]] = None
     site: Optional[Annotated[text(1, 64), one_of(set(), "type of site")]] = None
     surfaces: Optional[RoomSurfaces] = None
+    light: Optional[SceneLight] = None
     time: Optional[Literal["dawn", "day", "dusk", "night"]] = None
     weather: Optional[Literal["clear", "overcast", "fog", "snow", "rain"]] = None
     season: Optional[Literal["spring", "summer", "autumn", "winter"]] = None
@@ -186,6 +193,11 @@ class Scene(BaseModel):
         clash = next((entry.kind for entry in self.objects or [] if entry.kind in (self.without or [])), None)
         if clash is not None:
             raise ValueError(f"{clash} is both in objects and in without")
+        if self.light is not None and self.version == 1:
+            raise ValueError("light must be left out in version 1")
+        for i, color in enumerate(self.light.colors if self.light is not None else []):
+            if max(color) < 0.05:
+                raise ValueError(f"light.colors[{i}] must be a color with a channel of at least 0.05")
         return self
 
 

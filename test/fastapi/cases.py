@@ -108,6 +108,9 @@ SCENES = [
         '"objects":[{"kind":"stump","substance":"toString","state":"constructor"}]', '"objects":[{"state":"wet","substance":"wood"}]',
         '"room":null,"site":null,"surfaces":null', '"room":"teapot-room","site":"teapot-field"', '"room":"","site":3', '"surfaces":[]', '"surfaces":{"wall":null}',
         '"surfaces":{"wall":{"substance":"wood","color":[0,"0.5",1]},"roof":3}', '"surfaces":{"floor":{"substance":"cheese","color":[0,0,2]},"wall":"wood"}',
+        '"light":null', '"light":"red"', '"light":[]', '"light":{}', '"light":{"colors":null}', '"light":{"colors":"red"}', '"light":{"colors":[]}',
+        '"light":{"colors":[[1,0,0]]}', '"light":{"colors":[[1,0],[0,0,0,1]]}', '"light":{"colors":[[1,0,1.5],["0.5","x",null]]}',
+        '"light":{"colors":[[1,0,0],[0,1,0],[0,0,1]]}', '"light":{"colors":[1,0,0]}',
         '"without":["barn","flying-teapot"]', '"without":"barn"', '"without":[' + ",".join(['"barn"'] * 80) + "]", '"objects":[' + BARN + '],"without":["car","barn"]',
     ]),
 ]  # fmt: skip

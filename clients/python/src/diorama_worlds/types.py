@@ -263,6 +263,8 @@ class Scene(Model):
     """City, country or fictional setting from the catalogue that gives the place its style, such as `venice`. Version 2."""
     surfaces: RoomSurfaces | None = None
     """Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room."""
+    light: SceneLight | None = None
+    """Colour of the artificial light: of the lamps of a room, and of the lamps outdoors when `time` is not `day`. Daylight in a room is dimmed. Version 2. Defaults to the light of the usual lamps."""
     time: TimeOfDay | None = None
     """Time of day. Defaults to `day`."""
     weather: Weather | None = None
@@ -313,6 +315,8 @@ class SceneParam(TypedDict, total=False):
     """City, country or fictional setting from the catalogue that gives the place its style, such as `venice`. Version 2. 1 to 64 characters."""
     surfaces: RoomSurfacesParam | RoomSurfaces | None
     """Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room."""
+    light: SceneLightParam | SceneLight | None
+    """Colour of the artificial light: of the lamps of a room, and of the lamps outdoors when `time` is not `day`. Daylight in a room is dimmed. Version 2. Defaults to the light of the usual lamps."""
     time: TimeOfDay | None
     """Time of day. Defaults to `day`."""
     weather: Weather | None
@@ -595,6 +599,17 @@ class RoomSurfaceParam(TypedDict, total=False):
     """Substance from `GET /svc/v1/catalogue`. Defaults to the usual substance. 1 to 64 characters."""
     color: list[float] | None
     """Colour as linear red, green and blue, each from 0 to 1. Defaults to the usual colour. 3 entries."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SceneLight(Model):
+    colors: list[list[float]]
+    """One or two colours as linear red, green and blue, each from 0 to 1. The lamps alternate between two colours. The hue and the saturation have an effect, and the brightness has none. At least one channel of each colour must be 0.05 or more."""
+
+
+class SceneLightParam(TypedDict, total=False):
+    colors: Required[list[list[float]]]
+    """One or two colours as linear red, green and blue, each from 0 to 1. The lamps alternate between two colours. The hue and the saturation have an effect, and the brightness has none. At least one channel of each colour must be 0.05 or more. 1 to 2 entries."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -2010,6 +2025,8 @@ __all__ = [
     "SceneComposition",
     "SceneEdit",
     "SceneEditParam",
+    "SceneLight",
+    "SceneLightParam",
     "SceneObject",
     "SceneObjectParam",
     "SceneParam",

@@ -8,6 +8,8 @@ export { CATALOGUE_MEASURES, CATALOGUE_NOUNS, LOCALE_WORDS, SUBSTANCE_BY_WORD } 
 export { findFamilyRow, findGeography, isInhabitant } from './families/families.js';
 export { addNouns, findPhraseSense, isBuiltNoun, isPhraseStart, LEXICON, PHRASE_WORDS_MAX } from './lexicon/lexicon.js';
 export type { PhraseSense } from './lexicon/lexicon.js';
+export { findLightColor, findNearestLightColorName, getLightColor, LIGHT_COLOR_NAMES } from './colors/light-colors.js';
+export type { LightColorName } from './colors/light-colors.js';
 export { DEFAULT_OBJECTS_BY_MATERIAL } from './lexicon/looks.js';
 export { OBJECT_GROUPS, parsePhraseList } from './lexicon/meaning.js';
 export { correctSpelling } from './spelling/misspellings.js';
@@ -35,8 +37,8 @@ export {
   TREE_KIND_BY_PLACE,
   listRoomPlants,
 } from './lexicon/object-kinds.js';
-export { DEFAULT_COLORS, findNearestColorName, getLinearRgb, getPlainShade } from './lexicon/palette.js';
-export type { ColorName, LinearRgb } from './lexicon/palette.js';
+export { DEFAULT_COLORS, findNearestColorName, getLinearRgb, getPlainShade } from './colors/palette.js';
+export type { ColorName, LinearRgb } from './colors/palette.js';
 export { SCENE_PART_BY_WORD } from './lexicon/parts.js';
 export type { ScenePart } from './lexicon/parts.js';
 export { isOwnPlural, takesNoArticle } from './lexicon/plurals.js';

@@ -3,6 +3,7 @@ import { isRoom } from '@diorama/lexicon';
 import type { Rgb } from '@diorama/world-model';
 import { tintLight, mixRgb, scaleVector } from '@diorama/world-model';
 
+import { getDaylightShare, isLampSurface, listLampColors, tintLamp } from './lamp-light.js';
 import type { MaterialName } from './material-table.js';
 import { isSnowy } from './snow.js';
 
@@ -27,13 +28,25 @@ const PANEL_LIGHT: Readonly<Record<TimeOfDay, Rgb>> = {
 /** Lines of light are dimmer than panels: as bright as those they would flicker where they are finer than pixels. */
 const STRIP_SHARE = 0.35;
 
+/** Radiance of coloured light panels, and its share in each watch. */
+const COLORED_PANEL: Rgb = [1.5, 1.5, 1.5];
+const PANEL_LEVELS: Readonly<Record<TimeOfDay, number>> = { dawn: 0.8, day: 1, dusk: 0.8, night: 0.65 };
+
 /** The colour of the lights that the prompt asks for. */
 export const getPromptedLightColor = (scene: Scene): Rgb | null =>
   scene.objects.find(({ kind, color }) => kind === 'lamp' && color !== null)?.color ?? null;
 
+/** Radiance of the sky as a window of this scene shows it, linear RGB: dimmer where the lamps have a colour. */
+const getWindowLight = (scene: Scene): Rgb => {
+  const share = getDaylightShare(scene);
+  return share === 1 ? WINDOW_LIGHT[scene.time] : scaleVector(WINDOW_LIGHT[scene.time], share);
+};
+
 /** What the light panels of this ship give off: in the hue of the lights that the prompt asks for, and then dimmer. */
 export function getPanelLightColor(scene: Scene): Rgb {
   const own = PANEL_LIGHT[scene.time];
+  const [lamp] = listLampColors(scene);
+  if (lamp !== undefined) return tintLamp(lamp, scaleVector(COLORED_PANEL, PANEL_LEVELS[scene.time]));
   const color = getPromptedLightColor(scene);
   return color === null ? own : scaleVector(mixRgb(tintLight(color, own), own, 0.06), 0.5);
 }
@@ -48,22 +61,33 @@ export function areLightsOn(scene: Scene): boolean {
 
 /** What a material gives off by itself in this scene, linear RGB radiance. */
 export function getEmission(name: MaterialName, scene: Scene): Rgb {
-  if (name === 'window-daylight') return scaleVector(WINDOW_LIGHT[scene.time], scene.weather === 'clear' ? 1 : 0.7);
+  if (name === 'window-daylight') return scaleVector(getWindowLight(scene), scene.weather === 'clear' ? 1 : 0.7);
   if (name === 'window-garden') return gardenLight(scene);
   if (name === 'outlook-green') return scaleVector(gardenLight(scene), 0.3);
-  if (name === 'outlook-hill') return mixRgb(scaleVector(gardenLight(scene), 0.3), WINDOW_LIGHT[scene.time], 0.12);
+  if (name === 'outlook-hill') return mixRgb(scaleVector(gardenLight(scene), 0.3), getWindowLight(scene), 0.12);
   const outside = OUTLOOKS.get(name);
-  if (outside !== undefined) return multiplyRgb(WINDOW_LIGHT[scene.time], outside);
+  if (outside !== undefined) return multiplyRgb(getWindowLight(scene), outside);
   if (name === 'outlook-lamp')
-    return scene.time === 'night' || scene.time === 'dusk' ? [1.5, 0.95, 0.45] : scaleVector(WINDOW_LIGHT[scene.time], 0.16);
+    return scene.time === 'night' || scene.time === 'dusk' ? [1.5, 0.95, 0.45] : scaleVector(getWindowLight(scene), 0.16);
   if (name === 'light-panel') return getPanelLightColor(scene);
   if (name === 'light-strip') return scaleVector(getPanelLightColor(scene), STRIP_SHARE);
   const lamp = LAMPS.get(name);
-  if (lamp !== undefined) return areLightsOn(scene) ? scaleVector(lamp, adaptation(scene)) : DARK;
+  if (lamp !== undefined) return areLightsOn(scene) ? scaleVector(inLampColor(name, lamp, scene), adaptation(scene)) : DARK;
   const fire = FIRES.get(name);
   if (fire === undefined) return DARK;
   return scaleVector(fire, adaptation(scene) * (scene.time === 'night' && MOLTEN.includes(name) ? MOLTEN_BY_NIGHT : 1));
 }
+
+/** The radiance of a lamp or a sign in the colour of the scene's lamps; signs have both of two colours. Windows of houses keep their own. */
+function inLampColor(name: MaterialName, own: Rgb, scene: Scene): Rgb {
+  const [first, second = first] = listLampColors(scene);
+  if (first === undefined || second === undefined) return own;
+  if (isLampSurface(name)) return tintLamp(first, own);
+  const sign = SIGNS.indexOf(name);
+  return sign < 0 ? own : tintLamp(sign % 2 === 0 ? first : second, own);
+}
+
+const SIGNS: readonly MaterialName[] = ['sign-glow', 'sign-pink', 'sign-amber', 'sign-violet'];
 
 /** Radiance of what burns when lamps are lit, and of what burns always. */
 const LAMPS: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
@@ -114,6 +138,6 @@ const multiplyRgb = ([r, g, b]: Rgb, [x, y, z]: Rgb): Rgb => [r * x, g * y, b * 
 
 /** What lies outside a window below the sky: a garden, white in snow. */
 function gardenLight(scene: Scene): Rgb {
-  const [r, g, b] = WINDOW_LIGHT[scene.time];
+  const [r, g, b] = getWindowLight(scene);
   return isSnowy(scene) ? [r * 0.62, g * 0.64, b * 0.68] : [r * 0.16, g * 0.22, b * 0.07];
 }

@@ -9,6 +9,7 @@ import { adaptation, areLightsOn, getEmission } from './emission.js';
 import { finishRusts, finishSettles, isFinishName, makeFinishMaterial, toSubstanceFinish } from './finish-material.js';
 import { findGloss } from './gloss-table.js';
 import { getGreyTexture } from './grey-texture.js';
+import { isLampSurface, listLampColors, tintLamp } from './lamp-light.js';
 import type { MaterialLookup, SurfaceName, SurfaceTopLayer } from './material-lookup.js';
 import { MATERIALS } from './material-table.js';
 import type { MaterialEntry } from './material-table.js';
@@ -61,6 +62,13 @@ export class MaterialSet implements MaterialLookup {
     const finish = toSubstanceFinish(substance, color);
     const chosen = (name: SurfaceName): SurfaceName => (name === principal ? finish : name);
     return { indexOf: (name) => this.indexOf(chosen(name)), settling: (name) => this.settling(chosen(name)) };
+  }
+
+  /** The materials of a lamp in a colour of light, linear RGB. */
+  inLight(lookup: MaterialLookup, color: Rgb): MaterialLookup {
+    return this.changed(lookup, `lit ${color.join(' ')}`, (own, name) =>
+      isLampSurface(name) ? { ...own, emission: tintLamp(color, own.emission) } : own,
+    );
   }
 
   /** The materials of an object in a condition: rust on its metal, moss or snow on its tops, wet and darker, or glowing. */
@@ -121,7 +129,9 @@ export class MaterialSet implements MaterialLookup {
   private natural(name: SurfaceName): Material {
     if (isFinishName(name)) {
       const lit = areLightsOn(this.scene) ? adaptation(this.scene) : 0;
-      return makeFinishMaterial(name, { lit, always: adaptation(this.scene) ** 0.5 });
+      const [color] = listLampColors(this.scene);
+      const tint = color === undefined ? undefined : (own: Rgb): Rgb => tintLamp(color, own);
+      return makeFinishMaterial(name, { lit, always: adaptation(this.scene) ** 0.5 }, tint);
     }
     if (isModelSurfaceName(name)) return makeModelMaterial(name);
     const entry: MaterialEntry = MATERIALS[name];

@@ -1,5 +1,15 @@
 import type { Place, Scene } from '@diorama/domain';
-import { findStyleLight, getPromptedLightColor, areLightsOn, isSnowy, MaterialSet, getPlantSeason } from '@diorama/materials';
+import {
+  areLightsOn,
+  findStyleLight,
+  getDaylightShare,
+  getPlantSeason,
+  getPromptedLightColor,
+  isSnowy,
+  listLampColors,
+  MaterialSet,
+  tintLamp,
+} from '@diorama/materials';
 import type { MaterialLookup } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { isRoom } from '@diorama/lexicon';
@@ -16,6 +26,7 @@ import {
   SEMANTICS,
   createTiltTransform,
   createTranslation,
+  scaleVector,
 } from '@diorama/world-model';
 import type { Instance, PointLight, Prototype, Rgb, SemanticClass, Solid, Transform } from '@diorama/world-model';
 
@@ -25,6 +36,8 @@ import type { ThingPlacement } from './thing-placement.js';
 
 const PLAIN: Rgb = [1, 1, 1];
 const MAX_LIGHTS = 12;
+/** Share of their light that fires and screens give in a room with coloured lamps, which they would outshine. */
+const FIRE_SHARE = 0.25;
 const WOODED: readonly Place[] = ['alpine', 'forest', 'conifer-forest', 'tundra'];
 
 /** Gathers prototypes, instances and lights; makes each prototype once. */
@@ -47,10 +60,15 @@ export class WorldAssembly {
   private readonly numbers = new Map<string, number>();
   private readonly style: PlacementStyle;
   private readonly lightTint: Rgb | null;
+  /** The colours between which lamps alternate, and how many have one. */
+  private readonly lampColors: readonly Rgb[];
+  private coloredLamps = 0;
+  private coloredSum = 0;
 
   constructor(private readonly scene: Scene) {
     this.style = new PlacementStyle(scene);
     this.lightTint = findStyleLight(scene);
+    this.lampColors = listLampColors(scene);
     this.materials = new MaterialSet(scene);
     this.setting = {
       season: getPlantSeason(scene),
@@ -59,7 +77,7 @@ export class WorldAssembly {
       wooded: WOODED.includes(scene.place),
       aboard: scene.place === 'spaceship-corridor',
       lit: areLightsOn(scene),
-      neon: getPromptedLightColor(scene) !== null,
+      neon: getPromptedLightColor(scene) !== null || (scene.light !== undefined && areLightsOn(scene)),
     };
   }
 
@@ -69,7 +87,9 @@ export class WorldAssembly {
 
   /** Beams and the lights nearest to the origin: a renderer pays for each. */
   get lights(): readonly PointLight[] {
-    const far = ({ position, isBeam }: PointLight): number => (isBeam === true ? 0 : Math.hypot(...position));
+    // Coloured lamps outshine the windows of the night before them.
+    const near = ({ power }: PointLight): number => (this.lampColors.length === 0 ? 1 : Math.sqrt(Math.max(...power)));
+    const far = (light: PointLight): number => (light.isBeam === true ? 0 : Math.hypot(...light.position) / near(light));
     const lit = this.lightList.filter(({ owner }) => owner === null || !this.isWithdrawn(owner)).map(({ light }) => light);
     return lit.sort((a, b) => far(a) - far(b)).slice(0, MAX_LIGHTS);
   }
@@ -129,8 +149,10 @@ export class WorldAssembly {
     );
     const whole = composeTransforms(createTranslation(x, y, z), rotation, createScaling(spot.scale, spot.scale, spot.scale));
     const requested = spot.requested === undefined ? {} : { requested: spot.requested };
+    const glow = getThing(kind).glow?.(this.setting, spot.color ?? null) ?? null;
+    const lamp = glow?.isLamp === true ? this.nextLampColor() : null;
     this.instances.push({
-      prototype: this.prototypeOf(kind, spot),
+      prototype: this.prototypeOf(kind, spot, lamp),
       transform: Float32Array.from(whole),
       tint: spot.tint ?? PLAIN,
       ...requested,
@@ -138,17 +160,18 @@ export class WorldAssembly {
     });
     const owner = this.instances.length - 1;
     if (spot.state === 'burning') this.attach(() => this.addFire(kind, spot));
-    const glow = getThing(kind).glow?.(this.setting, spot.color ?? null);
-    if (glow !== null && glow !== undefined)
-      this.addLight({ position: applyToPoint(whole, glow.at), power: glow.power, reach: glow.reach }, owner);
+    if (glow === null) return;
+    const light = { position: applyToPoint(whole, glow.at), power: glow.power, reach: glow.reach };
+    if (lamp !== null) this.addColored(light, lamp, owner);
+    else this.addLight(this.lampColors.length > 0 && this.setting.indoor ? dimmed(light, FIRE_SHARE) : light, owner);
   }
 
-  /** Adds a body that occurs once, such as a wall, in the world's own frame. */
+  /** Adds a body that occurs once, such as a wall, in the world's own frame. `lamp` is the colour of its light. */
   placeBody(
-    body: { semantic: SemanticClass; solid: Solid | null; draw: (mesh: MeshBuilder) => void },
+    body: { semantic: SemanticClass; solid: Solid | null; draw: (mesh: MeshBuilder) => void; lamp?: Rgb | null },
     transform: Transform = IDENTITY_TRANSFORM,
   ): void {
-    const mesh = new MeshBuilder(this.materials);
+    const mesh = new MeshBuilder(body.lamp == null ? this.materials : this.materials.inLight(this.materials, body.lamp));
     body.draw(mesh);
     this.prototypeList.push(prototype(mesh.finish(), body.semantic, { solid: body.solid, doubleSided: false }));
     this.instances.push({
@@ -161,6 +184,34 @@ export class WorldAssembly {
 
   private takeNumber(): { readonly number?: number } {
     return this.nextNumber === null ? {} : { number: this.nextNumber++ };
+  }
+
+  /** The colour, linear RGB, of the next lamp; null where lamps have their usual ones. */
+  nextLampColor(): Rgb | null {
+    const { lampColors } = this;
+    return lampColors.length === 0 ? null : (lampColors[this.coloredLamps++ % lampColors.length] ?? null);
+  }
+
+  /** Adds the light of a lamp, in its colour. */
+  addLamp(light: PointLight, color: Rgb | null = this.nextLampColor()): void {
+    if (color === null) this.addLight(light);
+    else this.addColored(light, color, null);
+  }
+
+  private addColored(light: PointLight, color: Rgb, owner: number | null): void {
+    this.coloredSum += Math.max(...light.power);
+    this.lightList.push({ light: { ...light, power: tintLamp(color, light.power) }, owner });
+  }
+
+  /** Power of the lamps that have a colour, of the brightest channel: irradiance at one metre. */
+  get coloredPower(): number {
+    return this.coloredSum;
+  }
+
+  /** Adds light that falls into a room from outside. */
+  addDaylight(light: PointLight): void {
+    const share = getDaylightShare(this.scene);
+    this.addLight(share === 1 ? light : dimmed(light, share));
   }
 
   /** @param owner index of the instance that shines */
@@ -190,13 +241,16 @@ export class WorldAssembly {
     return this.materials.inState(painted, state, state === 'rusty' && !isRust({ state, requested }) ? null : recipe.principal);
   }
 
-  private prototypeOf(kind: string, spot: Appearance & Pick<ThingPlacement, 'variant'>): number {
+  private prototypeOf(kind: string, spot: Appearance & Pick<ThingPlacement, 'variant'>, lamp: Rgb | null = null): number {
     const color = spot.color ?? null;
-    const key = [kind, spot.variant, color?.join(' ') ?? '', spot.substance ?? '', spot.state ?? '', isRust(spot)].join(' ');
+    const key = [kind, spot.variant, color?.join(' ') ?? '', spot.substance ?? '', spot.state ?? '', isRust(spot), ...(lamp ?? [])].join(
+      ' ',
+    );
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     const recipe = getThing(kind);
-    const mesh = new MeshBuilder(this.materialsOf(recipe, { ...spot, color: color ?? choosePaint(recipe, spot) }));
+    const materials = this.materialsOf(recipe, { ...spot, color: color ?? choosePaint(recipe, spot) });
+    const mesh = new MeshBuilder(lamp === null ? materials : this.materials.inLight(materials, lamp));
     // A colour changes the paint only, so that a red house has the shape of the white one.
     const random = createRandomStream(this.scene.seed, hashStreamName(`${kind} ${spot.variant}`));
     const solid = recipe.draw(mesh, { random, variant: spot.variant, setting: this.setting, color });
@@ -214,6 +268,8 @@ const isRust = ({ state, requested }: Appearance): boolean => state === 'rusty' 
 /** The paint of a variant where neither a colour nor a substance is asked for. */
 const choosePaint = ({ paints = [] }: ObjectRecipe, { variant, substance }: Appearance & Pick<ThingPlacement, 'variant'>): Rgb | null =>
   substance === undefined ? (paints[variant % paints.length] ?? null) : null;
+
+const dimmed = (light: PointLight, share: number): PointLight => ({ ...light, power: scaleVector(light.power, share) });
 
 const scaleChannels = ([r, g, b]: Rgb, [x, y, z]: Rgb): Rgb => [r * x, g * y, b * z];
 

@@ -1,7 +1,7 @@
 import { CATALOGUE, findLocaleType, findNamesake, findSiteType } from '@diorama/catalogue';
 import type { CatalogueTheme, LocaleType, SiteFloor, SiteItem, SiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
-import { createSky, isStormy, listSkyEntries } from '@diorama/materials';
+import { areLightsOn, createSky, isStormy, listSkyEntries } from '@diorama/materials';
 import type { MaterialName } from '@diorama/materials';
 import {
   coverRectangle,
@@ -29,6 +29,7 @@ import type { Biome } from './biomes/biome.js';
 import { composeBiome } from './compose-biome.js';
 import { withoutEdits, withUneditedRelations } from './edits/apply-edits.js';
 import { editOutdoors } from './edits/edit-outdoors.js';
+import { washStreet } from './settlements/wash-street.js';
 import { addPrecipitation } from './waters/add-precipitation.js';
 import { lightMoltenGround } from './waters/light-molten-ground.js';
 import { addWaterFeatures } from './waters/water-features.js';
@@ -93,6 +94,7 @@ function buildLand(given: Scene, place: BiomeName, clearing: readonly GroundDisc
   const terrain = paintGround(plan, ground, biome.paint(plan), indexOf);
   context.placeAll(assembly);
   addWaterFeatures(context, assembly);
+  washStreet(context, assembly);
   if (place === 'volcanic') lightMoltenGround(terrain, assembly, indexOf);
   const sky = createSky(scene);
   const model: WorldModel = {
@@ -108,6 +110,7 @@ function buildLand(given: Scene, place: BiomeName, clearing: readonly GroundDisc
     sky,
     lights: assembly.lights,
     spawnPoints: faceSubject(faceLowSun(spawnPoints, sky), scene, requested),
+    ...(scene.light !== undefined && areLightsOn(scene) && { hasColoredLight: true }),
     ...(skyEntries.length > 0 && { skyEntries }),
   };
   return withRelations(withUneditedRelations(scene, given), model, {

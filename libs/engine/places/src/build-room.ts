@@ -21,7 +21,7 @@ import { clutterRoom, fillRoom } from './rooms/fill-room.js';
 import { furnishRoom } from './rooms/furnish-room.js';
 import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
-import { lightDarkRoom } from './rooms/light-dark-room.js';
+import { lightDarkRoom, washRoom } from './rooms/light-dark-room.js';
 import { lineWalls } from './rooms/line-walls.js';
 import { livingRoom } from './rooms/living-room.js';
 import { placePositionedObjectsIndoors } from './rooms/place-positioned-objects-indoors.js';
@@ -74,6 +74,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
   dressWalls(plan);
   addWindowLights(assembly, shape, scene);
   if (shell === undefined) lightDarkRoom(plan);
+  washRoom(plan);
   const spawnPoints = roomSpawns(plan);
   applyEdits(new RoomEdits(plan, given), given);
   const model: WorldModel = {
@@ -91,6 +92,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
     spawnPoints: faceSubject(given.edits === undefined ? spawnPoints : keepFreePoints(spawnPoints, plan), scene, requested),
     openings: listOpenings(shape),
     brightness: shell?.brightness(scene) ?? 1,
+    ...(scene.light === undefined ? {} : { hasColoredLight: true }),
   };
   return withRelations(withUneditedRelations(scene, given), model, { room: shape, plan: null, heightAt: () => FLOOR_HEIGHT });
 }
@@ -176,7 +178,7 @@ function addWindowLights(assembly: WorldAssembly, shape: RoomShape, scene: Scene
     const { frame } = createWallFrame(shape, opening.side);
     const area = opening.width * (opening.top - opening.bottom);
     const position = applyToPoint(frame, [opening.along, (opening.bottom + opening.top) / 2, 0.3]);
-    assembly.addLight({ position, power: scaleVector(WINDOW_LIGHT[scene.time], WINDOW_POWER * Math.sqrt(area) * overcast), reach: 14 });
+    assembly.addDaylight({ position, power: scaleVector(WINDOW_LIGHT[scene.time], WINDOW_POWER * Math.sqrt(area) * overcast), reach: 14 });
   }
 }
 

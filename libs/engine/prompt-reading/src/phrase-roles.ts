@@ -131,7 +131,8 @@ export const sceneryOf = ({
   season,
   landform,
   relief,
-}: SceneMeaning): SceneAspect | `${'room' | 'site' | 'landform'} ${string}` | number | undefined =>
+  light,
+}: SceneMeaning): SceneAspect | 'light' | `${'room' | 'site' | 'landform'} ${string}` | number | undefined =>
   (room === undefined ? undefined : (`room ${room}` as const)) ??
   (site === undefined ? undefined : (`site ${site}` as const)) ??
   place ??
@@ -140,11 +141,12 @@ export const sceneryOf = ({
   weather ??
   time ??
   season ??
+  (light === undefined ? undefined : ('light' as const)) ??
   (landform === undefined ? relief : (`landform ${landform}` as const));
 
-/** What of the scene an adjective asks for: its style or its weather. */
-export const conditionOf = ({ style, weather }: SceneMeaning): SceneAspect | `style ${string}` | undefined =>
-  style === undefined ? weather : `style ${style}`;
+/** What of the scene an adjective asks for: its style, its light or its weather. */
+export const conditionOf = ({ style, weather, light }: SceneMeaning): SceneAspect | 'light' | `style ${string}` | undefined =>
+  style === undefined ? (light === undefined ? weather : 'light') : `style ${style}`;
 
 /** The aspects of a scene that a phrase asks for. */
 export function aspectsOf(meaning: SceneMeaning): SceneAspect[] {

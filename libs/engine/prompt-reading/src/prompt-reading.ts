@@ -13,7 +13,7 @@ import type {
   Weather,
 } from '@diorama/domain';
 import { getObjectFacts, isObjectKind } from '@diorama/lexicon';
-import type { ColorName, LinearRgb, MoodMeaning, RoomPart, SceneMeaning, Substance } from '@diorama/lexicon';
+import type { ColorName, LightColorName, LinearRgb, MoodMeaning, RoomPart, SceneMeaning, Substance } from '@diorama/lexicon';
 
 /** What the words of a prompt ask for, before it is settled which of it one scene can hold. */
 export interface PromptReading {
@@ -78,6 +78,7 @@ export interface NounMention {
     | `landform ${string}`
     | `part ${RoomPart}`
     | 'sky'
+    | 'light'
     | number;
   readonly as: RepresentationKind;
 }
@@ -93,6 +94,8 @@ interface SceneryMentions {
   readonly cover: Mention<GroundCover>[];
   readonly relief: Mention<number>[];
   readonly density: Mention<number>[];
+  /** Colours of the artificial light. */
+  readonly light: Mention<readonly LightColorName[]>[];
   /** Shapes of the land, and what fills the waters. */
   readonly land: Mention<SceneMeaning>[];
 }
@@ -242,7 +245,7 @@ export const createEmptyPromptReading = (): PromptReading => ({
   places: [],
   objects: [],
   backdrops: [],
-  mentions: { time: [], weather: [], season: [], water: [], cover: [], relief: [], density: [], land: [] },
+  mentions: { time: [], weather: [], season: [], water: [], cover: [], relief: [], density: [], light: [], land: [] },
   barred: new Map(),
   forbidden: new Map(),
   hints: [],

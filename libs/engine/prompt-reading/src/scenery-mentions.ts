@@ -12,6 +12,7 @@ export function addSceneryMentions({ mentions, hints }: PromptReading, meaning: 
   if (meaning.season !== undefined) mentions.season.push(mention(meaning.season));
   if (meaning.water !== undefined) mentions.water.push(mention(meaning.water));
   if (meaning.cover !== undefined) mentions.cover.push(mention(meaning.cover));
+  if (meaning.light !== undefined) mentions.light.push(mention(meaning.light));
   if (meaning.landform !== undefined || meaning.liquid !== undefined) mentions.land.push(mention(meaning));
   if (meaning.hint !== undefined && meaning.object === undefined) hints.push(meaning.hint);
 }

@@ -70,7 +70,7 @@ function addAnnex(
     ],
     shape.top,
   );
-  assembly.addLight({ position: applyToPoint(frame, [0, height - LAMP_DROP, -depth / 2]), ...LIGHT });
+  assembly.addLamp({ position: applyToPoint(frame, [0, height - LAMP_DROP, -depth / 2]), ...LIGHT });
   if (kind !== null) showObject(assembly, kind, { frame, turn: WALL_TURNS[side], width, depth, height });
 }
 

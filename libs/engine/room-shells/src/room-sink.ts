@@ -7,5 +7,8 @@ export interface RoomSink {
   placeBody(body: { semantic: SemanticClass; solid: Solid | null; draw: (mesh: MeshBuilder) => void }, transform?: Transform): void;
   /** Puts an object of a kind; `turn` is that of its front from +z, radians. */
   place(kind: string, spot: { position: Vec3; turn: number; scale: number; variant: number }): void;
-  addLight(light: PointLight): void;
+  /** Adds the light of a lamp, which takes the colour of the scene's artificial light. */
+  addLamp(light: PointLight): void;
+  /** Adds light that falls in from outside. */
+  addDaylight(light: PointLight): void;
 }

@@ -38,6 +38,7 @@ function findShown(
   { scene, keyOf, settled, granted, fixtures }: ResolvedScene,
 ): Pick<RepresentedNoun, 'id' | 'kind'> | null {
   if (typeof names === 'number') return scene.relief === 1 ? null : { id: 'relief', kind: 'relief' };
+  if (names === 'light') return scene.light === undefined ? null : { id: 'light', kind: 'light' };
   if (names === 'sky') return isRoom(scene.place) ? null : { id: 'sky', kind: 'sky' };
   if (typeof names === 'string' && names.startsWith('part ')) {
     const part = names.slice('part '.length) as RoomPart;

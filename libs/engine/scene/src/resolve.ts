@@ -15,6 +15,7 @@ import type { Mention, ObjectMention, PromptReading, SceneAspect, UnmatchedWords
 import { isAnyWater, listRepresented } from './represented.js';
 import { bringsSnow, findSeasonCover, isPaved } from './season-cover.js';
 import type { CoverCauses } from './season-cover.js';
+import { settleLight } from './setting/settle-light.js';
 import { settleFixtures } from './settle-fixtures.js';
 import { getStyleDensity, getStyleMood, settleStyles, withStyledSurfaces } from './settle-styles.js';
 import { settleLocale } from './settle-locale.js';
@@ -50,7 +51,9 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     if (findUnrenderedPrecipitation({ place, weather: value }) !== null && !reading.objects.some((object) => object.at === at))
       reports.push({ at, text, why: 'not drawn' });
   const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
-  const parts = settleParts(wanted, reading, room);
+  const named = first(reading.mentions.time, reading.barred, reports);
+  const { light, time, lamps } = settleLight(reading, { place, site, named, usual: defaultTime(readingWithMood) }, reports);
+  const parts = settleParts({ ...wanted, objects: [...wanted.objects, ...lamps] }, reading, room);
   const surfaces = indoors ? withStyledSurfaces(parts.surfaces, styles, room) : null;
   const { objects: loose, fixtures } = settleFixtures(parts.wanted.objects, type);
   const settled = settleObjects({ ...parts.wanted, objects: loose }, room);
@@ -63,6 +66,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     ...(styles.length === 0 ? {} : { styles: styles.map(({ id }) => id) }),
     ...(locale === undefined ? {} : { locale: locale.id }),
     ...(surfaces === null ? {} : { surfaces }),
+    ...(light === null ? {} : { light }),
     ...(relations.length === 0 ? {} : { relations }),
   };
   const water = indoors
@@ -77,7 +81,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     place,
     ...details,
     ...landscape,
-    time: first(reading.mentions.time, reading.barred, reports) ?? defaultTime(readingWithMood),
+    time,
     weather,
     season,
     objects,

@@ -23,6 +23,8 @@ export interface WorldModel {
   readonly openings?: readonly RoomOpening[];
   /** How bright pictures of a room are against those of others; 1 where left out. A cave is dark. */
   readonly brightness?: number;
+  /** Whether its lamps have a colour that pictures keep: a camera takes no part of it away. */
+  readonly hasColoredLight?: true;
   /** Entries of the scene that the sky shows, such as a storm; left out where it shows none. */
   readonly skyEntries?: readonly number[];
   /** Which relations of the scene hold, measured on this geometry; left out for scenes without relations. */

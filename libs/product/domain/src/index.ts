@@ -114,6 +114,7 @@ export type {
 } from './accounts/rate-limits.js';
 export { findLayoutFault } from './worlds/find-layout-fault.js';
 export type { LayoutFault } from './worlds/find-layout-fault.js';
+export { findLightFault } from './worlds/find-light-fault.js';
 export {
   BACKDROP_DIRECTIONS,
   BIOME_NAMES,
@@ -135,6 +136,7 @@ export type {
   BackdropDirection,
   Biome,
   GroundCover,
+  LightColor,
   Liquid,
   ObjectKind,
   Place,
@@ -142,6 +144,7 @@ export type {
   Scene,
   RoomSurface,
   RoomSurfaces,
+  SceneLight,
   SceneVersion,
   Season,
   TimeOfDay,

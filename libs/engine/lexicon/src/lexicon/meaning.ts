@@ -14,7 +14,8 @@ import type {
   Weather,
 } from '@diorama/domain';
 
-import type { ColorName } from './palette.js';
+import type { LightColorName } from '../colors/light-colors.js';
+import type { ColorName } from '../colors/palette.js';
 
 /** What a phrase of the lexicon does to the scene. */
 export type Meaning = SceneMeaning | MeasureMeaning | GrammarMeaning | IgnoredMeaning;
@@ -68,6 +69,8 @@ export interface SceneMeaning {
   readonly isFamily?: true;
   /** The word is a plural that has another singular ("lights" are lamps). */
   readonly isPlural?: true;
+  /** Colours of the artificial light: "violet and cyan light". */
+  readonly light?: readonly LightColorName[];
   /** The colour that the object has where the prompt names none. */
   readonly color?: ColorName;
   /** What it is made of where it stands before another noun ("stone tower"). */

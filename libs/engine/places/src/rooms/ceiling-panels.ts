@@ -17,11 +17,13 @@ export function addPanels({ shape, assembly }: RoomPlan, count: number): void {
   const y = FLOOR_HEIGHT + shape.height;
   const [half, thickness, deep] = [PANEL[0] / 2, PANEL[1], PANEL[2] / 2];
   for (const { x, z } of spreadOverRoom(shape, count)) {
+    const lamp = assembly.nextLampColor();
     assembly.placeBody({
+      lamp,
       semantic: 'light',
       solid: null,
       draw: (mesh) => addBox(mesh, [x - half, y - thickness, z - deep], [x + half, y, z + deep], 'finish lamp #fff6e8'),
     });
-    assembly.addLight({ position: [x, y - 0.35, z], power: POWER, reach: REACH });
+    assembly.addLamp({ position: [x, y - 0.35, z], power: POWER, reach: REACH }, lamp);
   }
 }

@@ -39,7 +39,11 @@ export const spaceshipCorridor: RoomRecipe = {
     suspension: 0.4,
     isUneven: true,
   },
-  shell: { radius: OUTER_SPACE_RADIUS, brightness: (scene) => (getPromptedLightColor(scene) === null ? 0.75 : 0.4), build },
+  shell: {
+    radius: OUTER_SPACE_RADIUS,
+    brightness: (scene) => (scene.light === undefined && getPromptedLightColor(scene) !== null ? 0.4 : 0.75),
+    build,
+  },
   furnish,
 };
 
@@ -59,7 +63,7 @@ function build(scene: Scene, assembly: WorldAssembly): void {
   }
   addOuterSpace(assembly, side, scene.seed);
   for (const bay of LAMPS)
-    assembly.addLight({
+    assembly.addLamp({
       position: [0, FLOOR_HEIGHT + 2.6, computeCorridorBayCentre(bay)],
       power: scaleVector(getPanelLightColor(scene), 1.5),
       reach: 8,

@@ -54,7 +54,7 @@ function endsLook(spans: readonly PhraseSpan[], at: number): boolean {
 const isBetween = ({ meaning }: PhraseSpan, word: string): boolean =>
   meaning?.role === 'grammar' || meaning?.role === 'ignored' || (meaning === null && word === 'of');
 
-/** "Booths with purple light": the colour of light, which the scene does not show, is that of no thing after it. */
+/** "Booths with brown light": a colour that light cannot have is that of no thing after it. */
 export function readColoredLight(spans: PhraseSpan[], at: number): void {
   const [span, next] = [spans[at], spans[at + 1]];
   if (span?.text !== 'light' || !joinsPhrase(span) || (next !== undefined && joinsPhrase(next) && next.meaning?.role !== 'grammar')) return;

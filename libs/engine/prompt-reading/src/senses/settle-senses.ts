@@ -19,6 +19,7 @@ import {
   readStyledWorld,
   readVagueHead,
 } from './compounds.js';
+import { joinColoredLights } from './colored-lights.js';
 import { CONTEXTS, isAboutShipping, readContainer, readContext, readPot, readShipBridge } from './contexts.js';
 import { joinNumberAdjectives, readNumber } from './numbers.js';
 import { readPlaceWords } from './place-words.js';
@@ -48,7 +49,7 @@ export function settleSenses(spans: readonly PhraseSpan[]): PhraseSpan[] {
   );
   const hasTree = spans.some(isTree);
   const isShipping = isAboutShipping(spans);
-  const settled = joinNumberAdjectives(joinColorsBehind(moveCounts(spans)));
+  let settled = joinNumberAdjectives(joinColorsBehind(moveCounts(spans)));
   for (let at = 0; at < settled.length; at++) {
     readNumber(settled, at);
     readPurposes(settled, at);
@@ -72,6 +73,7 @@ export function settleSenses(spans: readonly PhraseSpan[]): PhraseSpan[] {
     readBareFloor(settled, at);
     readWholeAndPart(settled, at);
   }
+  settled = joinColoredLights(settled);
   for (let at = 0; at < settled.length; at++) {
     readColoredLight(settled, at);
     readLookBehind(settled, at);

@@ -30,7 +30,9 @@ export function measureExposure(model: WorldModel, tracer: SceneTracer, shader: 
   const direction = new Float64Array(3);
   const radiance = new Float64Array(3);
   const angle = (2 * Math.PI) / WIDTH;
+  const measure = model.hasColoredLight === true ? computeBrightness : computeLuminance;
   let sum = 0;
+  let total = 0;
   let weights = 0;
   for (let row = 0; row < WIDTH / 2; row++)
     for (let column = 0; column < WIDTH; column++) {
@@ -42,13 +44,23 @@ export function measureExposure(model: WorldModel, tracer: SceneTracer, shader: 
       const y = direction[1] as number;
       // The middle of the picture counts more than what is overhead and underfoot.
       const weight = (1 - y * y) ** 1.5;
-      const light = computeLuminance(radiance[0] as number, radiance[1] as number, radiance[2] as number);
+      const light = measure(radiance[0] as number, radiance[1] as number, radiance[2] as number);
       sum += weight * Math.log(Math.max(DARKEST, light));
+      total += weight * light;
       weights += weight;
     }
-  const development = chooseDevelopment(model, Math.exp(sum / weights), shader.levelLight);
-  return model.indoor ? { ...development, balance: balanceLight(model.lights) } : development;
+  const geometric = Math.exp(sum / weights);
+  const isKept = model.hasColoredLight === true;
+  const mean = isKept && model.indoor ? Math.max(geometric, total / weights / CONTRAST_MAX) : geometric;
+  const development = chooseDevelopment(model, mean, shader.levelLight);
+  return model.indoor && !isKept ? { ...development, balance: balanceLight(model.lights) } : development;
 }
+
+/** How much brighter than its key the mean of a picture in coloured light may be: above that, light loses its colour to white. */
+const CONTRAST_MAX = 1.4;
+
+/** How bright colours look, about their luminance for grey: a blue room is as bright as a white one whose luminance is far higher. */
+const computeBrightness = (r: number, g: number, b: number): number => 0.5 * (computeLuminance(r, g, b) + Math.max(r, g, b));
 
 /** How far a camera takes the colour of the light of a room, and the limits of its factors: a red lamp stays red. */
 const BALANCE = { power: 0.45, least: 0.78, most: 1.4 } as const;

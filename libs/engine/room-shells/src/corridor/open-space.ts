@@ -42,7 +42,7 @@ export function addOuterSpace(assembly: RoomSink, side: 1 | -1, seed: number): v
   );
   // The sun is a lamp beyond the windows: what it throws into the corridor are patches on deck and wall.
   const sun = addVectors(planet, [side * 2, 7, 21]);
-  assembly.addLight({ position: sun, power: [1050, 990, 900], reach: 46, isBeam: true });
+  assembly.addDaylight({ position: sun, power: [1050, 990, 900], reach: 46, isBeam: true });
 }
 
 /** A box seen from within, open towards the ship. */

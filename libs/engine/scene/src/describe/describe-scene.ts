@@ -1,6 +1,6 @@
 import { findLocaleType, findSiteType, findStyleTypes, toSiteNoun } from '@diorama/catalogue';
 import type { GroundCover, Place, Scene, TimeOfDay, Weather } from '@diorama/domain';
-import { getObjectFacts, isRoom, listRoomPlants, OBJECT_GROUPS } from '@diorama/lexicon';
+import { findNearestLightColorName, getObjectFacts, isRoom, listRoomPlants, OBJECT_GROUPS } from '@diorama/lexicon';
 import type { ObjectGroup } from '@diorama/lexicon';
 
 import { describeBackdrops, describeLand, describeWater } from './describe-landscape.js';
@@ -14,7 +14,8 @@ export function describeScene(scene: Scene): string {
     isRoom(scene.place) ? '' : describeLand(scene),
     isRoom(scene.place) && scene.water !== 'none' && scene.liquid === undefined ? 'with a pool' : describeWater(scene),
     scene.season === 'summer' ? '' : `in ${scene.season}`,
-    (scene.place === 'spaceship-corridor' ? LAMP_PHRASES : TIME_PHRASES)[scene.time],
+    timePhrase(scene),
+    lightPhrase(scene),
     isRoom(scene.place) ? WEATHER_OUTSIDE[scene.weather] : WEATHER_PHRASES[scene.weather],
   ];
   const setting = words.filter((word) => word !== '').join(' ');
@@ -72,6 +73,18 @@ const PLACE_NOUNS: Record<Place, string> = {
 };
 
 const TIME_PHRASES: Record<TimeOfDay, string> = { dawn: 'at dawn', day: 'in daylight', dusk: 'at dusk', night: 'at night' };
+
+/** The time of day; coloured light takes the place of the light of the day in a room. */
+function timePhrase({ place, time, light }: Scene): string {
+  if (place === 'spaceship-corridor') return light === undefined ? LAMP_PHRASES[time] : '';
+  return light !== undefined && time === 'day' && isRoom(place) ? 'by day' : TIME_PHRASES[time];
+}
+
+/** "In violet and cyan light"; nothing outdoors by day, when no lamp shines. */
+function lightPhrase({ place, time, light }: Scene): string {
+  if (light === undefined || (time === 'day' && !isRoom(place))) return '';
+  return `in ${listWords([...new Set(light.colors.map(findNearestLightColorName))], 'and')} light`;
+}
 
 /** Where no daylight comes in, the time of day is that of the lamps. */
 const LAMP_PHRASES: Record<TimeOfDay, string> = {

@@ -25,6 +25,12 @@ describe('a variation of a scene', () => {
     expect(varyScene(sceneOf(prompt), variation).cover).toBe(cover);
   });
 
+  it('keeps the colours of its lamps', () => {
+    const scene = sceneOf('a nightclub in purple light');
+    expect(scene.light).toBeDefined();
+    expect(varyScene(scene, { season: 'winter', time: 'day' }).light).toEqual(scene.light);
+  });
+
   it('has the given style in place of those of the scene', () => {
     const varied = varyScene(sceneOf('a victorian street'), { style: 'cyberpunk' });
     expect(varied).toMatchObject({ version: 2, styles: ['cyberpunk'] });

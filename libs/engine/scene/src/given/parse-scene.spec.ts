@@ -14,6 +14,8 @@ const layout = (at: unknown, changes: object = {}) => ({
 });
 const placements = (count: number) => Array.from({ length: count }, () => ({ x: 9, z: -9 }));
 
+const lit = (light: unknown, version = 2) => ({ ...stored(), version, light });
+
 const on = { kind: 'on', subject: 0, objects: [1], phrase: '' };
 const related = (relations: unknown): Record<string, unknown> => ({
   ...stored(),
@@ -35,6 +37,15 @@ describe('a stored scene', () => {
     const { objects } = parseScene(layout(at.map((placement) => ({ ...placement, roll: 1 }))));
     expect(objects).toMatchObject([{ count: 2, at }]);
     expect(objects[0]?.at).toEqual(at);
+  });
+
+  it('keeps its light', () => {
+    const colors = [
+      [1, 0, 0.5],
+      [0, 0.05, 0],
+    ];
+    expect(parseScene(lit({ colors, power: 3 })).light).toEqual({ colors });
+    expect(parseScene(lit(null))).not.toHaveProperty('light');
   });
 
   it('loses fields that are not part of a scene', () => {
@@ -89,6 +100,30 @@ describe('a stored scene', () => {
     ],
     ['objects', { ...stored(), version: 2, objects: Array.from({ length: 21 }, () => ({ ...barn, count: 200 })) }],
     ['without[0]', { ...stored(), without: ['flying-teapot'] }],
+    ['light', lit('red')],
+    ['light', lit([])],
+    ['light', lit({ colors: [[1, 0, 0]] }, 1)],
+    ['light.colors', lit({})],
+    ['light.colors', lit({ colors: null })],
+    ['light.colors', lit({ colors: 'red' })],
+    ['light.colors', lit({ colors: [] })],
+    ['light.colors', lit({ colors: Array.from({ length: 3 }, () => [1, 0, 0]) })],
+    ['light.colors', lit({ colors: Array.from({ length: 100_000 }, () => [1, 0, 0]) })],
+    ['light.colors[0]', lit({ colors: [1, 0, 0].slice(0, 2) })],
+    ['light.colors[0]', lit({ colors: [[1, 0]] })],
+    ['light.colors[0]', lit({ colors: [[0, 0, 0]] })],
+    [
+      'light.colors[1]',
+      lit({
+        colors: [
+          [1, 0, 0],
+          [0.04, 0.02, 0],
+        ],
+      }),
+    ],
+    ['light.colors[0][1]', lit({ colors: [[1, 1.5, 0]] })],
+    ['light.colors[0][0]', lit({ colors: [[Number.NaN, 1, 0]] })],
+    ['light.colors[0][2]', lit({ colors: [[1, 1, '0']] })],
     ['relations', related({})],
     ['relations', { ...related([on]), version: 1 }],
     ['relations', related(Array.from({ length: 129 }, () => on))],

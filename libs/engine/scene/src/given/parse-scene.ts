@@ -4,6 +4,7 @@ import {
   BIOME_NAMES,
   findEditFault,
   findLayoutFault,
+  findLightFault,
   findRelationFault,
   GROUND_COVERS,
   LANDFORM_NAMES,
@@ -20,7 +21,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { Backdrop, ObjectPlacement, RoomSurface, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
+import type { Backdrop, ObjectPlacement, RoomSurface, RoomSurfaces, Scene, SceneLight, SceneObject, SceneRelation } from '@diorama/domain';
 import { isObjectKind } from '@diorama/lexicon';
 
 import { parseEdits } from './parse-edits.js';
@@ -51,7 +52,8 @@ export function parseScene(json: unknown): Scene {
   if (clash >= 0) throw new InvalidSceneError(`objects[${clash}].kind`, 'none of the kinds in without');
   const relations = scene['relations'] == null ? [] : parseRelations(scene['relations']);
   const edits = scene['edits'] == null ? [] : parseEdits(scene['edits']);
-  checkLayout({ version, objects, relations, edits });
+  const light = scene['light'] == null ? {} : { light: parseLight(scene['light']) };
+  checkLayout({ version, objects, relations, edits, ...light });
   return {
     version,
     seed: integer(scene['seed'], 'seed', { min: 0, max: LIMITS.seedMax }),
@@ -64,6 +66,7 @@ export function parseScene(json: unknown): Scene {
     ...(scene['styles'] == null ? {} : { styles: parseStyles(scene['styles']) }),
     ...(scene['locale'] == null ? {} : { locale: oneOf([...LOCALE_TYPES.keys()], scene['locale'], 'locale') }),
     ...(scene['surfaces'] == null ? {} : { surfaces: parseSurfaces(scene['surfaces']) }),
+    ...light,
     ...(relations.length === 0 ? {} : { relations }),
     time: oneOf(TIMES_OF_DAY, scene['time'], 'time'),
     weather: oneOf(WEATHERS, scene['weather'], 'weather'),
@@ -79,8 +82,12 @@ export function parseScene(json: unknown): Scene {
   };
 }
 
-function checkLayout(scene: Pick<Scene, 'version' | 'objects' | 'relations' | 'edits'>): void {
-  const fault = findLayoutFault(scene, coversViewerStart) ?? findRelationFault(scene) ?? findEditFault(scene, coversViewerStart);
+function checkLayout(scene: Pick<Scene, 'version' | 'objects' | 'relations' | 'edits' | 'light'>): void {
+  const fault =
+    findLayoutFault(scene, coversViewerStart) ??
+    findRelationFault(scene) ??
+    findEditFault(scene, coversViewerStart) ??
+    findLightFault(scene);
   if (fault !== null) throw new InvalidSceneError(fault.path, fault.expected);
 }
 
@@ -149,6 +156,13 @@ function parseSurfaces(json: unknown): RoomSurfaces {
       ];
     }),
   );
+}
+
+function parseLight(json: unknown): SceneLight {
+  const colors = array(record(json, 'light')['colors'], 'light.colors');
+  const { min, max } = SCENE_LIMITS.lightColors;
+  if (colors.length < min || colors.length > max) throw new InvalidSceneError('light.colors', `a list of ${min} to ${max} colors`);
+  return { colors: colors.map((color, i) => parseColor(color, `light.colors[${i}]`)) };
 }
 
 function parseBackdrops(json: unknown): Backdrop[] {

@@ -1,6 +1,6 @@
 import { CATALOGUE, LOCALE_TYPES, STYLE_TYPES } from '@diorama/catalogue';
 import { BIOME_NAMES, OBJECT_KINDS, ROOM_KINDS } from '@diorama/domain';
-import { getObjectFacts, LEXICON, parsePhraseList } from '@diorama/lexicon';
+import { findLightColor, getObjectFacts, LEXICON, LIGHT_COLOR_NAMES, parsePhraseList } from '@diorama/lexicon';
 import type { LexiconEntry, MeasureMeaning, SceneMeaning } from '@diorama/lexicon';
 
 /** The page of the words that prompts know, in Markdown, written from the lexicon. */
@@ -10,7 +10,7 @@ export function renderPromptReferencePage(): string {
     note,
     table(subjects.flatMap((subject): readonly LexiconEntry[] => LEXICON[subject])),
   ]);
-  return `${[INTRODUCTION, ...sections.flat(), relations(), styles(), locales(), ignored()].join('\n\n')}\n`;
+  return `${[INTRODUCTION, ...sections.flat(), lights(), relations(), styles(), locales(), ignored()].join('\n\n')}\n`;
 }
 
 const INTRODUCTION = `# Words of prompts
@@ -80,6 +80,18 @@ const SECTIONS: readonly Section[] = [
 const RELATIONS_NOTE = `These words relate the object before them to the object after them: "a cat on a roof". Other orders are possible: "behind the house, a barn", "a table with a lamp
 on it". "Each" applies to every object: "two tables with a vase on each". An object can also be related to a part of the place: "against the wall", "along the
 road", "beside the lake". If a world does not satisfy a relation, its manifest reports this. Words that locate the whole scene ("on a beach", "at night") do not relate objects.`;
+
+const LIGHT_NOTE = `These colours describe the artificial light: "red light", "violet and cyan light", "bathed in purple", "lit in pink and blue neon", "the light is green", "a red-lit corridor", "UV light". A scene has at most two of them, and its lamps alternate between two. In a room, all lamps shine in the colour, and less daylight enters. Outdoors, the lamps of villages, farms, cities and requested lamps shine in it after dark; in other outdoor places and by day, the words are reported. If a prompt with coloured light names no time, it is night. "Black light" and "UV light" are ultraviolet. "White" works only with another colour.`;
+
+function lights(): string {
+  const rows = LIGHT_COLOR_NAMES.map((name) => {
+    const words = LEXICON.looks.flatMap(({ color, words: list }) =>
+      parsePhraseList(list).filter((word) => findLightColor(word, color) === name),
+    );
+    return `| ${name} | ${(words.length === 0 ? [name] : words).join(', ')} |`;
+  });
+  return ['## Coloured light', LIGHT_NOTE, ['| Light | Words |', '|---|---|', ...rows].join('\n')].join('\n\n');
+}
 
 function relations(): string {
   const words = new Map<string, string[]>();

@@ -2,7 +2,7 @@ import type { CatalogueRow, CatalogueTheme, Generated, GeneratorContext, ObjectM
 import { toFinishName, toModelSurfaceName } from '@diorama/materials';
 import type { SurfaceName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
-import { listParts } from '@diorama/shape-language';
+import { listParts, listSlots } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { drawFittedShape, measureShape } from '@diorama/shapes';
 import type { ShapeBounds } from '@diorama/shapes';
@@ -33,11 +33,12 @@ export function createCatalogueRecipe(row: CatalogueRow): ObjectRecipe {
   if (row.form.generator === 'model') return createModelRecipe(row, row.form.model);
   const example = generateRow(row, { random: createRandomStream(0, hashStreamName(row.id)), variant: 0 });
   const lights = example.lights ?? [];
+  const isFire = listSlots(example.shape).includes('flame');
   return {
     ...placementOf(row, row.offers ?? example.offers ?? []),
     principal: principalOf(row, example),
     doubleSided: hasLeaves(example.shape),
-    ...(lights.length === 0 ? {} : { glow: (setting) => glowOf(lights, setting.lit) }),
+    ...(lights.length === 0 ? {} : { glow: (setting) => glowOf(lights, { isLit: setting.lit, isFire }) }),
     draw: (mesh, { random, variant }) => {
       const generated = generateRow(row, { random, variant });
       drawFittedShape(mesh, generated.shape, row.size, surfacesOf(row, generated));
@@ -95,10 +96,15 @@ function surfacesOf(row: CatalogueRow, { finishes }: Generated): (slot: string) 
   };
 }
 
-function glowOf(lights: NonNullable<Generated['lights']>, lit: boolean): AttachedLight | null {
-  const shining = lights.find(({ when }) => when === 'always' || lit);
+function glowOf(lights: NonNullable<Generated['lights']>, { isLit, isFire }: { isLit: boolean; isFire: boolean }): AttachedLight | null {
+  const shining = lights.find(({ when }) => when === 'always' || isLit);
   if (shining === undefined) return null;
-  return { at: shining.at, power: scaleVector(parseHexColor(shining.color), shining.power), reach: 4 + 4 * Math.sqrt(shining.power) };
+  return {
+    at: shining.at,
+    power: scaleVector(parseHexColor(shining.color), shining.power),
+    reach: 4 + 4 * Math.sqrt(shining.power),
+    isLamp: shining.when === 'lit' && !isFire,
+  };
 }
 
 /** What a walker meets: up to the top on which others stand, so that they stand on it and not in it. */

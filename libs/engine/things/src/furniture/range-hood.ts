@@ -22,7 +22,7 @@ export const rangeHood: ObjectRecipe = {
     for (const x of [-0.18, 0.18]) addBlock(mesh, [x, -0.006, 0.25], [0.12, 0.006, 0.12], 'lamp-glass');
     return null;
   },
-  glow: () => ({ at: [0, -0.12, 0.3], power: [0.9, 0.75, 0.5], reach: 4 }),
+  glow: () => ({ at: [0, -0.12, 0.3], power: [0.9, 0.75, 0.5], reach: 4, isLamp: true }),
 };
 
 /** From the hood's rim up to the duct. */

@@ -69,5 +69,5 @@ export const chandelier: ObjectRecipe = {
     }
     return null;
   },
-  glow: () => ({ at: [0, -0.1, 0], power: [4.2, 2.8, 1.4], reach: 11 }),
+  glow: () => ({ at: [0, -0.1, 0], power: [4.2, 2.8, 1.4], reach: 11, isLamp: true }),
 };

@@ -27,7 +27,7 @@ export const lamp: ObjectRecipe = {
   glow(setting, color) {
     if (!setting.lit) return null;
     const light = setting.indoor ? INDOOR_LIGHT : STREET_LIGHT;
-    return { ...light, power: color !== null && isHued(color) ? tintLight(color, light.power) : light.power };
+    return color !== null && isHued(color) ? { ...light, power: tintLight(color, light.power) } : { ...light, isLamp: true };
   },
 };
 

@@ -53,5 +53,5 @@ export const pendantLamp: ObjectRecipe = {
     addCylinder(mesh, [0, 0.24, 0], { radius: 0.008, height: 0.72, sides: 6 }, 'black-glass');
     return null;
   },
-  glow: () => ({ at: [0, -0.08, 0], power: [3.6, 2.7, 1.65], reach: 9 }),
+  glow: () => ({ at: [0, -0.08, 0], power: [3.6, 2.7, 1.65], reach: 9, isLamp: true }),
 };

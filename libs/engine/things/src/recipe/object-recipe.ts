@@ -96,6 +96,8 @@ export interface AttachedLight {
   readonly at: Vec3;
   readonly power: Rgb;
   readonly reach: number;
+  /** It is that of a lamp, which takes the colour of the scene's artificial light; a fire and a screen keep their own. */
+  readonly isLamp?: boolean;
 }
 
 /** The upright cylinder from the ground on that stands for a thing. */

@@ -69,3 +69,67 @@ describe('placements of a scene', () => {
     ]);
   });
 });
+
+const lit = (light: unknown, version = 2) =>
+  validateBody(generateWorldRequestSchema, { world_prompt: { type: 'scene', scene: { version, place: 'kitchen', light } } });
+
+describe('the light of a scene', () => {
+  it.each<[string, unknown, number, RegExp | null]>([
+    ['one colour', { colors: [[1, 0, 0]] }, 2, null],
+    [
+      'two colours',
+      {
+        colors: [
+          [1, 0, 0],
+          [0, 0.05, 0],
+        ],
+      },
+      2,
+      null,
+    ],
+    ['numbers as text', { colors: [['1', '0.5', 0]] }, 2, null],
+    ['unknown fields', { colors: [[1, 0, 0]], power: [] }, 2, null],
+    ['none', null, 1, null],
+    ['version 1', { colors: [[1, 0, 0]] }, 1, /light must be left out in version 1/],
+    ['a name', 'red', 2, /valid dictionary|object/],
+    ['no colours', {}, 2, /required/i],
+    ['an empty list', { colors: [] }, 2, /at least 1/],
+    [
+      'three colours',
+      {
+        colors: [
+          [1, 0, 0],
+          [0, 1, 0],
+          [0, 0, 1],
+        ],
+      },
+      2,
+      /at most 2/,
+    ],
+    ['10,000 colours', { colors: Array.from({ length: 10_000 }, () => [1, 0, 0]) }, 2, /at most 2/],
+    ['two channels', { colors: [[1, 0]] }, 2, /at least 3/],
+    ['a channel above 1', { colors: [[1, 0, 1.5]] }, 2, /less than or equal to 1/],
+    ['NaN as text', { colors: [['NaN', 0, 1]] }, 2, /finite|valid number/],
+    [
+      'black',
+      {
+        colors: [
+          [1, 0, 0],
+          [0.04, 0, 0],
+        ],
+      },
+      2,
+      /light\.colors\[1\] must be a color with a channel of at least 0\.05/,
+    ],
+  ])('%s', (_name, light, version, fault) => {
+    const checked = lit(light, version);
+    expect(checked.ok).toBe(fault === null);
+    expect(JSON.stringify(checked)).toMatch(fault ?? /"ok":true/);
+  });
+
+  it('is kept with its colours alone, and left out where none is given', () => {
+    const whole = (light: unknown) => applySceneDefaults(sceneSchema.parse({ version: 2, place: 'kitchen', light }), 1);
+    expect(whole({ colors: [[1, 0, 0.5]], power: 3 }).light).toEqual({ colors: [[1, 0, 0.5]] });
+    expect(whole(null)).not.toHaveProperty('light');
+  });
+});

@@ -28,6 +28,8 @@ export interface Scene {
   readonly locale?: string;
   /** What walls, floor and ceiling of a room are made of, where they differ. Version 2. */
   readonly surfaces?: RoomSurfaces;
+  /** Colour of the artificial light, where it is not that of the usual lamps. Version 2. */
+  readonly light?: SceneLight;
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly season: Season;
@@ -62,6 +64,9 @@ export const SCENE_LIMITS = {
   objectEntries: 64,
   withoutEntries: 48,
   styles: 2,
+  /** Colours of the artificial light, and the least value of the brightest channel of each. */
+  lightColors: { min: 1, max: 2 },
+  lightChannel: 0.05,
   relations: 128,
   /** Edits of a scene, over all of its versions. */
   edits: 256,
@@ -211,6 +216,13 @@ export interface RoomSurface {
 
 export type RoomSurfaces = Readonly<Partial<Record<'wall' | 'floor' | 'ceiling', RoomSurface>>>;
 
+/** The artificial light of a place: that of the lamps of a room, and of the lamps outdoors when it is not day. */
+export interface SceneLight {
+  /** One or two colours, linear RGB 0 to 1. The lamps alternate between two colours. The hue and the saturation have an effect, the brightness has none. */
+  readonly colors: readonly LightColor[];
+}
+export type LightColor = readonly [number, number, number];
+
 /** Whether version 1 of a scene can name a kind. */
 export const isBasicKind = (kind: string): kind is ObjectKind => (OBJECT_KINDS as readonly string[]).includes(kind);
 
@@ -231,6 +243,7 @@ const SECOND_VERSION_FIELDS = [
   'styles',
   'locale',
   'surfaces',
+  'light',
   'relations',
   'liquid',
   'edits',

@@ -677,6 +677,10 @@ export type Scene = {
      */
     surfaces?: RoomSurfaces | null;
     /**
+     * Colour of the artificial light: of the lamps of a room, and of the lamps outdoors when `time` is not `day`. Daylight in a room is dimmed. Version 2. Defaults to the light of the usual lamps.
+     */
+    light?: SceneLight | null;
+    /**
      * Time of day. Defaults to `day`.
      */
     time?: 'dawn' | 'day' | 'dusk' | 'night' | null;
@@ -944,6 +948,17 @@ export type RoomSurface = {
         number,
         number
     ] | null;
+};
+
+export type SceneLight = {
+    /**
+     * One or two colours as linear red, green and blue, each from 0 to 1. The lamps alternate between two colours. The hue and the saturation have an effect, and the brightness has none. At least one channel of each colour must be 0.05 or more.
+     */
+    colors: Array<[
+        number,
+        number,
+        number
+    ]>;
 };
 
 export type SceneComposition = {

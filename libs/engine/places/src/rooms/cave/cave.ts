@@ -111,15 +111,15 @@ function lightCave(assembly: WorldAssembly, plan: CavePlan, scene: Scene): void 
     FLOOR_HEIGHT + 2.1,
     CAVE_FLOOR_BOX.z - Math.cos(mouth.azimuth) * away,
   ] as const;
-  assembly.addLight({ position, power: scaleVector(sky, 13), reach: 26 });
+  assembly.addDaylight({ position, power: scaleVector(sky, 13), reach: 26 });
   const clear = scene.weather === 'clear' ? 1 : 0.3;
-  assembly.addLight({
+  assembly.addDaylight({
     position: [skylight.x - plan.side * 1.2, FLOOR_HEIGHT + height + 9, skylight.z - 1],
     power: scaleVector(sky, 110 * clear),
     reach: 40,
     isBeam: true,
   });
-  assembly.addLight({ position: [skylight.x, FLOOR_HEIGHT + height * 0.62, skylight.z], power: scaleVector(sky, 1.1), reach: 13 });
+  assembly.addDaylight({ position: [skylight.x, FLOOR_HEIGHT + height * 0.62, skylight.z], power: scaleVector(sky, 1.1), reach: 13 });
 }
 
 function furnish(plan: RoomPlan): void {

@@ -4,6 +4,7 @@ import {
   BIOME_NAMES,
   findEditFault,
   findLayoutFault,
+  findLightFault,
   findRelationFault,
   GROUND_COVERS,
   LANDFORM_NAMES,
@@ -20,7 +21,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { Backdrop, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
+import type { Backdrop, RoomSurfaces, Scene, SceneLight, SceneObject, SceneRelation } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from '../fields/cross-field.js';
@@ -81,6 +82,13 @@ export const roomSurfacesSchema = z.object({
 
 const siteType = boundedPlainText(1, SCENE_LIMITS.kind).refine((site) => SITE_TYPES.has(site), 'unknown type of site');
 
+/** The artificial light of a place. */
+export const sceneLightSchema = z.object({
+  colors: boundedList(colorSchema, SCENE_LIMITS.lightColors.min, SCENE_LIMITS.lightColors.max).describe(
+    'One or two colours as linear red, green and blue, each from 0 to 1. The lamps alternate between two colours. The hue and the saturation have an effect, and the brightness has none. At least one channel of each colour must be 0.05 or more.',
+  ),
+});
+
 /** A place that is seen from the place of a scene. */
 export const backdropSchema = z.object({
   place: z.enum(BIOME_NAMES).describe('Outdoor place that the visitor sees.'),
@@ -128,6 +136,11 @@ export const sceneSchema = withCrossFieldRule(
     surfaces: roomSurfacesSchema
       .nullish()
       .describe('Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room.'),
+    light: sceneLightSchema
+      .nullish()
+      .describe(
+        'Colour of the artificial light: of the lamps of a room, and of the lamps outdoors when `time` is not `day`. Daylight in a room is dimmed. Version 2. Defaults to the light of the usual lamps.',
+      ),
     time: z.enum(TIMES_OF_DAY).nullish().describe('Time of day. Defaults to `day`.'),
     weather: z.enum(WEATHERS).nullish().describe('Weather. Defaults to `clear`.'),
     season: z.enum(SEASONS).nullish().describe('Season. Defaults to `summer`.'),
@@ -149,14 +162,15 @@ export const sceneSchema = withCrossFieldRule(
     without: boundedList(objectKind, 0, SCENE_LIMITS.withoutEntries).nullish().describe('Kinds of object that the place must not contain.'),
     edits: sceneEditsSchema.nullish().describe('Changes to the objects, which are applied after the layout of the world. Version 2.'),
   }),
-  ({ version, objects, relations, without, edits }) => {
+  ({ version, objects, relations, without, edits, light }) => {
     const clash = objects?.find(({ kind }) => without?.includes(kind));
     if (clash !== undefined) return `${clash.kind} is both in objects and in without`;
     const scene = { version, objects: (objects ?? []).map(wholeObject), relations: (relations ?? []).map(wholeRelation) };
     const fault =
       findLayoutFault(scene, coversViewerStart) ??
       findRelationFault(scene) ??
-      findEditFault({ ...scene, edits: (edits ?? []).map(wholeEdit) }, coversViewerStart);
+      findEditFault({ ...scene, edits: (edits ?? []).map(wholeEdit) }, coversViewerStart) ??
+      (light == null ? null : findLightFault({ version, light: wholeLight(light) }));
     return fault === null ? null : `${fault.path} must be ${fault.expected}`;
   },
 );
@@ -176,6 +190,7 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     ...(given.styles == null || given.styles.length === 0 ? {} : { styles: given.styles }),
     ...(given.locale == null ? {} : { locale: given.locale }),
     ...(given.surfaces == null ? {} : { surfaces: wholeSurfaces(given.surfaces) }),
+    ...(given.light == null ? {} : { light: wholeLight(given.light) }),
     time: given.time ?? 'day',
     weather: given.weather ?? 'clear',
     season: given.season ?? 'summer',
@@ -200,6 +215,10 @@ function wholeSurfaces(given: z.output<typeof roomSurfacesSchema>): RoomSurfaces
   });
   return Object.fromEntries(surfaces);
 }
+
+const wholeLight = ({ colors }: z.output<typeof sceneLightSchema>): SceneLight => ({
+  colors: colors.map(([r = 0, g = 0, b = 0]) => [r, g, b] as const),
+});
 
 const wholeBackdrop = ({ place, site, landform, where }: z.output<typeof backdropSchema>): Backdrop => ({
   place,

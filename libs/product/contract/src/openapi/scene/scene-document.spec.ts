@@ -23,6 +23,7 @@ describe('the reference of scenes', () => {
       '#/$defs/SceneRelation',
       '#/$defs/Backdrop',
       '#/$defs/RoomSurface',
+      '#/$defs/SceneLight',
       '#/$defs/SceneEdit',
       '#/$defs/AddEdit',
       '#/$defs/MoveEdit',
@@ -36,7 +37,7 @@ describe('the reference of scenes', () => {
     const examples = [...renderSceneReferencePage().matchAll(/```json\n(\{[^`]*)```/g)].map(
       ([, example = '']) => JSON.parse(example) as unknown,
     );
-    expect(examples.length).toBe(2);
+    expect(examples.length).toBe(3);
     for (const scene of examples) expect(validateScene(scene)).toMatchObject({ ok: true });
   });
 

@@ -8,7 +8,7 @@ import { renderRelationTables } from './relation-reference.js';
 /** The JSON Schema of scenes by itself, draft 2020-12. */
 export function buildSceneJsonSchema(): JsonSchema {
   const { Scene: scene, ...components } = buildComponentSchemas();
-  const { SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface } = components;
+  const { SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface, SceneLight } = components;
   const { SceneEdit, AddEdit, MoveEdit, RemoveEdit, RestyleEdit } = components;
   const text = JSON.stringify({
     ...scene,
@@ -19,6 +19,7 @@ export function buildSceneJsonSchema(): JsonSchema {
       Backdrop,
       RoomSurfaces,
       RoomSurface,
+      SceneLight,
       SceneEdit,
       AddEdit,
       MoveEdit,
@@ -60,6 +61,9 @@ export function renderSceneReferencePage(): string {
     table('RoomSurfaces'),
     '## RoomSurface\n\nThe material of one surface of a room:',
     table('RoomSurface'),
+    LIGHT,
+    table('SceneLight'),
+    json(LIGHT_EXAMPLE),
     EDITS,
     json(EDITS_EXAMPLE),
     EDIT_TYPES,
@@ -228,6 +232,23 @@ A backdrop is another place that the visitor sees in the distance. Its land, pla
 const SURFACES = `## RoomSurfaces
 
 The materials of the walls, the floor and the ceiling of a room:`;
+
+const LIGHT = `## SceneLight
+
+The colour of the artificial light. In a room, the lamps, the ceiling panels and the light panels shine in it, and the daylight that enters through windows is dimmed. Outdoors, the lamps and the signs of shops shine in it when \`time\` is \`dawn\`, \`dusk\` or \`night\`, or in fog or rain. Fires, candles and screens keep their own colours, and are dimmed in rooms. A room with few lamps gets more light in the colour, and so does a city street.`;
+
+const LIGHT_EXAMPLE = {
+  version: 2,
+  place: 'living-room',
+  room: 'nightclub',
+  time: 'night',
+  light: {
+    colors: [
+      [0.62, 0.07, 1],
+      [0.04, 0.72, 1],
+    ],
+  },
+};
 
 const EDITS = `## SceneEdit
 
