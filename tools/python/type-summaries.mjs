@@ -65,6 +65,7 @@ const TOPICS = {
     Backdrop: 'Another place that is visible from the place of a scene.',
     RoomSurfaces: 'Materials of the walls, the floor and the ceiling of a room.',
     RoomSurface: 'Material of one surface of a room.',
+    RoomSize: 'Clear measures of a room, in metres.',
     AddEdit: 'Edit of a scene that adds an object.',
     MoveEdit: 'Edit of a scene that moves an object.',
     RemoveEdit: 'Edit of a scene that removes objects.',

@@ -9,6 +9,7 @@ import { applyToPoint, createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } f
 import type { Instance, Prototype, RoomSide } from '@diorama/world-model';
 
 import { chooseRoomForm, sortHosts } from './room-forms.js';
+import { fitOwnThing, fitOwnThingAloft } from './sized/fit-own-thing.js';
 import { measureRestingHeight } from './surface-height.js';
 import { WallUse } from './wall-use.js';
 import type { FloorArea, RoomGallery, RoomShape } from '@diorama/room-shells';
@@ -97,7 +98,8 @@ export class RoomPlan {
 
   /** Things that stand on the open floor; `turn` is that of their front from +z, radians. */
   putOnFloor(kind: string, place: { x: number; z: number; turn: number }, look: ThingOptions = {}): boolean {
-    const scale = this.fittingScale(kind, look.scale ?? 1);
+    const scale = this.ownScale(kind, look);
+    if (scale === 0) return false;
     const area = this.areaOf(kind, place, scale);
     const top = getThing(kind).height * scale;
     if (!this.isFree(area) || this.meetsAbove(area, [0, top])) return false;
@@ -128,7 +130,8 @@ export class RoomPlan {
 
   /** Things with their backs to a wall. */
   putByWall(kind: string, side: RoomSide, along: number, look: ThingOptions = {}): boolean {
-    const scale = look.isExact === true ? (look.scale ?? 1) : this.fittingScale(kind, look.scale ?? 1);
+    const scale = look.isExact === true ? (look.scale ?? 1) : this.ownScale(kind, look);
+    if (scale === 0) return false;
     const [width, depth] = getFootprintSize(kind);
     const { length, frame } = createWallFrame(this.shape, side);
     const stretch = {
@@ -215,7 +218,9 @@ export class RoomPlan {
 
   /** Things in the air, `lift` metres above the floor and below the ceiling; with a ceiling of their own height they touch it. */
   putAloft(kind: string, place: { x: number; z: number; lift: number }, look: ThingOptions = {}): boolean {
-    const scale = look.scale ?? 1;
+    const isFitted = this.scene.size !== undefined && look.requested === undefined;
+    const scale = isFitted ? fitOwnThingAloft(kind, look.scale ?? 1, this.shape) : (look.scale ?? 1);
+    if (scale === 0) return false;
     const turn = -Math.atan2(place.x, -place.z);
     const recipe = getThing(kind);
     const height = recipe.height * scale;
@@ -303,6 +308,12 @@ export class RoomPlan {
   /** The sides in the order in which the viewer looks at them. */
   get sides(): readonly RoomSide[] {
     return ROOM_SIDES;
+  }
+
+  /** The factor on the usual size of a thing; 0 for what a room of a stated size leaves out. */
+  private ownScale(kind: string, { scale = 1, requested }: ThingOptions): number {
+    const isFitted = this.scene.size !== undefined && requested === undefined;
+    return isFitted ? fitOwnThing(kind, scale, this.shape) : this.fittingScale(kind, scale);
   }
 
   /** Nothing reaches the ceiling, and nothing is wider than half of the room. */

@@ -15,6 +15,7 @@ import { objectPlacementSchema } from '../http/scene/object-placement.js';
 import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
 import {
   backdropSchema,
+  roomSizeSchema,
   roomSurfaceSchema,
   roomSurfacesSchema,
   sceneObjectSchema,
@@ -81,6 +82,7 @@ const NAMED = {
   Backdrop: backdropSchema,
   RoomSurfaces: roomSurfacesSchema,
   RoomSurface: roomSurfaceSchema,
+  RoomSize: roomSizeSchema,
   SceneComposition: catalogue.sceneCompositionSchema,
   RepresentedNoun: catalogue.representedNounSchema,
   MissingWords: catalogue.missingWordsSchema,

@@ -23,6 +23,7 @@ describe('the reference of scenes', () => {
       '#/$defs/SceneRelation',
       '#/$defs/Backdrop',
       '#/$defs/RoomSurface',
+      '#/$defs/RoomSize',
       '#/$defs/SceneEdit',
       '#/$defs/AddEdit',
       '#/$defs/MoveEdit',

@@ -8,7 +8,7 @@ import { renderRelationTables } from './relation-reference.js';
 /** The JSON Schema of scenes by itself, draft 2020-12. */
 export function buildSceneJsonSchema(): JsonSchema {
   const { Scene: scene, ...components } = buildComponentSchemas();
-  const { SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface } = components;
+  const { SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface, RoomSize } = components;
   const { SceneEdit, AddEdit, MoveEdit, RemoveEdit, RestyleEdit } = components;
   const text = JSON.stringify({
     ...scene,
@@ -19,6 +19,7 @@ export function buildSceneJsonSchema(): JsonSchema {
       Backdrop,
       RoomSurfaces,
       RoomSurface,
+      RoomSize,
       SceneEdit,
       AddEdit,
       MoveEdit,
@@ -60,6 +61,8 @@ export function renderSceneReferencePage(): string {
     table('RoomSurfaces'),
     '## RoomSurface\n\nThe material of one surface of a room:',
     table('RoomSurface'),
+    SIZE,
+    table('RoomSize'),
     EDITS,
     json(EDITS_EXAMPLE),
     EDIT_TYPES,
@@ -228,6 +231,12 @@ A backdrop is another place that the visitor sees in the distance. Its land, pla
 const SURFACES = `## RoomSurfaces
 
 The materials of the walls, the floor and the ceiling of a room:`;
+
+const SIZE = `## RoomSize
+
+The clear measures of a room between its walls. The engine chooses the measures that are omitted: those of the type of room, except that a hall that becomes longer also becomes wider. Doors, lamps and furniture that a room has several of are repeated in a longer room. Furniture that does not fit is left out.
+
+In a room without a stated size, the seed varies the width and the depth. A room with a stated size has exactly the given measures.`;
 
 const EDITS = `## SceneEdit
 
