@@ -263,6 +263,8 @@ class Scene(Model):
     """City, country or fictional setting from the catalogue that gives the place its style, such as `venice`. Version 2."""
     surfaces: RoomSurfaces | None = None
     """Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room."""
+    size: RoomSize | None = None
+    """Clear measures of a room. Rejected outdoors, in caves and in spaceship corridors. Version 2. Defaults to the measures of the type of room."""
     time: TimeOfDay | None = None
     """Time of day. Defaults to `day`."""
     weather: Weather | None = None
@@ -277,6 +279,8 @@ class Scene(Model):
     """Body of water. Defaults to `none`. `waterfall`, `canal` and `pools` need version 2."""
     liquid: Literal["ice", "lava", "hot", "slime"] | None = None
     """Substance that replaces liquid water. Version 2. Defaults to liquid water."""
+    flood: float | None = None
+    """Depth in metres of the water that stands on the floor of a room. Rejected outdoors, in caves and in spaceship corridors. Version 2. Defaults to a dry floor."""
     relief: float | None = None
     """Ruggedness of the terrain relative to the default of the place. Defaults to 1."""
     density: float | None = None
@@ -313,6 +317,8 @@ class SceneParam(TypedDict, total=False):
     """City, country or fictional setting from the catalogue that gives the place its style, such as `venice`. Version 2. 1 to 64 characters."""
     surfaces: RoomSurfacesParam | RoomSurfaces | None
     """Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room."""
+    size: RoomSizeParam | RoomSize | None
+    """Clear measures of a room. Rejected outdoors, in caves and in spaceship corridors. Version 2. Defaults to the measures of the type of room."""
     time: TimeOfDay | None
     """Time of day. Defaults to `day`."""
     weather: Weather | None
@@ -327,6 +333,8 @@ class SceneParam(TypedDict, total=False):
     """Body of water. Defaults to `none`. `waterfall`, `canal` and `pools` need version 2."""
     liquid: Literal["ice", "lava", "hot", "slime"] | None
     """Substance that replaces liquid water. Version 2. Defaults to liquid water."""
+    flood: float | None
+    """Depth in metres of the water that stands on the floor of a room. Rejected outdoors, in caves and in spaceship corridors. Version 2. Defaults to a dry floor. Range: 0.02 to 1.2."""
     relief: float | None
     """Ruggedness of the terrain relative to the default of the place. Defaults to 1. Range: 0.25 to 2."""
     density: float | None
@@ -595,6 +603,27 @@ class RoomSurfaceParam(TypedDict, total=False):
     """Substance from `GET /svc/v1/catalogue`. Defaults to the usual substance. 1 to 64 characters."""
     color: list[float] | None
     """Colour as linear red, green and blue, each from 0 to 1. Defaults to the usual colour. 3 entries."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoomSize(Model):
+    """Clear measures of a room, in metres."""
+    width: float | None = None
+    """Metres from the left wall to the right wall."""
+    depth: float | None = None
+    """Metres from the wall behind the visitor to the wall ahead."""
+    height: float | None = None
+    """Metres from the floor to the ceiling, or to the crown of a vault."""
+
+
+class RoomSizeParam(TypedDict, total=False):
+    """Clear measures of a room, in metres."""
+    width: float | None
+    """Metres from the left wall to the right wall. Range: 1.2 to 60."""
+    depth: float | None
+    """Metres from the wall behind the visitor to the wall ahead. Range: 1.2 to 60."""
+    height: float | None
+    """Metres from the floor to the ceiling, or to the crown of a vault. Range: 2 to 20."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -2001,6 +2030,8 @@ __all__ = [
     "RestyleChangeParam",
     "RestyleEdit",
     "RestyleEditParam",
+    "RoomSize",
+    "RoomSizeParam",
     "RoomSurface",
     "RoomSurfaceParam",
     "RoomSurfaces",

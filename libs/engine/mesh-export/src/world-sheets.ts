@@ -20,7 +20,10 @@ export interface WorldSheet {
 
 export function createWorldSheets({ model, renderer }: Pick<OpenedScene, 'model' | 'renderer'>): WorldSheet[] {
   const { terrain, water, radius } = model;
-  if (terrain === null) return water === null ? [] : poolSheet(seenFrom(model, renderer, water.level), water.level, water.isWaded === true ? radius : ROOM_REACH);
+  if (terrain === null)
+    return water === null
+      ? []
+      : poolSheet(seenFrom(model, renderer, water.level), water.level, water.isWaded === true ? radius : ROOM_REACH);
   const edge = Math.min(radius, ((terrain.size - 1) / 2) * terrain.cell);
   const height = (x: number, z: number): number => sampleHeight(terrain, x, z);
   const heights = (corners: readonly number[]): number[] => [0, 2, 4, 6].map((i) => height(corners[i] ?? 0, corners[i + 1] ?? 0));

@@ -4,7 +4,7 @@ import type { Extent } from './extent.js';
 /** Measures of a prompt as single tokens, which no phrase goes across: "3.5 by 4 metres", "40 m long", "ceiling height of 3 m". */
 export function groupExtents(tokens: readonly Token[]): Token[] {
   const grouped: Token[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const found = readExtent(tokens, at);
     if (found === null) grouped.push(tokens[at++] as Token);
     else {

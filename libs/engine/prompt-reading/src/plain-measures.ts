@@ -10,7 +10,10 @@ const REWRITES: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/(?<=x\s?\d{1,3})['’′](?![\p{L}\d])/gu, ' ft'],
   [/(?<=\d)\s?['’′](?=[\s-](?:by|x|wide|long|high|tall|deep|ceilings?|room)\b)/g, ' ft'],
   // "6x8 m", "4mx5m"
-  [new RegExp(String.raw`(${NUMBER})\s?(${UNIT})?\s?x\s?(?=\d{1,5}(?:[.,]\d{1,2})?\s?(?:${UNIT}|x)\b|\d{1,5}(?:[.,]\d{1,2})?x\d)`, 'g'), '$1 $2 x '],
+  [
+    new RegExp(String.raw`(${NUMBER})\s?(${UNIT})?\s?x\s?(?=\d{1,5}(?:[.,]\d{1,2})?\s?(?:${UNIT}|x)\b|\d{1,5}(?:[.,]\d{1,2})?x\d)`, 'g'),
+    '$1 $2 x ',
+  ],
   // "3m"
   [new RegExp(String.raw`(${NUMBER})(${UNIT})\b`, 'g'), '$1 $2'],
 ];

@@ -24,8 +24,7 @@ export function settlePlannedPlace(plan: Scene, read: Scene, represented: readon
   if ((read.size ?? read.flood) !== undefined && !hasBoxRoom(type)) return null;
   if (!read.objects.every((object) => fits(object, { ...type, ...(read.size === undefined ? {} : { size: read.size }) }))) return null;
   const { water, liquid, cover, landform } = plan;
-  if (isRoom(place))
-    return { ...type, water: place === 'cave' ? water : 'none', cover: 'none', relief: 1 };
+  if (isRoom(place)) return { ...type, water: place === 'cave' ? water : 'none', cover: 'none', relief: 1 };
   return {
     place,
     ...(site === undefined ? {} : { site }),

@@ -43,7 +43,10 @@ export function findRoomScale(kind: string, { place, ...details }: Pick<Scene, '
 }
 
 /** Whether a place lies outside of the walls of a room for every shape that a seed can give it; never outdoors. Metres. */
-export function liesBeyondRoom({ place, ...details }: Pick<Scene, 'place' | 'room' | 'size'>, { x, z }: Pick<ObjectPlacement, 'x' | 'z'>): boolean {
+export function liesBeyondRoom(
+  { place, ...details }: Pick<Scene, 'place' | 'room' | 'size'>,
+  { x, z }: Pick<ObjectPlacement, 'x' | 'z'>,
+): boolean {
   if (!isRoom(place)) return false;
   const [width, depth] = measureRoom({ ...details, place });
   return Math.abs(x) > width || Math.abs(z) > depth;

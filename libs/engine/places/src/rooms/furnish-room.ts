@@ -1,6 +1,6 @@
 import type { RoomItem, RoomType, RoomZone } from '@diorama/catalogue';
 import type { RandomStream } from '@diorama/random';
-import { getFootprintSize } from '@diorama/things';
+import { getFootprintSize, getThing } from '@diorama/things';
 
 import type { RoomPlan } from './room-plan.js';
 import { spreadOverRoom } from '@diorama/room-shells';
@@ -137,7 +137,7 @@ function layFlat(plan: RoomPlan, entry: RoomItem): void {
   if (scene.size === undefined) return plan.lay(entry.kind, { x: 0, z: 0.45 * shape.z[0], turn: 0 }, lookOf(entry));
   const [width, depth] = sizeOf(entry);
   const [across, along] = [shape.x[1] - shape.x[0] - 2 * BORDER, shape.z[1] - shape.z[0] - 2 * BORDER];
-  const factor = Math.min(1, across / width, along / depth);
+  const factor = Math.min(1, across / width, along / depth, shape.height / getThing(entry.kind).height);
   if (factor < FLAT_MIN) return;
   const within = (value: number, [low, high]: readonly [number, number], extent: number): number =>
     clamp(value, low + BORDER + (factor * extent) / 2, high - BORDER - (factor * extent) / 2);

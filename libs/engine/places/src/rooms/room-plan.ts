@@ -30,6 +30,8 @@ const PLANT_SPREAD = 1.35;
 /** Metres above the floor from which on a raised object leaves the way below it open. */
 const STEP_OVER = 1.8;
 const CHAIN = 0.025;
+/** Half of the depth in metres of what hangs on a wall at most, where the room states its size: half of it lies behind the face of the wall. */
+const HUNG_DEPTH = 0.3;
 
 /** How a thing differs from the usual one of its kind. */
 export interface ThingOptions extends Appearance {
@@ -177,6 +179,7 @@ export class RoomPlan {
     const turn = WALL_TURNS[place.side];
     const position = applyToPoint(frame, [place.along, place.bottom, (getThing(kind).back ?? 0.03) * scale + 0.002]);
     const ground = this.areaOf(kind, { x: position[0], z: position[2], turn }, scale);
+    if (this.scene.size !== undefined && !this.isInside(ground, HUNG_DEPTH)) return false;
     if (this.meets(ground, [stretch.bottom, stretch.top])) return false;
     if (place.bottom < HEAD && !this.ways.admits(ground)) return false;
     if (place.bottom < HEAD) this.ways.take(ground);
@@ -269,9 +272,10 @@ export class RoomPlan {
     return this.isInside(area) && !this.taken.some((other) => areasOverlap(area, other));
   }
 
-  private isInside({ x0, x1, z0, z1 }: FloorArea): boolean {
+  /** @param margin metres that it may reach beyond the walls */
+  private isInside({ x0, x1, z0, z1 }: FloorArea, margin = 0): boolean {
     const { x, z } = this.shape;
-    return x0 >= x[0] && x1 <= x[1] && z0 >= z[0] && z1 <= z[1];
+    return x0 >= x[0] - margin && x1 <= x[1] + margin && z0 >= z[0] - margin && z1 <= z[1] + margin;
   }
 
   /** Metres from the origin within which all objects whose places the scene states lie. */

@@ -153,7 +153,9 @@ function shapeOf(type: RoomType, random: RandomStream, isSized: boolean): RoomSh
     top: toFinishName(top),
     trim: toFinishName(type.trim ?? 'paint #e8e2d6'),
     openings: openingsOf(type, { width, depth, height, isSized }, random),
-    ...(type.gallery === undefined ? {} : { gallery: galleryOf(type.gallery, isSized ? Math.min(height, GALLERY_HIGHEST / GALLERY_SHARE) : height, random) }),
+    ...(type.gallery === undefined
+      ? {}
+      : { gallery: galleryOf(type.gallery, isSized ? Math.min(height, GALLERY_HIGHEST / GALLERY_SHARE) : height, random) }),
   };
 }
 

@@ -10,8 +10,7 @@ import { settleSenses } from './settle-senses.js';
 import { settleSetting } from './settle-setting.js';
 
 /** The phrases of a prompt with what they mean where they stand, in their order; any text is fine. */
-export const readPhrases = (prompt: string): PhraseSpan[] =>
-  settleSenses(settleSetting(matchPhrases(readTokens(prompt))));
+export const readPhrases = (prompt: string): PhraseSpan[] => settleSenses(settleSetting(matchPhrases(readTokens(prompt))));
 
 const readTokens = (prompt: string): Token[] => groupExtents(tokenize(separateMeasures(normalizePrompt(prompt)))).map(correctToken);
 

@@ -14,7 +14,14 @@ const layout = (at: unknown, changes: object = {}) => ({
 });
 const placements = (count: number) => Array.from({ length: count }, () => ({ x: 9, z: -9 }));
 
-const indoors = (changes: object): Record<string, unknown> => ({ ...stored(), version: 2, place: 'kitchen', objects: [], without: [], ...changes });
+const indoors = (changes: object): Record<string, unknown> => ({
+  ...stored(),
+  version: 2,
+  place: 'kitchen',
+  objects: [],
+  without: [],
+  ...changes,
+});
 
 const on = { kind: 'on', subject: 0, objects: [1], phrase: '' };
 const related = (relations: unknown): Record<string, unknown> => ({

@@ -1,11 +1,15 @@
 import { CATALOGUE, ROOM_TYPES } from '@diorama/catalogue';
 import { hasBoxRoom, SCENE_LIMITS } from '@diorama/domain';
-import type { Room, RoomSize, Scene } from '@diorama/domain';
+import type { Place, Room, RoomSize, Scene } from '@diorama/domain';
 import { getRoomSize, isRoom, measureRoom } from '@diorama/lexicon';
 import { ANY_ROOM } from '@diorama/prompt-reading';
-import type { ExtentMention, PromptReading, UnmatchedWords } from '@diorama/prompt-reading';
+import type { ExtentMention, PlaceMention, PromptReading, UnmatchedWords } from '@diorama/prompt-reading';
 
-import type { ChosenPlace } from '../choose-place.js';
+/** The place of a scene, and every mention of it. */
+interface ChosenPlace {
+  readonly place: Place;
+  readonly mentions: readonly PlaceMention[];
+}
 
 /** How large the room of a scene is and how much water stands in it. */
 export interface SettledRoom {
@@ -27,8 +31,7 @@ export function settleRoom(reading: PromptReading, chosen: ChosenPlace): Settled
   }
   const missing: UnmatchedWords[] = [];
   const asked: Measures = {};
-  for (const mention of extents)
-    if (!isOfRoom(mention, chosen) || !addExtent(asked, mention)) missing.push(toReport(mention));
+  for (const mention of extents) if (!isOfRoom(mention, chosen) || !addExtent(asked, mention)) missing.push(toReport(mention));
   const usual = getRoomSize(place, room);
   const wished = widenAisle(toWishedSize(asked, usual), chosen);
   const size = clampSize(wished);
@@ -89,7 +92,10 @@ function toWishedSize({ width, depth, height, area }: Measures, [ownWidth, ownDe
   const { across, along } =
     area === undefined || factor === undefined
       ? { across: width, along: depth }
-      : { across: width ?? (depth === undefined ? ownWidth * factor : area / depth), along: depth ?? (width === undefined ? ownDepth * factor : area / width) };
+      : {
+          across: width ?? (depth === undefined ? ownWidth * factor : area / depth),
+          along: depth ?? (width === undefined ? ownDepth * factor : area / width),
+        };
   return { ...define('width', round(across)), ...define('depth', round(along)), ...define('height', round(height)) };
 }
 

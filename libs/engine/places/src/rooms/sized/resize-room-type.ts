@@ -21,8 +21,7 @@ export function resizeRoomType(type: RoomType, [width, depth, height]: RoomDimen
   const { gallery, panels, ceiling, ...rest } = type;
   const wall = ceiling === 'vault' && isHeightGiven ? height - VAULT_RISE * width : height;
   const isFlat = (ceiling === 'vault' && wall < VAULTED_WALL_MIN) || (ceiling === 'beams' && height < BEAMED_MIN);
-  const hasGallery =
-    gallery !== undefined && width >= gallery + GALLERY.beside && depth >= GALLERY.depth && height >= GALLERY.height;
+  const hasGallery = gallery !== undefined && width >= gallery + GALLERY.beside && depth >= GALLERY.depth && height >= GALLERY.height;
   return {
     ...rest,
     size: [width, depth, isFlat ? height : wall],

@@ -3,15 +3,15 @@ import { SCENE_LIMITS } from '@diorama/domain';
 import type { Room, RoomSize, Scene } from '@diorama/domain';
 import { createRandomStream } from '@diorama/random';
 import { createSampleScene } from '@diorama/scene/testing';
-import { applyToPoint, FLOOR_HEIGHT } from '@diorama/world-model';
+import { applyToPoint, FLOOR_HEIGHT, SEMANTICS } from '@diorama/world-model';
 import type { WorldModel } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
 import { buildModel } from '../../build-model.js';
 import { findRoomShape } from '../../build-room.js';
 
-/** Metres by which what hangs on a wall, a door in it and the leaves of a plant reach into the wall. */
-const INTO_WALLS = 0.36;
+/** Metres by which what hangs on a wall and a door in it reach into the wall, and the leaves of a plant. */
+const INTO_WALLS = { usual: 0.36, leaves: 1.2 } as const;
 
 /** Metres by which what stands outdoors as well reaches into the floor. */
 const FOUNDATION = 0.6;
@@ -19,7 +19,8 @@ const FOUNDATION = 0.6;
 const random = createRandomStream(11, 5);
 const { roomSide, roomHeight } = SCENE_LIMITS;
 /** Small sizes are as likely as large ones. */
-const side = ({ min, max }: { readonly min: number; readonly max: number }): number => Math.round(100 * min * (max / min) ** random.next()) / 100;
+const side = ({ min, max }: { readonly min: number; readonly max: number }): number =>
+  Math.round(100 * min * (max / min) ** random.next()) / 100;
 const sizeOf = (): RoomSize => ({ width: side(roomSide), depth: side(roomSide), height: side(roomHeight) });
 
 const sized = (place: Room, room: string | undefined, changes: Partial<Scene>): Scene =>
@@ -30,11 +31,14 @@ const ROOMS: readonly (readonly [name: string, place: Room, room: string | undef
   ...[...ROOM_TYPES.values()].map(({ id, base }) => [id, base, id] as const),
 ];
 
+const PLANTS: readonly number[] = [SEMANTICS.indexOf('plant'), SEMANTICS.indexOf('tree')];
+
 /** The extent of each object, metres. */
 function listBounds({ instances, prototypes }: WorldModel) {
   return instances.flatMap((instance) => {
-    const { kind, positions } = prototypes[instance.prototype] ?? { kind: undefined, positions: new Float32Array() };
-    if (kind === undefined) return [];
+    const prototype = prototypes[instance.prototype];
+    if (prototype?.kind === undefined) return [];
+    const { kind, positions, semantic } = prototype;
     const [low, high] = [
       [Infinity, Infinity, Infinity],
       [-Infinity, -Infinity, -Infinity],
@@ -46,7 +50,7 @@ function listBounds({ instances, prototypes }: WorldModel) {
         high[axis] = Math.max(high[axis] ?? 0, point[axis] ?? NaN);
       }
     }
-    return [{ kind, low, high }];
+    return [{ kind, low, high, margin: PLANTS.includes(semantic) ? INTO_WALLS.leaves : INTO_WALLS.usual }];
   });
 }
 
@@ -62,12 +66,12 @@ describe('a room of a stated size', () => {
     expect(crown).toBeCloseTo(size.height ?? 0, 6);
     expect(Math.min(-x[0], x[1], -z[0], z[1])).toBeGreaterThan(0.35);
     const outside = listBounds(model).filter(
-      ({ low, high }) =>
+      ({ low, high, margin }) =>
         !(
-          (low[0] ?? NaN) >= x[0] - INTO_WALLS &&
-          (high[0] ?? NaN) <= x[1] + INTO_WALLS &&
-          (low[2] ?? NaN) >= z[0] - INTO_WALLS &&
-          (high[2] ?? NaN) <= z[1] + INTO_WALLS &&
+          (low[0] ?? NaN) >= x[0] - margin &&
+          (high[0] ?? NaN) <= x[1] + margin &&
+          (low[2] ?? NaN) >= z[0] - margin &&
+          (high[2] ?? NaN) <= z[1] + margin &&
           (low[1] ?? NaN) >= FLOOR_HEIGHT - FOUNDATION &&
           (high[1] ?? NaN) <= FLOOR_HEIGHT + crown + 0.1
         ),
@@ -101,7 +105,8 @@ describe('a room of a stated size', () => {
     expect(countOf({ depth: 40 }, 'wall-lamp')).toBeGreaterThan(10);
     const { lights } = buildModel(sized('kitchen', 'hospital-corridor', { size: { depth: 40 } }));
     const depths = lights.map(({ position }) => position[2]).toSorted((a, b) => a - b);
-    for (const [k, depth] of depths.entries()) if (k > 0) expect(depth - (depths[k - 1] ?? 0)).toBeLessThan(5);
+    const gaps = depths.slice(1).map((depth, k) => depth - (depths[k] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThan(5);
   });
 
   it('looks along its longer side', () => {
