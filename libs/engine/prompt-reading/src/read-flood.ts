@@ -77,7 +77,9 @@ function findNounAhead(spans: readonly PhraseSpan[], at: number): PhraseSpan | u
   for (let next = at + 1; next <= at + REACH; next++) {
     const span = spans[next];
     if (span === undefined || !joinsPhrase(span) || span.meaning?.role === 'grammar') break;
-    if (span.meaning?.role === 'noun') noun = span;
+    const { meaning } = span;
+    // "A flooded kitchen at night"
+    if (meaning?.role === 'noun' && (meaning.place ?? meaning.object ?? meaning.part) !== undefined) noun = span;
   }
   return noun;
 }

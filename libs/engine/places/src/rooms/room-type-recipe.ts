@@ -45,8 +45,12 @@ const ANNEX_KINDS: Readonly<Record<RoomBase, readonly string[]>> = {
 const GALLERY_SHARE = 0.56;
 /** A gallery of a room of a stated size lies at most so high, metres. */
 const GALLERY_HIGHEST = 3.2;
-/** In a room of a stated size the viewer stands at most so many metres from the wall behind, and looks along the longer side of one this much longer. */
-const BEHIND_MAX = 5;
+/**
+ * Metres from the viewer to the wall behind in a room of a stated size, and metres ahead that furniture needs where there is room. The viewer looks along
+ * the longer side of a room that is this much longer.
+ */
+const BEHIND = { min: 0.9, max: 5 } as const;
+const AHEAD = 3.6;
 const WIDE = 1.5;
 /** Metres of wall that stay beside a door at least. */
 const JAMB = 0.12;
@@ -119,7 +123,7 @@ function countPanels({ panels, base, windows, size: [width, depth], items }: Roo
 }
 
 /** Metres from the viewer to the wall behind in a room of a stated size: most of a long side lies in the view. */
-const reachBehind = (side: number): number => Math.min((1 - FRONT_SHARE) * side, BEHIND_MAX);
+const reachBehind = (side: number): number => Math.min((1 - FRONT_SHARE) * side, BEHIND.max, Math.max(BEHIND.min, side - AHEAD));
 
 /** Whether the longer side of a room leads from the left to the right. */
 export const isWideRoom = ({ x, z }: Pick<RoomShape, 'x' | 'z'>): boolean => x[1] - x[0] > WIDE * (z[1] - z[0]);

@@ -128,6 +128,8 @@ describe('water on the floor', () => {
     ['flooded basement', 0.15],
     ['flooded living room', 0.15],
     ['the cellar is flooded', 0.15],
+    ['a flooded hospital corridor at night, knee-deep', 0.45],
+    ['a flooded kitchen at night', 0.15],
     ['a half-flooded basement', 0.15],
     ['a basement with standing water', 0.15],
     ['a basement with water on the floor', 0.15],
