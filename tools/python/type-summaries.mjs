@@ -66,6 +66,7 @@ const TOPICS = {
     RoomSurfaces: 'Materials of the walls, the floor and the ceiling of a room.',
     RoomSurface: 'Material of one surface of a room.',
     SceneLight: 'Colour of the artificial light of the place.',
+    RoomSize: 'Clear measures of a room, in metres.',
     AddEdit: 'Edit of a scene that adds an object.',
     MoveEdit: 'Edit of a scene that moves an object.',
     RemoveEdit: 'Edit of a scene that removes objects.',

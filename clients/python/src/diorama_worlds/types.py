@@ -265,6 +265,8 @@ class Scene(Model):
     """Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room."""
     light: SceneLight | None = None
     """Colour of the artificial light: of the lamps of a room, and of the lamps outdoors when `time` is not `day`. Daylight in a room is dimmed. Version 2. Defaults to the light of the usual lamps."""
+    size: RoomSize | None = None
+    """Clear measures of a room. Rejected outdoors, in caves and in spaceship corridors. Version 2. Defaults to the measures of the type of room."""
     time: TimeOfDay | None = None
     """Time of day. Defaults to `day`."""
     weather: Weather | None = None
@@ -279,6 +281,8 @@ class Scene(Model):
     """Body of water. Defaults to `none`. `waterfall`, `canal` and `pools` need version 2."""
     liquid: Literal["ice", "lava", "hot", "slime"] | None = None
     """Substance that replaces liquid water. Version 2. Defaults to liquid water."""
+    flood: float | None = None
+    """Depth in metres of the water that stands on the floor of a room. Rejected outdoors, in caves and in spaceship corridors. Version 2. Defaults to a dry floor."""
     relief: float | None = None
     """Ruggedness of the terrain relative to the default of the place. Defaults to 1."""
     density: float | None = None
@@ -317,6 +321,8 @@ class SceneParam(TypedDict, total=False):
     """Materials of the walls, the floor and the ceiling of a room. Version 2. Defaults to the usual surfaces of the room."""
     light: SceneLightParam | SceneLight | None
     """Colour of the artificial light: of the lamps of a room, and of the lamps outdoors when `time` is not `day`. Daylight in a room is dimmed. Version 2. Defaults to the light of the usual lamps."""
+    size: RoomSizeParam | RoomSize | None
+    """Clear measures of a room. Rejected outdoors, in caves and in spaceship corridors. Version 2. Defaults to the measures of the type of room."""
     time: TimeOfDay | None
     """Time of day. Defaults to `day`."""
     weather: Weather | None
@@ -331,6 +337,8 @@ class SceneParam(TypedDict, total=False):
     """Body of water. Defaults to `none`. `waterfall`, `canal` and `pools` need version 2."""
     liquid: Literal["ice", "lava", "hot", "slime"] | None
     """Substance that replaces liquid water. Version 2. Defaults to liquid water."""
+    flood: float | None
+    """Depth in metres of the water that stands on the floor of a room. Rejected outdoors, in caves and in spaceship corridors. Version 2. Defaults to a dry floor. Range: 0.02 to 1.2."""
     relief: float | None
     """Ruggedness of the terrain relative to the default of the place. Defaults to 1. Range: 0.25 to 2."""
     density: float | None
@@ -603,13 +611,36 @@ class RoomSurfaceParam(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SceneLight(Model):
+    """Colour of the artificial light of the place."""
     colors: list[list[float]]
     """One or two colours as linear red, green and blue, each from 0 to 1. The lamps alternate between two colours. The hue and the saturation have an effect, and the brightness has none. At least one channel of each colour must be 0.05 or more."""
 
 
 class SceneLightParam(TypedDict, total=False):
+    """Colour of the artificial light of the place."""
     colors: Required[list[list[float]]]
     """One or two colours as linear red, green and blue, each from 0 to 1. The lamps alternate between two colours. The hue and the saturation have an effect, and the brightness has none. At least one channel of each colour must be 0.05 or more. 1 to 2 entries."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoomSize(Model):
+    """Clear measures of a room, in metres."""
+    width: float | None = None
+    """Metres from the left wall to the right wall."""
+    depth: float | None = None
+    """Metres from the wall behind the visitor to the wall ahead."""
+    height: float | None = None
+    """Metres from the floor to the ceiling, or to the crown of a vault."""
+
+
+class RoomSizeParam(TypedDict, total=False):
+    """Clear measures of a room, in metres."""
+    width: float | None
+    """Metres from the left wall to the right wall. Range: 1.2 to 60."""
+    depth: float | None
+    """Metres from the wall behind the visitor to the wall ahead. Range: 1.2 to 60."""
+    height: float | None
+    """Metres from the floor to the ceiling, or to the crown of a vault. Range: 2 to 20."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -2016,6 +2047,8 @@ __all__ = [
     "RestyleChangeParam",
     "RestyleEdit",
     "RestyleEditParam",
+    "RoomSize",
+    "RoomSizeParam",
     "RoomSurface",
     "RoomSurfaceParam",
     "RoomSurfaces",

@@ -118,6 +118,7 @@ export { dressInStyles, findWallDressing, ROOM_FORMS } from './rooms/wall-dressi
 export type { WallDressing } from './rooms/wall-dressing.js';
 export { listWallLinings } from './rooms/wall-linings.js';
 export type { WallLining } from './rooms/wall-linings.js';
+export { PLAIN_ROOMS } from './rooms/plain-rooms.js';
 export { ROOM_EXTRAS } from './rooms/room-extras.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
 export { ROOM_TYPES } from './rows/rooms/room-types.js';

@@ -43,3 +43,5 @@ export { SCENE_PART_BY_WORD } from './lexicon/parts.js';
 export type { ScenePart } from './lexicon/parts.js';
 export { isOwnPlural, takesNoArticle } from './lexicon/plurals.js';
 export { findHomeOf, findRoomInside, findRoomPart, isOpening, isRoom } from './lexicon/rooms.js';
+export { getRoomSize, measureRoom } from './rooms/room-size.js';
+export type { RoomDimensions } from './rooms/room-size.js';

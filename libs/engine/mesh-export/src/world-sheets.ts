@@ -20,7 +20,10 @@ export interface WorldSheet {
 
 export function createWorldSheets({ model, renderer }: Pick<OpenedScene, 'model' | 'renderer'>): WorldSheet[] {
   const { terrain, water, radius } = model;
-  if (terrain === null) return water === null ? [] : poolSheet(seenFrom(model, renderer, water.level), water.level);
+  if (terrain === null)
+    return water === null
+      ? []
+      : poolSheet(seenFrom(model, renderer, water.level), water.level, water.isWaded === true ? radius : ROOM_REACH);
   const edge = Math.min(radius, ((terrain.size - 1) / 2) * terrain.cell);
   const height = (x: number, z: number): number => sampleHeight(terrain, x, z);
   const heights = (corners: readonly number[]): number[] => [0, 2, 4, 6].map((i) => height(corners[i] ?? 0, corners[i + 1] ?? 0));
@@ -54,11 +57,11 @@ function seenFrom({ spawnPoints }: WorldModel, renderer: Renderer, level: number
     });
 }
 
-/** The water in the hollows of a room's floor; none where nobody sees it. */
-function poolSheet(isSeen: IsSeen, level: number): WorldSheet[] {
+/** The water in the hollows of a room's floor, or over all of it, within this many metres; none where nobody sees it. */
+function poolSheet(isSeen: IsSeen, level: number, reach: number): WorldSheet[] {
   let edge = 0;
   for (let i = 0; i < ROOM_AZIMUTHS; i++)
-    for (let distance = ROOM_STEP; distance < ROOM_REACH; distance += ROOM_STEP) {
+    for (let distance = ROOM_STEP; distance < reach; distance += ROOM_STEP) {
       const azimuth = (2 * Math.PI * i) / ROOM_AZIMUTHS;
       if (isSeen(distance * Math.sin(azimuth), -distance * Math.cos(azimuth))) edge = Math.max(edge, distance);
     }

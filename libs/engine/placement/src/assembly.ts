@@ -35,7 +35,8 @@ import { PlacementStyle } from './placement-style.js';
 import type { ThingPlacement } from './thing-placement.js';
 
 const PLAIN: Rgb = [1, 1, 1];
-const MAX_LIGHTS = 12;
+/** Lights of a world at most, and of a room whose size the scene states: a corridor of 60 m has lamps over its whole length. */
+const MAX_LIGHTS = { usual: 12, sized: 32 } as const;
 /** Share of their light that fires and screens give in a room with coloured lamps, which they would outshine. */
 const FIRE_SHARE = 0.25;
 const WOODED: readonly Place[] = ['alpine', 'forest', 'conifer-forest', 'tundra'];
@@ -91,7 +92,7 @@ export class WorldAssembly {
     const near = ({ power }: PointLight): number => (this.lampColors.length === 0 ? 1 : Math.sqrt(Math.max(...power)));
     const far = (light: PointLight): number => (light.isBeam === true ? 0 : Math.hypot(...light.position) / near(light));
     const lit = this.lightList.filter(({ owner }) => owner === null || !this.isWithdrawn(owner)).map(({ light }) => light);
-    return lit.sort((a, b) => far(a) - far(b)).slice(0, MAX_LIGHTS);
+    return lit.sort((a, b) => far(a) - far(b)).slice(0, this.scene.size === undefined ? MAX_LIGHTS.usual : MAX_LIGHTS.sized);
   }
 
   /** The instances that the world has, in the order in which they were put down. */

@@ -9,6 +9,8 @@ import { applyToPoint, createWallFrame, EYE_HEIGHT, FLOOR_HEIGHT, scaleVector } 
 import type { RoomOpening, SpawnPoint, WorldModel } from '@diorama/world-model';
 import { withRelations } from '@diorama/relations';
 
+import { createFlood } from './waters/flood-room.js';
+
 import { applyEdits, withoutEdits, withUneditedRelations } from './edits/apply-edits.js';
 import { RoomEdits } from './edits/room-edits.js';
 import { cave } from './rooms/cave/cave.js';
@@ -32,7 +34,7 @@ import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
 import type { RoomShape } from '@diorama/room-shells';
 import { createRoomSky } from './rooms/room-sky.js';
-import { createRoomTypeRecipe } from './rooms/room-type-recipe.js';
+import { createRoomTypeRecipe, createSizedRoomRecipe, isWideRoom } from './rooms/room-type-recipe.js';
 import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
 import { workshop } from './rooms/workshop.js';
@@ -83,7 +85,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
     eyeHeight: EYE_HEIGHT,
     radius: Math.max(plan.positionedReach, shell?.radius ?? radiusOf(shape)),
     terrain: null,
-    water: shell?.water?.(scene) ?? null,
+    water: shell === undefined ? createFlood(scene) : (shell.water?.(scene) ?? null),
     prototypes: assembly.prototypes,
     instances: assembly.remaining,
     materials: assembly.materials.materials,
@@ -98,15 +100,17 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
 }
 
 /** How to make the room of a scene. @throws RangeError for an unknown type of room */
-const findRoomRecipe = (scene: Scene, place: Room): RoomRecipe =>
-  scene.room === undefined ? ROOM_RECIPES[place] : createRoomTypeRecipe(scene.room, scene);
+function findRoomRecipe(scene: Scene, place: Room): RoomRecipe {
+  if (scene.room !== undefined) return createRoomTypeRecipe(scene.room, scene, place);
+  return scene.size === undefined ? ROOM_RECIPES[place] : createSizedRoomRecipe(ROOM_RECIPES[place], scene, place);
+}
 
 /** The empty room of a scene. @throws RangeError for an unknown type of room */
 export const findRoomShape = (scene: Scene, place: Room): RoomShape => shapeOf(findRoomRecipe(scene, place), scene, place);
 
 function shapeOf({ shell, shape }: RoomRecipe, scene: Scene, place: Room): RoomShape {
   if (shell !== undefined) return shape;
-  const own = scene.room === undefined ? shapeOfSeed(shape, scene) : shape;
+  const own = scene.room === undefined && scene.size === undefined ? shapeOfSeed(shape, scene) : shape;
   return withSurfaces(lineWalls(own, scene, place), scene);
 }
 
@@ -187,7 +191,8 @@ const keepFreePoints = (points: readonly SpawnPoint[], plan: RoomPlan): SpawnPoi
   points.filter(({ x, z }, k) => k === 0 || !plan.meetsPositioned({ x0: x - 0.4, x1: x + 0.4, z0: z - 0.4, z1: z + 0.4 }, [0, 2]));
 
 function roomSpawns(plan: RoomPlan): SpawnPoint[] {
-  const points: SpawnPoint[] = [{ x: 0, y: 0, z: 0, azimuth: 0 }];
+  const isWide = plan.scene.size !== undefined && isWideRoom(plan.shape);
+  const points: SpawnPoint[] = [{ x: 0, y: 0, z: 0, azimuth: isWide ? 90 : 0 }];
   const { x, z } = plan.shape;
   for (let k = 1; k < 60 && points.length < 5; k++) {
     const angle = k * 2.4;

@@ -8,6 +8,7 @@ export { clampObjectCount } from './measures.js';
 export { hasObject, isCompounded, isMatter, joinsPhrase, sceneryOf } from './phrase-roles.js';
 export { ANY_ROOM, createObjectMention, listImpliedObjects, namesOpenGround } from './prompt-reading.js';
 export type {
+  FloodMention,
   Mention,
   MissingReason,
   NounMention,
@@ -21,6 +22,8 @@ export type {
   StyleMention,
   UnmatchedWords,
 } from './prompt-reading.js';
+export { readFlood } from './read-flood.js';
+export type { ExtentMention } from './extent.js';
 export { readLandscape } from './read-landscape.js';
 export { readRelations } from './read-relations.js';
 export { readPhrases } from './senses/read-phrases.js';

@@ -2,6 +2,7 @@ import type { Place, RelationKind } from '@diorama/domain';
 import { findRoomInside, isRoom } from '@diorama/lexicon';
 import type { GrammarRole, MeasureMeaning, RoomPart, SceneMeaning } from '@diorama/lexicon';
 
+import { applyExtents } from './apply-extents.js';
 import { forbidWords } from './forbid-words.js';
 import type { PhraseSpan } from './match-phrases.js';
 import {
@@ -45,7 +46,7 @@ import { colorWearer, getWear, isWorn } from './worn-clothes.js';
 export function interpretPhrases(spans: readonly PhraseSpan[]): PromptReading {
   const reader = new SpanReader(spans);
   for (let at = 0; at < spans.length; at++) reader.read(at);
-  return reader.finish();
+  return applyExtents(spans, reader.finish());
 }
 
 class SpanReader {

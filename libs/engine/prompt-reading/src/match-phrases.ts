@@ -12,6 +12,7 @@ import {
 } from '@diorama/lexicon';
 import type { Meaning, MeasureMeaning, PhraseSense, SceneMeaning } from '@diorama/lexicon';
 
+import type { Extent } from './extent.js';
 import type { TokenGap, Token } from './tokens.js';
 
 /** One or more words of the prompt that mean one thing together. */
@@ -33,6 +34,8 @@ export interface PhraseSpan {
   readonly isModifier?: true;
   /** The phrase negates itself: "treeless", "snow-free". */
   readonly negated: boolean;
+  /** Measures, which belong to a noun before or behind them. */
+  readonly extent?: Extent;
 }
 
 /** Takes the longest phrase that the lexicon has at each word, from left to right; at most PHRASE_WORDS_MAX look-ups a word. */
@@ -128,6 +131,11 @@ interface Match {
 const NOTHING: PhraseSense = { meaning: { role: 'ignored' }, near: false, plural: false };
 
 function matchAt(tokens: readonly Token[], at: number): Match {
+  const extent = tokens[at]?.extent;
+  if (extent !== undefined) {
+    const { span, length } = match(tokens, at, 1, { ...NOTHING, negated: false });
+    return { span: { ...span, extent }, length };
+  }
   const first = toAmericanSpelling(tokens[at]?.key ?? '');
   const named = NAME_STARTS.has(first) ? namedWaterAt(tokens, at) : null;
   if (named !== null) return named;
@@ -229,7 +237,7 @@ function reach(tokens: readonly Token[], at: number): number {
   let length = 1;
   while (length < PHRASE_WORDS_MAX) {
     const gap = tokens[at + length]?.gap;
-    if (gap !== 'space' && gap !== 'hyphen') break;
+    if ((gap !== 'space' && gap !== 'hyphen') || tokens[at + length]?.extent !== undefined) break;
     length += 1;
   }
   return length;

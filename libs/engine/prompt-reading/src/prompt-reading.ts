@@ -15,6 +15,8 @@ import type {
 import { getObjectFacts, isObjectKind } from '@diorama/lexicon';
 import type { ColorName, LightColorName, LinearRgb, MoodMeaning, RoomPart, SceneMeaning, Substance } from '@diorama/lexicon';
 
+import type { ExtentMention } from './extent.js';
+
 /** What the words of a prompt ask for, before it is settled which of it one scene can hold. */
 export interface PromptReading {
   readonly places: PlaceMention[];
@@ -43,9 +45,21 @@ export interface PromptReading {
   readonly parts: PartMention[];
   /** Relations between objects, in the order of the prompt. */
   readonly relations: RelationMention[];
+  /** Measures of rooms. */
+  readonly extents: ExtentMention[];
+  /** Water that stands on the floor of a room; null where the prompt names none. */
+  flood: FloodMention | null;
   readonly reports: UnmatchedWords[];
   /** The nouns that were accepted, in the order of the prompt. */
   readonly nouns: NounMention[];
+}
+
+/** Water on the floor of a room. */
+export interface FloodMention {
+  /** Metres. */
+  readonly depth: number;
+  /** The words that say so. */
+  readonly words: readonly UnmatchedWords[];
 }
 
 /** A relation that the prompt states; `text` is the words of the relation alone. */
@@ -257,6 +271,8 @@ export const createEmptyPromptReading = (): PromptReading => ({
   locales: [],
   parts: [],
   relations: [],
+  extents: [],
+  flood: null,
   reports: [],
   nouns: [],
 });

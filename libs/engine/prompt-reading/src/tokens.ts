@@ -1,3 +1,5 @@
+import type { Extent } from './extent.js';
+
 /** One word of a prompt. */
 export interface Token {
   /** As in the folded prompt (see `fold`). */
@@ -8,6 +10,8 @@ export interface Token {
   readonly isPossessive: boolean;
   /** What stands between it and the word before. */
   readonly gap: TokenGap;
+  /** Measures of several words, which are one token. */
+  readonly extent?: Extent;
 }
 
 export type TokenGap = 'space' | 'hyphen' | 'comma' | 'stop';

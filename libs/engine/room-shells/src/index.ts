@@ -7,6 +7,7 @@ export type { PlatformShape } from './platform-body.js';
 export { addAnnexes } from './room-annex.js';
 export { addGallery, measureGallery } from './room-gallery.js';
 export type { FloorArea, RoomGallery, RoomShape } from './room-shape.js';
+export { VAULT_RISE } from './room-shape.js';
 export { addRoomShell, measureCeilingRise } from './room-shell.js';
 export { RoomWays } from './room-ways.js';
 export { spreadOverRoom } from './spread-over-room.js';

@@ -38,5 +38,8 @@ export interface RoomShape extends RoomBox {
   readonly view?: WindowView;
 }
 
+/** Metres that a vault rises above the walls for each metre of the width of its room. */
+export const VAULT_RISE = 0.3;
+
 /** Thickness of walls, floor and ceiling, metres. */
 export const WALL_THICKNESS = 0.35;

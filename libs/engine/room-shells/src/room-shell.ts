@@ -3,7 +3,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { createTranslation, createWallFrame, FLOOR_HEIGHT, ROOM_SIDES } from '@diorama/world-model';
 import type { ConvexSolid, RoomSide, Solid, WallOpening } from '@diorama/world-model';
 
-import { WALL_THICKNESS } from './room-shape.js';
+import { VAULT_RISE, WALL_THICKNESS } from './room-shape.js';
 import type { RoomShape } from './room-shape.js';
 import type { RoomSink } from './room-sink.js';
 import { addWallLining, SKIRTING } from './wall-lining.js';
@@ -138,7 +138,7 @@ function drawDoor(mesh: MeshBuilder, { width, top }: WallOpening, shape: RoomSha
   addBlock(mesh, [leaves === 2 ? 0.09 : width / 2 - 0.12, top * 0.48, -0.15], [0.04, 0.13, 0.09], 'brass');
 }
 
-const vaultRise = (shape: RoomShape): number => (shape.x[1] - shape.x[0]) * 0.3;
+const vaultRise = (shape: RoomShape): number => (shape.x[1] - shape.x[0]) * VAULT_RISE;
 
 /** Metres from the height of the walls up to the ceiling above a place. */
 export function measureCeilingRise(shape: RoomShape, x: number): number {

@@ -104,9 +104,9 @@ class PlanMerge {
   }
 
   private takeObject({ kind, count, color, substance, state, phrase }: SceneObject): boolean {
-    const { place, room, objects, without } = this.scene;
+    const { objects, without } = this.scene;
     const quote = this.judge(phrase);
-    const size = findRoomScale(kind, place, room);
+    const size = findRoomScale(kind, this.scene);
     if (quote === null || size === null || without.includes(kind)) return false;
     const placed = objects.reduce((sum, object) => sum + object.count, 0);
     const left = Math.min(LIMITS.planner.count, SCENE_LIMITS.objects - placed);

@@ -1,5 +1,6 @@
 import { ROOM_TYPES, SITE_TYPES } from '@diorama/catalogue';
-import type { Place, Scene, SceneObject } from '@diorama/domain';
+import { hasBoxRoom } from '@diorama/domain';
+import type { Scene, SceneObject } from '@diorama/domain';
 import { isRoom } from '@diorama/lexicon';
 import { findRoomScale } from '@diorama/scene';
 import type { RepresentedNoun } from '@diorama/scene';
@@ -18,10 +19,12 @@ export function settlePlannedPlace(plan: Scene, read: Scene, represented: readon
   const isNamed = represented.some(({ id }) => PLACE_NAMING.includes(id));
   if (isNamed || read.backdrops !== undefined || read.ground !== undefined || read.locale !== undefined) return null;
   const { place, room, site } = typeOf(plan);
-  if (!read.objects.every((object) => fits(object, place, room))) return null;
+  const type = { place, ...(room === undefined ? {} : { room }) };
+  // The prompt says how large its room is, or that water stands in it.
+  if ((read.size ?? read.flood) !== undefined && !hasBoxRoom(type)) return null;
+  if (!read.objects.every((object) => fits(object, { ...type, ...(read.size === undefined ? {} : { size: read.size }) }))) return null;
   const { water, liquid, cover, landform } = plan;
-  if (isRoom(place))
-    return { place, ...(room === undefined ? {} : { room }), water: place === 'cave' ? water : 'none', cover: 'none', relief: 1 };
+  if (isRoom(place)) return { ...type, water: place === 'cave' ? water : 'none', cover: 'none', relief: 1 };
   return {
     place,
     ...(site === undefined ? {} : { site }),
@@ -34,8 +37,8 @@ export function settlePlannedPlace(plan: Scene, read: Scene, represented: readon
 }
 
 /** Whether an object of its size fits into a place. */
-function fits({ kind, size }: Pick<SceneObject, 'kind' | 'size'>, place: Place, room: string | undefined): boolean {
-  const scale = findRoomScale(kind, place, room);
+function fits({ kind, size }: Pick<SceneObject, 'kind' | 'size'>, type: Pick<Scene, 'place' | 'room' | 'size'>): boolean {
+  const scale = findRoomScale(kind, type);
   return scale !== null && (scale === 1 || size <= scale);
 }
 

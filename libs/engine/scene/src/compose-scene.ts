@@ -1,7 +1,7 @@
 import { chooseSide } from './choose-side.js';
 import { describeScene } from './describe/describe-scene.js';
 import { isPhraseRendered } from './drawn-parts.js';
-import { interpretPhrases, readLandscape, readPhrases, readRelations } from '@diorama/prompt-reading';
+import { interpretPhrases, readFlood, readLandscape, readPhrases, readRelations } from '@diorama/prompt-reading';
 import type { MissingReason, UnmatchedWords } from '@diorama/prompt-reading';
 import { readRoomPhrases } from './rooms/read-room-phrases.js';
 import { resolveScene } from './resolve.js';
@@ -18,6 +18,7 @@ export function composeScene(prompt: string, seed: number): Composition {
   const spans = readPhrases(prompt);
   const read = interpretPhrases(spans);
   readRoomPhrases(spans, read);
+  readFlood(spans, read);
   readLandscape(spans, read);
   readFlowerFields(spans, read);
   readSetting(spans, read);

@@ -1,8 +1,6 @@
 import { ROOM_TYPES } from '@diorama/catalogue';
 import type { Place, Scene, Weather } from '@diorama/domain';
-import { isRoom } from '@diorama/lexicon';
-
-import { getRoomSize } from './fit-in-room.js';
+import { isRoom, measureRoom } from '@diorama/lexicon';
 
 /** Parts that the engine draws without an object of their own in the scene, so a prompt that names them is represented. */
 const DRAWN_PARTS: readonly { readonly words: readonly string[]; readonly isDrawn: (scene: Scene) => boolean }[] = [
@@ -26,7 +24,7 @@ const DRAWN_PARTS: readonly { readonly words: readonly string[]; readonly isDraw
   },
   {
     words: ['soaring', 'towering', 'lofty', 'tall', 'huge', 'large', 'grand', 'massive'].map((word) => `${word} ceiling`),
-    isDrawn: ({ place, room }) => isRoom(place) && getRoomSize(place, room)[2] >= HIGH_CEILING,
+    isDrawn: ({ place, ...details }) => isRoom(place) && measureRoom({ ...details, place })[2] >= HIGH_CEILING,
   },
   { words: ['underground'], isDrawn: ({ room }) => UNDERGROUND.includes(room ?? '') },
   { words: ['arched', 'vaulted'], isDrawn: ({ room }) => ROOM_TYPES.get(room ?? '')?.ceiling === 'vault' },

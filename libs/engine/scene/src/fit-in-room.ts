@@ -1,18 +1,7 @@
-import { CATALOGUE, ROOM_TYPES } from '@diorama/catalogue';
+import { CATALOGUE } from '@diorama/catalogue';
 import { SCENE_LIMITS } from '@diorama/domain';
-import type { ObjectPlacement, Place, Room, Scene } from '@diorama/domain';
-import { getObjectFacts, isLargeKind, isRoom, isTreeKind } from '@diorama/lexicon';
-
-/** Clear width, depth and height of the rooms of the scene language, metres. */
-const ROOM_SIZES: Readonly<Record<Room, readonly [width: number, depth: number, height: number]>> = {
-  'living-room': [6, 7, 2.9],
-  library: [7, 8, 4.2],
-  workshop: [7, 9, 3.2],
-  'temple-hall': [12, 16, 7],
-  kitchen: [5, 6, 2.7],
-  cave: [12, 12, 4],
-  'spaceship-corridor': [3, 12, 2.6],
-};
+import type { ObjectPlacement, Scene } from '@diorama/domain';
+import { getObjectFacts, isLargeKind, isRoom, isTreeKind, measureRoom } from '@diorama/lexicon';
 
 /** Shares of the room that one object fills at most. */
 const HEIGHT_SHARE = 0.92;
@@ -32,7 +21,7 @@ const SCALED_THEMES: readonly string[] = ['animals', 'fantasy', 'vehicles', 'sci
  *
  * @throws RangeError for an unknown kind
  */
-export function findRoomScale(kind: string, place: Place, room: string | undefined): number | null {
+export function findRoomScale(kind: string, { place, ...details }: Pick<Scene, 'place' | 'room' | 'size'>): number | null {
   if (!isRoom(place) || !(getObjectFacts(kind).outdoorsOnly || isLargeKind(kind))) return 1;
   const row = CATALOGUE.get(kind);
   if (row === undefined || row.stand === 'far') return null;
@@ -41,7 +30,7 @@ export function findRoomScale(kind: string, place: Place, room: string | undefin
   // Museums show skeletons.
   const isExhibit = kind.endsWith('-skeleton');
   if (!isPart && !isTree && !isExhibit && !SCALED_THEMES.includes(row.theme)) return null;
-  const [width, depth, height] = getRoomSize(place, room);
+  const [width, depth, height] = measureRoom({ ...details, place });
   const breadth = BREADTH_SHARE * Math.min(width, depth);
   const scale = Math.min(
     1,
@@ -54,12 +43,11 @@ export function findRoomScale(kind: string, place: Place, room: string | undefin
 }
 
 /** Whether a place lies outside of the walls of a room for every shape that a seed can give it; never outdoors. Metres. */
-export function liesBeyondRoom({ place, room }: Pick<Scene, 'place' | 'room'>, { x, z }: Pick<ObjectPlacement, 'x' | 'z'>): boolean {
+export function liesBeyondRoom(
+  { place, ...details }: Pick<Scene, 'place' | 'room' | 'size'>,
+  { x, z }: Pick<ObjectPlacement, 'x' | 'z'>,
+): boolean {
   if (!isRoom(place)) return false;
-  const [width, depth] = getRoomSize(place, room);
+  const [width, depth] = measureRoom({ ...details, place });
   return Math.abs(x) > width || Math.abs(z) > depth;
 }
-
-/** Clear width, depth and height of a room, metres. */
-export const getRoomSize = (place: Room, room: string | undefined): readonly [width: number, depth: number, height: number] =>
-  (room === undefined ? undefined : ROOM_TYPES.get(room)?.size) ?? ROOM_SIZES[place];

@@ -21,6 +21,7 @@ import { getStyleDensity, getStyleMood, settleStyles, withStyledSurfaces } from 
 import { settleLocale } from './settle-locale.js';
 import { settleParts } from './settle-parts.js';
 import { listRelated, settleRelations } from './settle-relations.js';
+import { settleRoom } from './rooms/settle-room-size.js';
 import type { RepresentedNoun } from './scene.js';
 import { shortenPhrase } from './shorten-phrase.js';
 
@@ -32,8 +33,9 @@ export interface SceneResolution {
 
 /** Settles what one scene can hold of a reading, and reports the rest. */
 export function resolveScene(given: PromptReading, seed: number): SceneResolution {
-  const { reading, locale } = settleLocale(given);
-  const chosen = choosePlace(reading, seed);
+  const { reading: located, locale } = settleLocale(given);
+  const chosen = choosePlace(located, seed);
+  const { reading, fields: measures } = settleRoom(located, chosen);
   const wanted = withPlaces(reading, chosen);
   const { room, site } = chosen.mentions[0]?.meaning ?? {};
   const { place, reports } = wanted;
@@ -56,7 +58,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
   const parts = settleParts({ ...wanted, objects: [...wanted.objects, ...lamps] }, reading, room);
   const surfaces = indoors ? withStyledSurfaces(parts.surfaces, styles, room) : null;
   const { objects: loose, fixtures } = settleFixtures(parts.wanted.objects, type);
-  const settled = settleObjects({ ...parts.wanted, objects: loose }, room);
+  const settled = settleObjects({ ...parts.wanted, objects: loose }, { ...type, ...measures });
   const objects = [...settled.values()];
   const keyOf = (mention: ObjectMention): string => keyOfMention(wanted, mention);
   const relations = settleRelations(reading, { wanted, settled, keyOf, fixtures });
@@ -67,6 +69,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     ...(locale === undefined ? {} : { locale: locale.id }),
     ...(surfaces === null ? {} : { surfaces }),
     ...(light === null ? {} : { light }),
+    ...measures,
     ...(relations.length === 0 ? {} : { relations }),
   };
   const water = indoors
@@ -264,7 +267,7 @@ function defaultCover(causes: CoverCauses, reading: PromptReading): GroundCover 
   return strewn === null || reading.barred.has(strewn) ? 'none' : strewn;
 }
 
-function settleObjects(wanted: Wanted, roomType: string | undefined): Map<string, SceneObject> {
+function settleObjects(wanted: Wanted, type: Pick<Scene, 'room' | 'size'>): Map<string, SceneObject> {
   const { place, objects, forbidden, reports } = wanted;
   const merged = new Map<string, SceneObject>();
   let room: number = SCENE_LIMITS.objects;
@@ -273,7 +276,7 @@ function settleObjects(wanted: Wanted, roomType: string | undefined): Map<string
     const { size, color, substance, state, at, text } = mention;
     const key = keyOfMention(wanted, mention);
     const same = merged.get(key);
-    const scale = findRoomScale(kind, place, roomType);
+    const scale = findRoomScale(kind, { ...type, place });
     if (forbidden.get(kind) === 'named') reports.push({ at, text, why: 'contradicts other words' });
     else if (scale === null) {
       // What only comes with a word, such as the clouds of a stormy night, stays outside.

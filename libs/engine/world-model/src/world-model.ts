@@ -89,6 +89,8 @@ export interface WaterSurface {
   readonly foam?: number;
   /** Linear RGB radiance of a surface that glows by itself, such as molten rock, between darker crusts. */
   readonly emission?: Rgb;
+  /** Whether it stands on a floor through which people wade, however deep it is: a flooded room. */
+  readonly isWaded?: true;
 }
 
 /** A triangle mesh in its own frame: y up, standing on y = 0, centred on the y axis. */

@@ -158,6 +158,8 @@ export { OBJECT_STATES } from './worlds/scene-object.js';
 export type { ObjectPlacement, ObjectState, SceneObject } from './worlds/scene-object.js';
 export { SCENE_CHANGES } from './worlds/scene-edit.js';
 export type { ObjectRestyle, SceneChange, SceneEdit } from './worlds/scene-edit.js';
+export { findRoomFault, hasBoxRoom } from './worlds/find-room-fault.js';
+export type { RoomSize } from './worlds/room-size.js';
 export { findRelationFault } from './worlds/find-relation-fault.js';
 export { ARRANGEMENT_KINDS, RELATION_AREAS, RELATION_KINDS } from './worlds/scene-relation.js';
 export type { RelationArea, RelationKind, SceneRelation } from './worlds/scene-relation.js';

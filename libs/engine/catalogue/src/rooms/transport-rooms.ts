@@ -236,7 +236,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [2.4, 2.6, 2.4],
     {
-      words: `lift, elevator car, elevator interior, elevator cabin, freight elevator, goods lift, hotel elevator, glass elevator`,
+      words: `lift, elevator car, elevator interior, elevator cabin, freight elevator, freight elevator interior, goods lift, hotel elevator, glass elevator`,
       wall: 'metal #b4b8bc',
       floor: 'marble #8c8884',
       top: 'metal #c8ccd0',

@@ -21,6 +21,8 @@ const ABOVE_LINING = 0.14;
 const DENSITY_MIN = 0.55;
 /** Objects at most in one room. */
 const MOST = 14;
+/** Metres around the walls of a room of a stated size for each object, and the most there. */
+const SIZED = { around: 3, most: 60 } as const;
 /** Rooms higher than this have larger pictures, metres; and the factor. */
 const HIGH = 3.6;
 const LARGER = 1.5;
@@ -33,7 +35,7 @@ export function dressWalls(plan: RoomPlan): void {
   if (dressings.length === 0) return;
   const random = createRandomStream(scene.seed, hashStreamName('dressing of the walls'));
   const hung = new Map<string, number>();
-  let [next, left] = [random.integer(0, dressings.length - 1), MOST];
+  let [next, left] = [random.integer(0, dressings.length - 1), countObjects(plan)];
   for (const spot of listSpots(plan)) {
     for (let attempt = 0; attempt < dressings.length && left > 0; attempt++) {
       const { kinds, most = Infinity } = dressings[(next + attempt) % dressings.length] as WallDressing;
@@ -46,6 +48,9 @@ export function dressWalls(plan: RoomPlan): void {
     }
   }
 }
+
+const countObjects = ({ scene, shape: { x, z } }: RoomPlan): number =>
+  scene.size === undefined ? MOST : Math.min(SIZED.most, Math.round((2 * (x[1] - x[0] + z[1] - z[0])) / SIZED.around));
 
 /** Whether the prompt says nothing of objects of its family, neither that there are some nor that there are none. */
 const belongs = ({ scene }: RoomPlan, kind: string): boolean =>

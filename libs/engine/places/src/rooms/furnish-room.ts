@@ -1,17 +1,22 @@
 import type { RoomItem, RoomType, RoomZone } from '@diorama/catalogue';
 import type { RandomStream } from '@diorama/random';
-import { getFootprintSize } from '@diorama/things';
+import { getFootprintSize, getThing } from '@diorama/things';
 
 import type { RoomPlan } from './room-plan.js';
 import { spreadOverRoom } from '@diorama/room-shells';
 import type { RoomSide } from '@diorama/world-model';
-import { createWallFrame } from '@diorama/world-model';
+import { clamp, createWallFrame } from '@diorama/world-model';
 
 const TRIES = 24;
 /** Metres between a seat and what it faces. */
 const SEAT_GAP = 0.08;
 /** Metres between the side wall and what stands in a corner. */
 const CORNER_GAP = 0.04;
+/** Metres from the viewer to what stands in the middle of a room of a stated size, at most. */
+const AHEAD_MAX = 5.5;
+/** Metres of floor around what lies on it, and the least factor on its size. */
+const BORDER = 0.08;
+const FLAT_MIN = 0.4;
 /** Metres between both halves of rows of seats. */
 const AISLE = 1.2;
 
@@ -59,7 +64,7 @@ function putItem(plan: RoomPlan, entry: RoomItem, { isMirrored, isFixed }: Manne
     case 'left':
     case 'right':
     case 'back':
-      return repeat(() => putByOwnWall(plan, entry, zone, isFixed));
+      return repeat((k) => putByOwnWall(plan, entry, zone, { isFixed, bay: plan.scene.size === undefined ? undefined : k }));
     case 'wall':
       return repeat((k) => void putByWall(plan, entry, order[k % 4] as readonly RoomSide[]));
     case 'along-front':
@@ -82,7 +87,7 @@ function putItem(plan: RoomPlan, entry: RoomItem, { isMirrored, isFixed }: Manne
     case 'floor':
       return repeat(() => putAnywhere(plan, entry));
     case 'flat':
-      return plan.lay(kind, { x: 0, z: 0.45 * plan.shape.z[0], turn: 0 }, lookOf(entry));
+      return layFlat(plan, entry);
     case 'ceiling':
       return hangFromCeiling(plan, entry);
     case 'hung':
@@ -112,13 +117,21 @@ const ROTATED: readonly (readonly RoomSide[])[] = [
   ['front', 'right', 'back', 'left'],
 ];
 
-/** By one of these walls: in its middle first, then further and further from it. @returns whether it found a place */
-function putByWall(plan: RoomPlan, entry: RoomItem, sides: readonly RoomSide[]): boolean {
+/**
+ * By one of these walls: in its middle first, then further and further from it.
+ *
+ * @param bay which part of the wall it takes, of as many as there are such things
+ * @returns whether it found a place
+ */
+function putByWall(plan: RoomPlan, entry: RoomItem, sides: readonly RoomSide[], bay?: number): boolean {
+  const { count = 1 } = entry;
   for (const side of sides) {
     const { length } = createWallFrame(plan.shape, side);
     const room = Math.max(0, (length - sizeOf(entry)[0]) / 2);
+    const middle = bay === undefined ? 0 : 2 * room * ((bay + 0.5) / count - 0.5);
+    const reach = bay === undefined ? room : room / count;
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const along = ((attempt % 2 === 0 ? 1 : -1) * room * Math.ceil(attempt / 2)) / (TRIES / 2);
+      const along = middle + ((attempt % 2 === 0 ? 1 : -1) * reach * Math.ceil(attempt / 2)) / (TRIES / 2);
       if (plan.putByWall(entry.kind, side, along, lookOf(entry))) return true;
     }
   }
@@ -136,17 +149,40 @@ const OTHER_WALLS: Readonly<Record<RoomSide, readonly RoomSide[]>> = {
 const SMALLER = [0.88, 0.78] as const;
 
 /** By its own wall, else by another one, else a little smaller: a bedroom without a bed is none. A vehicle keeps each part in its place. */
-function putByOwnWall(plan: RoomPlan, entry: RoomItem, side: RoomSide, isFixed: boolean): void {
+function putByOwnWall(
+  plan: RoomPlan,
+  entry: RoomItem,
+  side: RoomSide,
+  { isFixed, bay }: { isFixed: boolean; bay: number | undefined },
+): void {
+  if (putByWall(plan, entry, [side], bay)) return;
   const walls: readonly RoomSide[] = isFixed ? [side] : [side, ...OTHER_WALLS[side]];
   if (putByWall(plan, entry, walls)) return;
   if (SMALLER.some((factor) => putByWall(plan, { ...entry, size: factor * (entry.size ?? 1) }, walls))) return;
 }
 
+/** z of what lies at this share of the way to the front wall; in a room of a stated size not far from the viewer. */
+const aheadOf = ({ scene, shape }: RoomPlan, share: number): number =>
+  scene.size === undefined ? share * shape.z[0] : Math.max(share * shape.z[0], -AHEAD_MAX);
+
+/** On the floor, over all of it where it is a court; in a room of a stated size smaller where it would reach into the walls. */
+function layFlat(plan: RoomPlan, entry: RoomItem): void {
+  const { scene, shape } = plan;
+  if (scene.size === undefined) return plan.lay(entry.kind, { x: 0, z: 0.45 * shape.z[0], turn: 0 }, lookOf(entry));
+  const [width, depth] = sizeOf(entry);
+  const [across, along] = [shape.x[1] - shape.x[0] - 2 * BORDER, shape.z[1] - shape.z[0] - 2 * BORDER];
+  const factor = Math.min(1, across / width, along / depth, shape.height / getThing(entry.kind).height);
+  if (factor < FLAT_MIN) return;
+  const within = (value: number, [low, high]: readonly [number, number], extent: number): number =>
+    clamp(value, low + BORDER + (factor * extent) / 2, high - BORDER - (factor * extent) / 2);
+  const place = { x: within(0, shape.x, width), z: within(aheadOf(plan, 0.45), shape.z, depth), turn: 0 };
+  plan.lay(entry.kind, place, { ...lookOf(entry), scale: (entry.size ?? 1) * factor });
+}
+
 function putInCentre(plan: RoomPlan, entry: RoomItem): void {
-  const { z } = plan.shape;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const x = (attempt % 2 === 0 ? 1 : -1) * 0.3 * Math.ceil(attempt / 2);
-    if (plan.putOnFloor(entry.kind, { x, z: 0.52 * z[0] - 0.05 * attempt, turn: 0 }, lookOf(entry))) return;
+    if (plan.putOnFloor(entry.kind, { x, z: aheadOf(plan, 0.52) - 0.05 * attempt, turn: 0 }, lookOf(entry))) return;
   }
 }
 
@@ -243,14 +279,14 @@ function putAnywhere(plan: RoomPlan, entry: RoomItem): void {
 const HANGING = [0.8, 0.64] as const;
 
 function hangFromCeiling(plan: RoomPlan, entry: RoomItem): void {
-  const { z: zs, height } = plan.shape;
+  const { height } = plan.shape;
   const count = entry.count ?? 1;
   // What would hang into the way of people is a smaller one.
   for (const { x, z } of spreadOverRoom(plan.shape, count))
     [1, ...HANGING].some((factor) =>
       plan.putAloft(
         entry.kind,
-        { x, z: count === 1 ? 0.45 * zs[0] : z, lift: height },
+        { x, z: count === 1 ? aheadOf(plan, 0.45) : z, lift: height },
         { ...lookOf(entry), scale: factor * (entry.size ?? 1) },
       ),
     );

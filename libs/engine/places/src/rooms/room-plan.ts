@@ -9,6 +9,7 @@ import { applyToPoint, createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } f
 import type { Instance, Prototype, RoomSide } from '@diorama/world-model';
 
 import { chooseRoomForm, sortHosts } from './room-forms.js';
+import { fitOwnThing, fitOwnThingAloft } from './sized/fit-own-thing.js';
 import { measureRestingHeight } from './surface-height.js';
 import { WallUse } from './wall-use.js';
 import type { FloorArea, RoomGallery, RoomShape } from '@diorama/room-shells';
@@ -29,6 +30,8 @@ const PLANT_SPREAD = 1.35;
 /** Metres above the floor from which on a raised object leaves the way below it open. */
 const STEP_OVER = 1.8;
 const CHAIN = 0.025;
+/** Half of the depth in metres of what hangs on a wall at most, where the room states its size: half of it lies behind the face of the wall. */
+const HUNG_DEPTH = 0.3;
 
 /** How a thing differs from the usual one of its kind. */
 export interface ThingOptions extends Appearance {
@@ -97,7 +100,8 @@ export class RoomPlan {
 
   /** Things that stand on the open floor; `turn` is that of their front from +z, radians. */
   putOnFloor(kind: string, place: { x: number; z: number; turn: number }, look: ThingOptions = {}): boolean {
-    const scale = this.fittingScale(kind, look.scale ?? 1);
+    const scale = this.ownScale(kind, look);
+    if (scale === 0) return false;
     const area = this.areaOf(kind, place, scale);
     const top = getThing(kind).height * scale;
     if (!this.isFree(area) || this.meetsAbove(area, [0, top])) return false;
@@ -128,7 +132,8 @@ export class RoomPlan {
 
   /** Things with their backs to a wall. */
   putByWall(kind: string, side: RoomSide, along: number, look: ThingOptions = {}): boolean {
-    const scale = look.isExact === true ? (look.scale ?? 1) : this.fittingScale(kind, look.scale ?? 1);
+    const scale = look.isExact === true ? (look.scale ?? 1) : this.ownScale(kind, look);
+    if (scale === 0) return false;
     const [width, depth] = getFootprintSize(kind);
     const { length, frame } = createWallFrame(this.shape, side);
     const stretch = {
@@ -174,6 +179,7 @@ export class RoomPlan {
     const turn = WALL_TURNS[place.side];
     const position = applyToPoint(frame, [place.along, place.bottom, (getThing(kind).back ?? 0.03) * scale + 0.002]);
     const ground = this.areaOf(kind, { x: position[0], z: position[2], turn }, scale);
+    if (this.scene.size !== undefined && !this.isInside(ground, HUNG_DEPTH)) return false;
     if (this.meets(ground, [stretch.bottom, stretch.top])) return false;
     if (place.bottom < HEAD && !this.ways.admits(ground)) return false;
     if (place.bottom < HEAD) this.ways.take(ground);
@@ -215,7 +221,9 @@ export class RoomPlan {
 
   /** Things in the air, `lift` metres above the floor and below the ceiling; with a ceiling of their own height they touch it. */
   putAloft(kind: string, place: { x: number; z: number; lift: number }, look: ThingOptions = {}): boolean {
-    const scale = look.scale ?? 1;
+    const isFitted = this.scene.size !== undefined && look.requested === undefined;
+    const scale = isFitted ? fitOwnThingAloft(kind, look.scale ?? 1, this.shape) : (look.scale ?? 1);
+    if (scale === 0) return false;
     const turn = -Math.atan2(place.x, -place.z);
     const recipe = getThing(kind);
     const height = recipe.height * scale;
@@ -269,9 +277,10 @@ export class RoomPlan {
     return this.isInside(area) && !this.taken.some((other) => areasOverlap(area, other));
   }
 
-  private isInside({ x0, x1, z0, z1 }: FloorArea): boolean {
+  /** @param margin metres that it may reach beyond the walls */
+  private isInside({ x0, x1, z0, z1 }: FloorArea, margin = 0): boolean {
     const { x, z } = this.shape;
-    return x0 >= x[0] && x1 <= x[1] && z0 >= z[0] && z1 <= z[1];
+    return x0 >= x[0] - margin && x1 <= x[1] + margin && z0 >= z[0] - margin && z1 <= z[1] + margin;
   }
 
   /** Metres from the origin within which all objects whose places the scene states lie. */
@@ -308,6 +317,12 @@ export class RoomPlan {
   /** The sides in the order in which the viewer looks at them. */
   get sides(): readonly RoomSide[] {
     return ROOM_SIDES;
+  }
+
+  /** The factor on the usual size of a thing; 0 for what a room of a stated size leaves out. */
+  private ownScale(kind: string, { scale = 1, requested }: ThingOptions): number {
+    const isFitted = this.scene.size !== undefined && requested === undefined;
+    return isFitted ? fitOwnThing(kind, scale, this.shape) : this.fittingScale(kind, scale);
   }
 
   /** Nothing reaches the ceiling, and nothing is wider than half of the room. */

@@ -1,6 +1,7 @@
-import { parseFinish, ROOM_TYPES } from '@diorama/catalogue';
+import { parseFinish, PLAIN_ROOMS, ROOM_TYPES } from '@diorama/catalogue';
 import type { Finish, RoomBase, RoomType } from '@diorama/catalogue';
-import type { Scene } from '@diorama/domain';
+import type { Room, Scene } from '@diorama/domain';
+import { measureRoom } from '@diorama/lexicon';
 import { toFinishName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
@@ -9,6 +10,7 @@ import { getFootprintSize, getThing } from '@diorama/things';
 import { addPanels } from './ceiling-panels.js';
 import { furnishRoom } from './furnish-room.js';
 import type { RoomRecipe } from './room-recipe.js';
+import { resizeRoomType } from './sized/resize-room-type.js';
 import type { RoomGallery, RoomShape } from '@diorama/room-shells';
 import { addAnnexOpening } from '@diorama/room-shells';
 import type { RoomSide, WallOpening } from '@diorama/world-model';
@@ -41,19 +43,51 @@ const ANNEX_KINDS: Readonly<Record<RoomBase, readonly string[]>> = {
 };
 /** The floor of a gallery lies at this share of the height of a room. */
 const GALLERY_SHARE = 0.56;
+/** A gallery of a room of a stated size lies at most so high, metres. */
+const GALLERY_HIGHEST = 3.2;
+/**
+ * Metres from the viewer to the wall behind in a room of a stated size, and metres ahead that furniture needs where there is room. The viewer looks along
+ * the longer side of a room that is this much longer.
+ */
+const BEHIND = { min: 0.9, max: 5 } as const;
+const AHEAD = 3.6;
+const WIDE = 1.5;
+/** Metres of wall that stay beside a door at least. */
+const JAMB = 0.12;
 /** By how much seeds darken or brighten walls and floors. */
 const SHADE = [0.88, 1.05] as const;
 
 /** The recipe of a type of room of the catalogue: its plan varies with the seed. @throws RangeError for an unknown type */
-export function createRoomTypeRecipe(id: string, scene: Scene): RoomRecipe {
+export function createRoomTypeRecipe(id: string, scene: Scene, place: Room): RoomRecipe {
   const type = ROOM_TYPES.get(id);
   if (type === undefined) throw new RangeError(`unknown type of room: ${id}`);
   const random = createRandomStream(scene.seed, hashStreamName(`room type ${id}`));
+  if (scene.size !== undefined) return createSizedRecipe(type, { ...scene, place }, random);
   return {
-    shape: withAnnex(type, shapeOf(type, random), scene),
+    shape: withAnnex(type, shapeOf(type, random, false), scene),
     furnish: (plan) => {
       furnishRoom(plan, type, random);
       addPanels(plan, countPanels(type));
+    },
+  };
+}
+
+/** A room of the scene language in the size that its scene states, with its own walls, floor and ceiling. */
+export function createSizedRoomRecipe(recipe: RoomRecipe, scene: Scene, place: Room): RoomRecipe {
+  const type = PLAIN_ROOMS.get(place);
+  if (type === undefined) return recipe;
+  const sized = createSizedRecipe(type, { ...scene, place }, createRandomStream(scene.seed, hashStreamName(`sized ${place}`)));
+  const { wall, floor, top, trim } = recipe.shape;
+  return { ...sized, shape: { ...sized.shape, wall, floor, top, trim } };
+}
+
+function createSizedRecipe(own: RoomType, scene: Scene & { readonly place: Room }, random: RandomStream): RoomRecipe {
+  const type = resizeRoomType(own, measureRoom(scene), scene.size?.height !== undefined);
+  return {
+    shape: shapeOf(type, random, true),
+    furnish: (plan) => {
+      furnishRoom(plan, type, random);
+      addPanels(plan, countPanels(type, true));
     },
   };
 }
@@ -76,20 +110,42 @@ function shadeFinish(finish: Finish, random: RandomStream): Finish {
 /** Square metres of floor that one panel lights. */
 const PANEL_AREA = 20;
 const PANELS_MAX = 9;
+/** The same in a room of a stated size, and metres from one panel to the next along it. */
+const SIZED = { panels: 28, pitch: 4.5 } as const;
 
-function countPanels({ panels, base, windows, size: [width, depth], items }: RoomType): number {
+function countPanels({ panels, base, windows, size: [width, depth], items }: RoomType, isSized = false): number {
   if (panels !== undefined) return panels;
   const isHomely = base === 'temple-hall' || base === 'living-room';
   const isDark = windows === 0 && !items.some(({ kind }) => getThing(kind).glow !== undefined);
-  return isHomely && !isDark ? 0 : Math.min(PANELS_MAX, Math.ceil((width * depth) / PANEL_AREA));
+  if (isHomely && !isDark) return 0;
+  const count = Math.ceil((width * depth) / PANEL_AREA);
+  return isSized ? Math.min(SIZED.panels, Math.max(count, Math.ceil(Math.max(width, depth) / SIZED.pitch))) : Math.min(PANELS_MAX, count);
 }
 
-function shapeOf(type: RoomType, random: RandomStream): RoomShape {
-  const [width, depth] = [type.size[0], type.size[1]].map((side) => side * random.range(1 - VARIATION, 1 + VARIATION)) as [number, number];
+/** Metres from the viewer to the wall behind in a room of a stated size: most of a long side lies in the view. */
+const reachBehind = (side: number): number => Math.min((1 - FRONT_SHARE) * side, BEHIND.max, Math.max(BEHIND.min, side - AHEAD));
+
+/** Whether the longer side of a room leads from the left to the right. */
+export const isWideRoom = ({ x, z }: Pick<RoomShape, 'x' | 'z'>): boolean => x[1] - x[0] > WIDE * (z[1] - z[0]);
+
+/** Where the walls of a room of a stated size lie. */
+function placeWalls(width: number, depth: number, aside: number): Pick<RoomShape, 'x' | 'z'> {
+  const z = [reachBehind(depth) - depth, reachBehind(depth)] as const;
+  const wide = { x: [-reachBehind(width), width - reachBehind(width)], z } as const;
+  return isWideRoom(wide) ? wide : { x: [aside - width / 2, aside + width / 2], z };
+}
+
+/** @param isSized whether width and depth are stated, and do not vary with the seed */
+function shapeOf(type: RoomType, random: RandomStream, isSized: boolean): RoomShape {
+  const [width, depth] = [type.size[0], type.size[1]].map((side) => {
+    const factor = random.range(1 - VARIATION, 1 + VARIATION);
+    return isSized ? side : side * factor;
+  }) as [number, number];
   const height = type.size[2];
   const aside = random.range(-0.06, 0.06) * width;
-  const x = [aside - width / 2, aside + width / 2] as const;
-  const z = [-FRONT_SHARE * depth, (1 - FRONT_SHARE) * depth] as const;
+  const { x, z } = isSized
+    ? placeWalls(width, depth, aside)
+    : { x: [aside - width / 2, aside + width / 2] as const, z: [-FRONT_SHARE * depth, (1 - FRONT_SHARE) * depth] as const };
   const top = type.top ?? 'distemper #efebe3';
   return {
     x,
@@ -100,8 +156,10 @@ function shapeOf(type: RoomType, random: RandomStream): RoomShape {
     floor: toFinishName(shadeFinish(type.floor, random)),
     top: toFinishName(top),
     trim: toFinishName(type.trim ?? 'paint #e8e2d6'),
-    openings: openingsOf(type, { width, depth, height }, random),
-    ...(type.gallery === undefined ? {} : { gallery: galleryOf(type.gallery, height, random) }),
+    openings: openingsOf(type, { width, depth, height, isSized }, random),
+    ...(type.gallery === undefined
+      ? {}
+      : { gallery: galleryOf(type.gallery, isSized ? Math.min(height, GALLERY_HIGHEST / GALLERY_SHARE) : height, random) }),
   };
 }
 
@@ -115,10 +173,11 @@ interface Extent {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
+  readonly isSized: boolean;
 }
 
 /** One door behind the viewer or to a side, and windows in front, then to the sides. */
-function openingsOf(type: RoomType, { width, depth, height }: Extent, random: RandomStream): WallOpening[] {
+function openingsOf(type: RoomType, { width, depth, height, isSized }: Extent, random: RandomStream): WallOpening[] {
   const rise = Math.max(0, height - HALL.height);
   const top = rise > 0 ? Math.max(WINDOW.top, height - HALL.head) : Math.min(height - 0.3, WINDOW.top);
   const pane = Math.min(HALL.widest, WINDOW.width + HALL.wider * rise);
@@ -133,7 +192,15 @@ function openingsOf(type: RoomType, { width, depth, height }: Extent, random: Ra
     top: Math.min(DOOR.top, height - 0.2),
     kind: 'door',
   };
-  return [door, ...spreadWindows(type, { width, depth, top, pane, door })];
+  const own = isSized ? fitDoor(door, doorWall) : door;
+  return [own, ...spreadWindows(type, { width, depth, top, pane, door: own })];
+}
+
+/** A door that lies within its wall, which may be as narrow as a closet. */
+function fitDoor(door: WallOpening, wall: number): WallOpening {
+  const width = Math.min(door.width, wall - 2 * JAMB);
+  const most = (wall - width) / 2 - JAMB;
+  return { ...door, width, along: Math.max(-most, Math.min(most, door.along)) };
 }
 
 interface WindowWalls {

@@ -14,8 +14,8 @@ export const COPULA: Meaning = { role: 'grammar', grammar: 'copula' };
 export function setMeaning(spans: PhraseSpan[], at: number, meaning: Meaning | null): void {
   const span = spans[at];
   if (span === undefined) return;
-  const { text, gap, plural, negated } = span;
-  spans[at] = { text, gap, plural, negated, near: false, meaning };
+  const { text, gap, plural, negated, extent } = span;
+  spans[at] = { text, gap, plural, negated, near: false, meaning, ...(extent === undefined ? {} : { extent }) };
 }
 
 /** The text of a phrase as the lexicon writes it: without apostrophes and hyphens. */

@@ -1,6 +1,6 @@
 import { findLocaleType, findSiteType, findStyleTypes, toSiteNoun } from '@diorama/catalogue';
 import type { GroundCover, Place, Scene, TimeOfDay, Weather } from '@diorama/domain';
-import { findNearestLightColorName, getObjectFacts, isRoom, listRoomPlants, OBJECT_GROUPS } from '@diorama/lexicon';
+import { findNearestLightColorName, getObjectFacts, isRoom, listRoomPlants, measureRoom, OBJECT_GROUPS } from '@diorama/lexicon';
 import type { ObjectGroup } from '@diorama/lexicon';
 
 import { describeBackdrops, describeLand, describeWater } from './describe-landscape.js';
@@ -10,6 +10,7 @@ import { capitalizeNames, describeObjects, listWords, withArticle } from './desc
 export function describeScene(scene: Scene): string {
   const words = [
     placePhrase(scene),
+    sizePhrase(scene),
     localePhrase(scene),
     isRoom(scene.place) ? '' : describeLand(scene),
     isRoom(scene.place) && scene.water !== 'none' && scene.liquid === undefined ? 'with a pool' : describeWater(scene),
@@ -36,6 +37,21 @@ function placePhrase(scene: Scene): string {
 }
 
 const capitalizeFirst = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
+
+/** "40 m long and 3 m high" */
+function sizePhrase({ place, size, ...details }: Scene): string {
+  if (size === undefined || !isRoom(place)) return '';
+  const [width, depth] = measureRoom({ ...details, place, size });
+  const sides = [
+    size.width === undefined ? '' : `${size.width} m wide`,
+    size.depth === undefined ? '' : `${size.depth} m ${depth < width ? 'deep' : 'long'}`,
+    size.height === undefined ? '' : `${size.height} m high`,
+  ];
+  return listWords(
+    sides.filter((side) => side !== ''),
+    'and',
+  );
+}
 
 /** Sites whose name is a plural or a mass noun, which takes no indefinite article. */
 const PLURAL_PLACES: readonly string[] = ['floating-islands', 'outer-space'];
@@ -133,6 +149,7 @@ function adjectives(scene: Scene, noun: string): string {
   const named = (isMood: boolean): string[] => styles.filter((style) => (style.isMood === true) === isMood).map(({ name }) => name);
   const all = [
     ...named(true),
+    scene.flood === undefined ? '' : 'flooded',
     reliefAdjective(scene.relief),
     isRoom(scene.place) ? furnishing(scene.density, scene.room) : growth(scene.density),
     ARID.includes(scene.place) && scene.cover === 'sand' ? '' : COVER_ADJECTIVES[scene.cover],

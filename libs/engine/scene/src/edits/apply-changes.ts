@@ -69,7 +69,7 @@ function addObject(scene: Scene, asked: SceneObject): Scene | Fault {
   if (objects.length >= SCENE_LIMITS.objectEntries)
     return { path: ['add'], problem: `the scene has ${objects.length} entries, the most that a scene can have` };
   if (scene.without.includes(asked.kind)) return { path: ['add', 'kind'], problem: `the scene leaves out the kind ${asked.kind}` };
-  const largest = findRoomScale(asked.kind, scene.place, scene.room);
+  const largest = findRoomScale(asked.kind, scene);
   if (largest === null || (largest < 1 && asked.size > largest))
     return { path: ['add', largest === null ? 'kind' : 'size'], problem: `${asked.kind} does not fit in the place of the world` };
   if (asked.at?.some((spot) => liesBeyondRoom(scene, spot)) === true) return { path: ['add', 'at'], problem: BEYOND };

@@ -18,7 +18,7 @@ import type { Composition } from '../scene.js';
 export function composeGivenScene(json: unknown): Composition {
   const given = parseScene(json);
   const fits = ({ kind, size }: SceneObject): boolean => {
-    const scale = findRoomScale(kind, given.place, given.room);
+    const scale = findRoomScale(kind, given);
     return scale !== null && (scale === 1 || size <= scale);
   };
   // Edits name entries by their indices, in a scene whose objects had their places already.

@@ -15,6 +15,14 @@ const layout = (at: unknown, changes: object = {}) => ({
 const placements = (count: number) => Array.from({ length: count }, () => ({ x: 9, z: -9 }));
 
 const lit = (light: unknown, version = 2) => ({ ...stored(), version, light });
+const indoors = (changes: object): Record<string, unknown> => ({
+  ...stored(),
+  version: 2,
+  place: 'kitchen',
+  objects: [],
+  without: [],
+  ...changes,
+});
 
 const on = { kind: 'on', subject: 0, objects: [1], phrase: '' };
 const related = (relations: unknown): Record<string, unknown> => ({
@@ -46,6 +54,13 @@ describe('a stored scene', () => {
     ];
     expect(parseScene(lit({ colors, power: 3 })).light).toEqual({ colors });
     expect(parseScene(lit(null))).not.toHaveProperty('light');
+  });
+
+  it('keeps the size of its room and the water on its floor', () => {
+    const { size, flood } = parseScene(indoors({ size: { width: 3, height: 2.5, length: 9 }, flood: 0.45 }));
+    expect([size, flood]).toEqual([{ width: 3, height: 2.5 }, 0.45]);
+    expect(parseScene(indoors({ size: { depth: null } }))).not.toHaveProperty('size');
+    expect(parseScene(indoors({ size: null, flood: null }))).toEqual(parseScene(indoors({})));
   });
 
   it('loses fields that are not part of a scene', () => {
@@ -124,6 +139,30 @@ describe('a stored scene', () => {
     ['light.colors[0][1]', lit({ colors: [[1, 1.5, 0]] })],
     ['light.colors[0][0]', lit({ colors: [[Number.NaN, 1, 0]] })],
     ['light.colors[0][2]', lit({ colors: [[1, 1, '0']] })],
+    ['size', indoors({ size: 4 })],
+    ['size', indoors({ size: [4, 5] })],
+    ['size', indoors({ size: '4 m' })],
+    ['size.width', indoors({ size: { width: Number.NaN } })],
+    ['size.width', indoors({ size: { width: -4 } })],
+    ['size.width', indoors({ size: { width: 1.1 } })],
+    ['size.width', indoors({ size: { width: Infinity } })],
+    ['size.depth', indoors({ size: { width: 4, depth: 1e9 } })],
+    ['size.depth', indoors({ size: { depth: '5' } })],
+    ['size.height', indoors({ size: { height: 1.9 } })],
+    ['size.height', indoors({ size: { height: 20.1 } })],
+    ['size.height', indoors({ size: { height: {} } })],
+    ['size', indoors({ size: { width: 4 }, version: 1 })],
+    ['size', indoors({ size: { width: 4 }, place: 'meadow' })],
+    ['size', indoors({ size: { width: 4 }, place: 'cave' })],
+    ['size', indoors({ size: { width: 4 }, place: 'spaceship-corridor' })],
+    ['flood', indoors({ flood: 0 })],
+    ['flood', indoors({ flood: -0.2 })],
+    ['flood', indoors({ flood: 1.3 })],
+    ['flood', indoors({ flood: Number.NaN })],
+    ['flood', indoors({ flood: '0.2' })],
+    ['flood', indoors({ flood: true })],
+    ['flood', indoors({ flood: 0.2, place: 'meadow' })],
+    ['flood', indoors({ flood: 0.2, place: 'cave' })],
     ['relations', related({})],
     ['relations', { ...related([on]), version: 1 }],
     ['relations', related(Array.from({ length: 129 }, () => on))],

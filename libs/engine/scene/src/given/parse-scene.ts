@@ -6,6 +6,7 @@ import {
   findLayoutFault,
   findLightFault,
   findRelationFault,
+  findRoomFault,
   GROUND_COVERS,
   LANDFORM_NAMES,
   LIMITS,
@@ -21,7 +22,17 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { Backdrop, ObjectPlacement, RoomSurface, RoomSurfaces, Scene, SceneLight, SceneObject, SceneRelation } from '@diorama/domain';
+import type {
+  Backdrop,
+  ObjectPlacement,
+  RoomSize,
+  RoomSurface,
+  RoomSurfaces,
+  Scene,
+  SceneLight,
+  SceneObject,
+  SceneRelation,
+} from '@diorama/domain';
 import { isObjectKind } from '@diorama/lexicon';
 
 import { parseEdits } from './parse-edits.js';
@@ -54,7 +65,7 @@ export function parseScene(json: unknown): Scene {
   const edits = scene['edits'] == null ? [] : parseEdits(scene['edits']);
   const light = scene['light'] == null ? {} : { light: parseLight(scene['light']) };
   checkLayout({ version, objects, relations, edits, ...light });
-  return {
+  const parsed: Scene = {
     version,
     seed: integer(scene['seed'], 'seed', { min: 0, max: LIMITS.seedMax }),
     place: oneOf([...BIOME_NAMES, ...ROOM_KINDS], scene['place'], 'place'),
@@ -67,6 +78,7 @@ export function parseScene(json: unknown): Scene {
     ...(scene['locale'] == null ? {} : { locale: oneOf([...LOCALE_TYPES.keys()], scene['locale'], 'locale') }),
     ...(scene['surfaces'] == null ? {} : { surfaces: parseSurfaces(scene['surfaces']) }),
     ...light,
+    ...(scene['size'] == null ? {} : parseSize(scene['size'])),
     ...(relations.length === 0 ? {} : { relations }),
     time: oneOf(TIMES_OF_DAY, scene['time'], 'time'),
     weather: oneOf(WEATHERS, scene['weather'], 'weather'),
@@ -74,12 +86,16 @@ export function parseScene(json: unknown): Scene {
     objects,
     water: oneOf(WATER_KINDS, scene['water'], 'water'),
     ...(scene['liquid'] == null ? {} : { liquid: oneOf(LIQUIDS, scene['liquid'], 'liquid') }),
+    ...(scene['flood'] == null ? {} : { flood: number(scene['flood'], 'flood', SCENE_LIMITS.flood) }),
     relief: number(scene['relief'], 'relief', SCENE_LIMITS.relief),
     density: number(scene['density'], 'density', SCENE_LIMITS.density),
     cover: oneOf(GROUND_COVERS, scene['cover'], 'cover'),
     without,
     ...(edits.length === 0 ? {} : { edits }),
   };
+  const fault = findRoomFault(parsed);
+  if (fault !== null) throw new InvalidSceneError(fault.path, fault.expected);
+  return parsed;
 }
 
 function checkLayout(scene: Pick<Scene, 'version' | 'objects' | 'relations' | 'edits' | 'light'>): void {
@@ -163,6 +179,17 @@ function parseLight(json: unknown): SceneLight {
   const { min, max } = SCENE_LIMITS.lightColors;
   if (colors.length < min || colors.length > max) throw new InvalidSceneError('light.colors', `a list of ${min} to ${max} colors`);
   return { colors: colors.map((color, i) => parseColor(color, `light.colors[${i}]`)) };
+}
+
+/** The measures that are given; nothing where none is. */
+function parseSize(json: unknown): { readonly size?: RoomSize } {
+  const { width, depth, height } = record(json, 'size');
+  const size: RoomSize = {
+    ...(width == null ? {} : { width: number(width, 'size.width', SCENE_LIMITS.roomSide) }),
+    ...(depth == null ? {} : { depth: number(depth, 'size.depth', SCENE_LIMITS.roomSide) }),
+    ...(height == null ? {} : { height: number(height, 'size.height', SCENE_LIMITS.roomHeight) }),
+  };
+  return Object.keys(size).length === 0 ? {} : { size };
 }
 
 function parseBackdrops(json: unknown): Backdrop[] {

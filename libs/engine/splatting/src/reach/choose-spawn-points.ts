@@ -77,10 +77,10 @@ function findSubject(renderer: Pick<Renderer, 'look'>, ahead: number): Vec3[] {
   return [[AHEAD * x, AHEAD * y, AHEAD * z]];
 }
 
-/** Whether the floor around a place is reachable, level and dry. */
+/** Whether the floor around a place is reachable and level, and dry where people do not wade. */
 function isRoomy({ model, area }: Pick<SpawnSite, 'model' | 'area'>, x: number, z: number, margin: number): boolean {
   const here = floorAt(area, x, z);
-  const lowest = model.water === null ? -Infinity : model.water.level + FREEBOARD;
+  const lowest = model.water === null || model.water.isWaded === true ? -Infinity : model.water.level + FREEBOARD;
   const steps = Math.ceil(margin / CELL);
   for (let j = -steps; j <= steps; j++)
     for (let i = -steps; i <= steps; i++) {

@@ -99,7 +99,7 @@ class Flood {
     });
     if (!(y > from - this.walker.drop)) return null;
     if (y === ground && y - from > Math.tan(this.walker.slope) * CELL) return null;
-    if (water !== null && water.level - y > this.walker.wade) return null;
+    if (water !== null && water.isWaded !== true && water.level - y > this.walker.wade) return null;
     return this.isClear(x, y, z) ? y : null;
   }
 

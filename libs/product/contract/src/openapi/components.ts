@@ -15,6 +15,7 @@ import { objectPlacementSchema } from '../http/scene/object-placement.js';
 import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
 import {
   backdropSchema,
+  roomSizeSchema,
   roomSurfaceSchema,
   roomSurfacesSchema,
   sceneLightSchema,
@@ -83,6 +84,7 @@ const NAMED = {
   RoomSurfaces: roomSurfacesSchema,
   RoomSurface: roomSurfaceSchema,
   SceneLight: sceneLightSchema,
+  RoomSize: roomSizeSchema,
   SceneComposition: catalogue.sceneCompositionSchema,
   RepresentedNoun: catalogue.representedNounSchema,
   MissingWords: catalogue.missingWordsSchema,

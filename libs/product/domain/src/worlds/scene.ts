@@ -1,4 +1,5 @@
 import type { Landform } from './landform.js';
+import type { RoomSize } from './room-size.js';
 import type { SceneEdit } from './scene-edit.js';
 import type { SceneObject } from './scene-object.js';
 import type { SceneRelation } from './scene-relation.js';
@@ -30,6 +31,8 @@ export interface Scene {
   readonly surfaces?: RoomSurfaces;
   /** Colour of the artificial light, where it is not that of the usual lamps. Version 2. */
   readonly light?: SceneLight;
+  /** Clear measures of a room, where they are not those of its type. Version 2. */
+  readonly size?: RoomSize;
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly season: Season;
@@ -40,6 +43,8 @@ export interface Scene {
   readonly water: Water;
   /** Substance that replaces liquid water. Version 2. */
   readonly liquid?: Liquid;
+  /** Depth in metres of the water that stands on the floor of a room. Version 2. */
+  readonly flood?: number;
   /** How rugged the terrain is against the place's own measure, 0.25 to 2; 1 where the prompt says nothing. */
   readonly relief: number;
   /** How densely the place's own plants and furniture stand, 0 to 2; 1 where the prompt says nothing. */
@@ -89,6 +94,10 @@ export const SCENE_LIMITS = {
   /** Degrees. */
   turn: { min: -360, max: 360 },
   size: { min: 0.3, max: 3 },
+  /** Metres of the width and of the depth of a room, of its height, and of the water on its floor. */
+  roomSide: { min: 1.2, max: 60 },
+  roomHeight: { min: 2, max: 20 },
+  flood: { min: 0.02, max: 1.2 },
   relief: { min: 0.25, max: 2 },
   density: { min: 0, max: 2 },
   /** Characters. */
@@ -244,8 +253,10 @@ const SECOND_VERSION_FIELDS = [
   'locale',
   'surfaces',
   'light',
+  'size',
   'relations',
   'liquid',
+  'flood',
   'edits',
 ] as const;
 type VersionedField = (typeof SECOND_VERSION_FIELDS)[number] | 'objects' | 'without' | 'water';

@@ -681,6 +681,10 @@ export type Scene = {
      */
     light?: SceneLight | null;
     /**
+     * Clear measures of a room. Rejected outdoors, in caves and in spaceship corridors. Version 2. Defaults to the measures of the type of room.
+     */
+    size?: RoomSize | null;
+    /**
      * Time of day. Defaults to `day`.
      */
     time?: 'dawn' | 'day' | 'dusk' | 'night' | null;
@@ -708,6 +712,10 @@ export type Scene = {
      * Substance that replaces liquid water. Version 2. Defaults to liquid water.
      */
     liquid?: 'ice' | 'lava' | 'hot' | 'slime' | null;
+    /**
+     * Depth in metres of the water that stands on the floor of a room. Rejected outdoors, in caves and in spaceship corridors. Version 2. Defaults to a dry floor.
+     */
+    flood?: number | null;
     /**
      * Ruggedness of the terrain relative to the default of the place. Defaults to 1.
      */
@@ -959,6 +967,21 @@ export type SceneLight = {
         number,
         number
     ]>;
+};
+
+export type RoomSize = {
+    /**
+     * Metres from the left wall to the right wall.
+     */
+    width?: number | null;
+    /**
+     * Metres from the wall behind the visitor to the wall ahead.
+     */
+    depth?: number | null;
+    /**
+     * Metres from the floor to the ceiling, or to the crown of a vault.
+     */
+    height?: number | null;
 };
 
 export type SceneComposition = {

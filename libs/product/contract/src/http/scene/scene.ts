@@ -6,6 +6,7 @@ import {
   findLayoutFault,
   findLightFault,
   findRelationFault,
+  findRoomFault,
   GROUND_COVERS,
   LANDFORM_NAMES,
   LIMITS,
@@ -21,7 +22,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { Backdrop, RoomSurfaces, Scene, SceneLight, SceneObject, SceneRelation } from '@diorama/domain';
+import type { Backdrop, RoomSize, RoomSurfaces, Scene, SceneLight, SceneObject, SceneRelation } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from '../fields/cross-field.js';
@@ -78,6 +79,17 @@ export const roomSurfacesSchema = z.object({
   wall: roomSurfaceSchema.nullish(),
   floor: roomSurfaceSchema.nullish(),
   ceiling: roomSurfaceSchema.nullish(),
+});
+
+const { roomSide, roomHeight, flood } = SCENE_LIMITS;
+
+/** The clear measures of a room that differ from the usual ones. */
+export const roomSizeSchema = z.object({
+  width: lenientNumberBetween(roomSide.min, roomSide.max).nullish().describe('Metres from the left wall to the right wall.'),
+  depth: lenientNumberBetween(roomSide.min, roomSide.max).nullish().describe('Metres from the wall behind the visitor to the wall ahead.'),
+  height: lenientNumberBetween(roomHeight.min, roomHeight.max)
+    .nullish()
+    .describe('Metres from the floor to the ceiling, or to the crown of a vault.'),
 });
 
 const siteType = boundedPlainText(1, SCENE_LIMITS.kind).refine((site) => SITE_TYPES.has(site), 'unknown type of site');
@@ -141,6 +153,11 @@ export const sceneSchema = withCrossFieldRule(
       .describe(
         'Colour of the artificial light: of the lamps of a room, and of the lamps outdoors when `time` is not `day`. Daylight in a room is dimmed. Version 2. Defaults to the light of the usual lamps.',
       ),
+    size: roomSizeSchema
+      .nullish()
+      .describe(
+        'Clear measures of a room. Rejected outdoors, in caves and in spaceship corridors. Version 2. Defaults to the measures of the type of room.',
+      ),
     time: z.enum(TIMES_OF_DAY).nullish().describe('Time of day. Defaults to `day`.'),
     weather: z.enum(WEATHERS).nullish().describe('Weather. Defaults to `clear`.'),
     season: z.enum(SEASONS).nullish().describe('Season. Defaults to `summer`.'),
@@ -152,6 +169,11 @@ export const sceneSchema = withCrossFieldRule(
       .describe('Relations of the objects to one another and to the place. Version 2.'),
     water: z.enum(WATER_KINDS).nullish().describe('Body of water. Defaults to `none`. `waterfall`, `canal` and `pools` need version 2.'),
     liquid: z.enum(LIQUIDS).nullish().describe('Substance that replaces liquid water. Version 2. Defaults to liquid water.'),
+    flood: lenientNumberBetween(flood.min, flood.max)
+      .nullish()
+      .describe(
+        'Depth in metres of the water that stands on the floor of a room. Rejected outdoors, in caves and in spaceship corridors. Version 2. Defaults to a dry floor.',
+      ),
     relief: lenientNumberBetween(SCENE_LIMITS.relief.min, SCENE_LIMITS.relief.max)
       .nullish()
       .describe('Ruggedness of the terrain relative to the default of the place. Defaults to 1.'),
@@ -162,15 +184,16 @@ export const sceneSchema = withCrossFieldRule(
     without: boundedList(objectKind, 0, SCENE_LIMITS.withoutEntries).nullish().describe('Kinds of object that the place must not contain.'),
     edits: sceneEditsSchema.nullish().describe('Changes to the objects, which are applied after the layout of the world. Version 2.'),
   }),
-  ({ version, objects, relations, without, edits, light }) => {
+  ({ objects, relations, without, edits, light, ...given }) => {
     const clash = objects?.find(({ kind }) => without?.includes(kind));
     if (clash !== undefined) return `${clash.kind} is both in objects and in without`;
-    const scene = { version, objects: (objects ?? []).map(wholeObject), relations: (relations ?? []).map(wholeRelation) };
+    const scene = { version: given.version, objects: (objects ?? []).map(wholeObject), relations: (relations ?? []).map(wholeRelation) };
     const fault =
       findLayoutFault(scene, coversViewerStart) ??
       findRelationFault(scene) ??
       findEditFault({ ...scene, edits: (edits ?? []).map(wholeEdit) }, coversViewerStart) ??
-      (light == null ? null : findLightFault({ version, light: wholeLight(light) }));
+      (light == null ? null : findLightFault({ version: given.version, light: wholeLight(light) })) ??
+      findRoomFault({ ...given, size: null, ...wholeSize(given.size) });
     return fault === null ? null : `${fault.path} must be ${fault.expected}`;
   },
 );
@@ -191,6 +214,7 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     ...(given.locale == null ? {} : { locale: given.locale }),
     ...(given.surfaces == null ? {} : { surfaces: wholeSurfaces(given.surfaces) }),
     ...(given.light == null ? {} : { light: wholeLight(given.light) }),
+    ...wholeSize(given.size),
     time: given.time ?? 'day',
     weather: given.weather ?? 'clear',
     season: given.season ?? 'summer',
@@ -198,6 +222,7 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     ...(given.relations == null || given.relations.length === 0 ? {} : { relations: given.relations.map(wholeRelation) }),
     water: given.water ?? 'none',
     ...(given.liquid == null ? {} : { liquid: given.liquid }),
+    ...(given.flood == null ? {} : { flood: given.flood }),
     relief: given.relief ?? 1,
     density: given.density ?? 1,
     cover: given.cover ?? 'none',
@@ -219,6 +244,12 @@ function wholeSurfaces(given: z.output<typeof roomSurfacesSchema>): RoomSurfaces
 const wholeLight = ({ colors }: z.output<typeof sceneLightSchema>): SceneLight => ({
   colors: colors.map(([r = 0, g = 0, b = 0]) => [r, g, b] as const),
 });
+/** The measures that are given; nothing where none is. */
+function wholeSize(given: z.output<typeof roomSizeSchema> | null | undefined): { readonly size?: RoomSize } {
+  const { width, depth, height } = given ?? {};
+  const size = { ...(width == null ? {} : { width }), ...(depth == null ? {} : { depth }), ...(height == null ? {} : { height }) };
+  return Object.keys(size).length === 0 ? {} : { size };
+}
 
 const wholeBackdrop = ({ place, site, landform, where }: z.output<typeof backdropSchema>): Backdrop => ({
   place,

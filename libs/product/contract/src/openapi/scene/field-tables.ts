@@ -33,6 +33,9 @@ const TEXTS: Readonly<Record<string, { readonly description?: string; readonly d
   'RoomSurfaces.wall': { description: 'Material of the walls.', default: 'the usual walls of the room' },
   'RoomSurfaces.floor': { description: 'Material of the floor.', default: 'the usual floor of the room' },
   'RoomSurfaces.ceiling': { description: 'Material of the ceiling.', default: 'the usual ceiling of the room' },
+  'RoomSize.width': { default: 'follows from the room' },
+  'RoomSize.depth': { default: 'follows from the room' },
+  'RoomSize.height': { default: 'follows from the room' },
   'AddEdit.change': {
     description:
       'Adds the entry at index `object`. The entries of all `add` edits must be at the end of `objects`, in the order of the edits.',

@@ -24,6 +24,7 @@ describe('the reference of scenes', () => {
       '#/$defs/Backdrop',
       '#/$defs/RoomSurface',
       '#/$defs/SceneLight',
+      '#/$defs/RoomSize',
       '#/$defs/SceneEdit',
       '#/$defs/AddEdit',
       '#/$defs/MoveEdit',

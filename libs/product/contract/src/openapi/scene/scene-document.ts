@@ -8,7 +8,7 @@ import { renderRelationTables } from './relation-reference.js';
 /** The JSON Schema of scenes by itself, draft 2020-12. */
 export function buildSceneJsonSchema(): JsonSchema {
   const { Scene: scene, ...components } = buildComponentSchemas();
-  const { SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface, SceneLight } = components;
+  const { SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface, SceneLight, RoomSize } = components;
   const { SceneEdit, AddEdit, MoveEdit, RemoveEdit, RestyleEdit } = components;
   const text = JSON.stringify({
     ...scene,
@@ -20,6 +20,7 @@ export function buildSceneJsonSchema(): JsonSchema {
       RoomSurfaces,
       RoomSurface,
       SceneLight,
+      RoomSize,
       SceneEdit,
       AddEdit,
       MoveEdit,
@@ -64,6 +65,8 @@ export function renderSceneReferencePage(): string {
     LIGHT,
     table('SceneLight'),
     json(LIGHT_EXAMPLE),
+    SIZE,
+    table('RoomSize'),
     EDITS,
     json(EDITS_EXAMPLE),
     EDIT_TYPES,
@@ -249,6 +252,11 @@ const LIGHT_EXAMPLE = {
     ],
   },
 };
+const SIZE = `## RoomSize
+
+The clear measures of a room between its walls. The engine chooses the measures that are omitted: those of the type of room, except that a hall that becomes longer also becomes wider. Doors, lamps and furniture that a room has several of are repeated in a longer room. Furniture that does not fit is left out.
+
+In a room without a stated size, the seed varies the width and the depth. A room with a stated size has exactly the given measures.`;
 
 const EDITS = `## SceneEdit
 
