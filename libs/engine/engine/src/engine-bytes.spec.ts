@@ -18,18 +18,18 @@ import { proceduralEngine } from './procedural.js';
  */
 const MADE = {
   procedural: {
-    version: '1.19.0',
+    version: '1.20.0',
     worlds: {
-      'a meadow with two houses and a lake': 'ca1317742870bcad',
-      'a volcano with lava': 'f691dd711d55cb5f',
-      'a city street at night': '076859cd89ead50d',
-      'a library': '2416143206507d06',
-      'a beach with palms': '2d2ef134ff144543',
+      'a meadow with two houses and a lake': '79bd1ad5ce07a72a',
+      'a volcano with lava': '8bca0da567ad5e0a',
+      'a city street at night': 'd8e91b37a29e53fd',
+      'a library': 'be9733aeae64b317',
+      'a beach with palms': 'e1e989578328e403',
     },
-    draft: '4b15559f9370119e',
+    draft: '01fd0278ab33769d',
   },
   pictures: {
-    version: '1.12.0',
+    version: '1.13.0',
     worlds: { panorama: '2f8427e22b5c68d4', picture: 'e534eecfa0a59980', 'three pictures': '748a2759d9f8ce0a' },
     draft: 'e534eecfa0a59980',
   },

@@ -7,7 +7,7 @@ import { buildWorld } from './procedural/build-world.js';
 /** The built-in engine: no weights, CPU only; the same scene and seed give the same bytes. */
 export const proceduralEngine: WorldEngine<EngineJobs> = {
   name: 'procedural',
-  version: '1.19.0',
+  version: '1.20.0',
   compose: composeScene,
   build: buildWorld,
 };
