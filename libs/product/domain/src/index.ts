@@ -136,7 +136,6 @@ export type {
   BackdropDirection,
   Biome,
   GroundCover,
-  LightColor,
   Liquid,
   ObjectKind,
   Place,

@@ -230,7 +230,7 @@ export interface SceneLight {
   /** One or two colours, linear RGB 0 to 1. The lamps alternate between two colours. The hue and the saturation have an effect, the brightness has none. */
   readonly colors: readonly LightColor[];
 }
-export type LightColor = readonly [number, number, number];
+type LightColor = readonly [number, number, number];
 
 /** Whether version 1 of a scene can name a kind. */
 export const isBasicKind = (kind: string): kind is ObjectKind => (OBJECT_KINDS as readonly string[]).includes(kind);
