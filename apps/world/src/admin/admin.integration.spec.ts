@@ -31,10 +31,24 @@ async function accountOf({ accountId }: TestAccount) {
   return account;
 }
 
+describe('the number of running operations of an account', () => {
+  it('is that of its limits until an operator sets another, and again once that is cleared', async () => {
+    const { accountId } = await world.client.createAccount({ name: 'Ada', credits: 0, tier: 'default', operator });
+    const account = { accountId } as TestAccount;
+    const { maxRunning: byLimits } = await accountOf(account);
+    const change = { accountId, operator, clearLimits: false, clearMaxRunning: false, clearAutoRefill: false, clearStorage: false };
+    await admin.updateAccount({ ...change, maxRunning: 3 });
+    await admin.updateAccount({ ...change, name: 'Grace' });
+    expect((await accountOf(account)).maxRunning).toBe(3);
+    await admin.updateAccount({ ...change, clearMaxRunning: true });
+    expect((await accountOf(account)).maxRunning).toBe(byLimits);
+  });
+});
+
 describe('the storage quota of an account', () => {
   it('is that of the installation until an operator sets another, and again once that is cleared', async () => {
     const { accountId } = await world.createAccount();
-    const change = { accountId, operator, clearLimits: false, clearAutoRefill: false, clearStorage: false };
+    const change = { accountId, operator, clearLimits: false, clearMaxRunning: false, clearAutoRefill: false, clearStorage: false };
     expect(await accountOf({ accountId } as TestAccount)).toMatchObject({ storage: DEFAULT_STORAGE_QUOTA, ownStorage: false });
     const own = { bytes: 9_000_000_000_000_000, assets: 0 };
     await admin.updateAccount({ ...change, storage: own });
@@ -56,7 +70,7 @@ describe('the audit log', () => {
   it('has a line for each change, by its operator, and none for a change that was refused', async () => {
     const owner = await world.createAccount();
     const { accountId } = owner;
-    const change = { accountId, operator, clearLimits: false, clearAutoRefill: false, clearStorage: false };
+    const change = { accountId, operator, clearLimits: false, clearMaxRunning: false, clearAutoRefill: false, clearStorage: false };
     await admin.updateAccount({ ...change, name: 'Grace Hopper', maxRunning: 3 });
     await admin.grantCredits({ accountId, operator, credits: 5, reference: 'inv-1', note: 'for Grace' });
     const { project } = await admin.createProject({ accountId, operator, name: 'Robots' });
@@ -242,7 +256,14 @@ describe('accounts', () => {
 
   it('change in what is set, and go back to what the tier says', async () => {
     const owner = await world.createAccount();
-    const change = { accountId: owner.accountId, operator, clearLimits: false, clearAutoRefill: false, clearStorage: false };
+    const change = {
+      accountId: owner.accountId,
+      operator,
+      clearLimits: false,
+      clearMaxRunning: false,
+      clearAutoRefill: false,
+      clearStorage: false,
+    };
     const autoRefill = { threshold: 10, amount: 100, monthlyCap: 1_000 };
     await admin.updateAccount({ ...change, limits: { perMinute: 5, perHour: 6 }, autoRefill });
     expect(await accountOf(owner)).toMatchObject({ name: 'Ada', limits: { perMinute: 5, perHour: 6 }, ownLimits: true, autoRefill });
@@ -272,7 +293,14 @@ describe('accounts', () => {
     for (const accountId of [UNKNOWN_ACCOUNT, 'nonsense', '']) {
       const calls = [
         admin.getAccount({ accountId }),
-        admin.updateAccount({ accountId, operator, clearLimits: false, clearAutoRefill: false, clearStorage: false }),
+        admin.updateAccount({
+          accountId,
+          operator,
+          clearLimits: false,
+          clearMaxRunning: false,
+          clearAutoRefill: false,
+          clearStorage: false,
+        }),
         admin.deleteAccount({ accountId, operator }),
         admin.grantCredits({ accountId, operator, credits: 1, reference: 'x', note: '' }),
         admin.listLedger({ accountId, pageSize: 1, pageToken: '' }),

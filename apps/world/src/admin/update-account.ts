@@ -13,7 +13,8 @@ interface AccountChange {
   readonly tier?: AccountTier | undefined;
   /** Null: back to those of the tier. */
   readonly limits?: AccountLimitOverrides | null | undefined;
-  readonly maxRunning?: number | undefined;
+  /** Null: back to the number that the limits allow in a day. */
+  readonly maxRunning?: number | null | undefined;
   /** Null: none any more. */
   readonly autoRefill?: AutoRefill | null | undefined;
   /** Null: back to the quota of the installation. */
@@ -31,7 +32,7 @@ const UPDATE = createNamedStatement(`
   UPDATE account SET
     name = coalesce(:name, name),
     tier = coalesce(:tier, tier),
-    max_running = coalesce(:maxRunning::int, max_running),
+    max_running = CASE WHEN :changesRunning::boolean THEN :maxRunning::int ELSE max_running END,
     limit_per_minute = CASE WHEN :changesLimits::boolean THEN :perMinute::int ELSE limit_per_minute END,
     limit_per_hour = CASE WHEN :changesLimits THEN :perHour::int ELSE limit_per_hour END,
     limit_draft_per_minute = CASE WHEN :changesLimits THEN :draftPerMinute::int ELSE limit_draft_per_minute END,
@@ -62,6 +63,7 @@ async function write(transaction: EntityManager, accountId: string, change: Acco
     accountId,
     name: change.name ?? null,
     tier: change.tier ?? null,
+    changesRunning: change.maxRunning !== undefined,
     maxRunning: change.maxRunning ?? null,
     changesLimits: limits !== undefined,
     perMinute: limits?.perMinute ?? null,

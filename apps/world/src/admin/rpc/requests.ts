@@ -61,17 +61,19 @@ export const updateAccountRequestSchema = z
     limits: ownLimitsSchema.optional(),
     clearLimits: z.boolean(),
     maxRunning: count.optional(),
+    clearMaxRunning: z.boolean(),
     autoRefill: autoRefill.optional(),
     clearAutoRefill: z.boolean(),
     storage: storage.optional(),
     clearStorage: z.boolean(),
     operator,
   })
-  .transform(({ operator: by, clearLimits, clearAutoRefill, clearStorage, ...change }) => ({
+  .transform(({ operator: by, clearLimits, clearMaxRunning, clearAutoRefill, clearStorage, ...change }) => ({
     operator: by,
     change: {
       ...change,
       limits: clearLimits ? null : change.limits,
+      maxRunning: clearMaxRunning ? null : change.maxRunning,
       autoRefill: clearAutoRefill ? null : change.autoRefill,
       storage: clearStorage ? null : change.storage,
     },

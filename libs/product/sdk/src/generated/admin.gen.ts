@@ -98,7 +98,7 @@ export type UpdateAccountRequest = {
     /**
      * Maximum number of concurrent generations.
      */
-    max_running?: number;
+    max_running?: number | null;
     /**
      * Rule that adds credits automatically. Null if the account has none.
      */

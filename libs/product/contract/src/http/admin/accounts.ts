@@ -54,7 +54,7 @@ export const updateAccountRequestSchema = z.object({
   name: name.optional(),
   tier: tier.optional(),
   limits: limits.nullish(),
-  max_running: lenientInteger(0, MANY).optional(),
+  max_running: lenientInteger(0, MANY).nullish(),
   auto_refill: autoRefill.nullish(),
   storage: storage.nullish(),
 });

@@ -118,6 +118,8 @@ export interface UpdateAccountRequest {
     | undefined;
   /** Back to the quota of the installation. */
   clearStorage: boolean;
+  /** Back to the number that the limits allow in a day. */
+  clearMaxRunning: boolean;
 }
 
 export interface UpdateAccountResponse {
@@ -1710,6 +1712,7 @@ function createBaseUpdateAccountRequest(): UpdateAccountRequest {
     clearAutoRefill: false,
     storage: undefined,
     clearStorage: false,
+    clearMaxRunning: false,
   };
 }
 
@@ -1747,6 +1750,9 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
     }
     if (message.clearStorage !== false) {
       writer.uint32(88).bool(message.clearStorage);
+    }
+    if (message.clearMaxRunning !== false) {
+      writer.uint32(96).bool(message.clearMaxRunning);
     }
     return writer;
   },
@@ -1852,6 +1858,14 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
             message.clearStorage = reader.bool();
             continue;
           }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.clearMaxRunning = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1901,6 +1915,11 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
         : isSet(object.clear_storage)
         ? globalThis.Boolean(object.clear_storage)
         : false,
+      clearMaxRunning: isSet(object.clearMaxRunning)
+        ? globalThis.Boolean(object.clearMaxRunning)
+        : isSet(object.clear_max_running)
+        ? globalThis.Boolean(object.clear_max_running)
+        : false,
     };
   },
 
@@ -1939,6 +1958,9 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
     if (message.clearStorage !== false) {
       obj.clearStorage = message.clearStorage;
     }
+    if (message.clearMaxRunning !== false) {
+      obj.clearMaxRunning = message.clearMaxRunning;
+    }
     return obj;
   },
 
@@ -1964,6 +1986,7 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
       ? StorageQuota.fromPartial(object.storage)
       : undefined;
     message.clearStorage = object.clearStorage ?? false;
+    message.clearMaxRunning = object.clearMaxRunning ?? false;
     return message;
   },
 };
