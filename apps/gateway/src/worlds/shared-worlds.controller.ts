@@ -3,8 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { listGalleryQuery, unlockWorldRequestSchema } from '@diorama/contract';
 import type { ListGalleryQuery, UnlockWorldRequest } from '@diorama/contract';
+import { LIMITS } from '@diorama/domain';
 
 import { PublicRoute } from '../accounts/route-access.js';
+import { CLOCK } from '../clients/injection-tokens.js';
+import { MinuteLimiter } from '../http/minute-limiter.js';
 import { getRateLimitNetwork } from '../http/rate-limit-network.js';
 import { ValidatedBody, ValidatedQuery } from '../http/validated-body.js';
 import { EventStreams } from '../operations/event-streams.js';
@@ -24,18 +27,25 @@ const PICTURE_CACHING = 'public, max-age=300';
 @Controller('public')
 @PublicRoute()
 export class SharedWorldsController {
+  /** Counts the searches of the gallery by network: each may read much of the index. */
+  private readonly searches: MinuteLimiter;
+
   // eslint-disable-next-line max-params -- one for each part that the routes lead to
   constructor(
     @Inject(WorldsService) private readonly worlds: WorldsService,
     @Inject(WorldPreviews) private readonly previews: WorldPreviews,
     @Inject(ShareUnlocks) private readonly unlocks: ShareUnlocks,
     @Inject(EventStreams) private readonly streams: EventStreams,
-  ) {}
+    @Inject(CLOCK) clock: () => number,
+  ) {
+    this.searches = new MinuteLimiter({ limit: LIMITS.gallerySearchesPerMinute, counted: 'searches of the gallery' }, clock);
+  }
 
   /** The gallery: worlds that their owners made public, newest first. */
   @Get('worlds')
   @Header('cache-control', REVALIDATED)
-  list(@ValidatedQuery(listGalleryQuery) query: ListGalleryQuery): Promise<WorldPage> {
+  async list(@ValidatedQuery(listGalleryQuery) query: ListGalleryQuery, @Req() { ip }: FastifyRequest): Promise<WorldPage> {
+    if ((query.query ?? '').trim() !== '') this.searches.admit(getRateLimitNetwork(ip));
     return this.worlds.gallery(query);
   }
 

@@ -37,9 +37,11 @@ const worldOf = (worldId: string): worldProto.World =>
 
 let gateway: TestGateway;
 let attempts: string[];
+let searched: string[];
 
 beforeEach(async () => {
   attempts = [];
+  searched = [];
   const world = {
     getSharedWorld: async ({ worldId, shareToken }: worldProto.GetSharedWorldRequest) => {
       if (SHARING[worldId] === undefined) throw new DomainError('WORLD_NOT_FOUND');
@@ -54,11 +56,15 @@ beforeEach(async () => {
       return { shareToken: TOKEN, expiresAt: EXPIRES };
     },
   };
+  const listPublicWorlds = async ({ query }: worldProto.ListPublicWorldsRequest) => {
+    searched.push(query);
+    return { worlds: [], nextPageToken: '' };
+  };
   const signDownloads = async ({ keys, audience }: mediaProto.SignDownloadsRequest) => {
     const folder = audience === mediaProto.SignDownloadsRequest_Audience.AUDIENCE_LINK ? 'lasting' : 'a-day';
     return { urls: keys.map((key) => `http://assets.test/${folder}/${key}`) };
   };
-  gateway = await startGateway({ world, media: { signDownloads } });
+  gateway = await startGateway({ world: { ...world, listPublicWorlds }, media: { signDownloads } });
 });
 
 afterEach(() => gateway.stop());
@@ -74,6 +80,21 @@ const unlock = async (id: string, body: unknown) => {
   const response = await fetch(`${gateway.url}/public/worlds/${id}:unlock`, request);
   return { status: response.status, headers: response.headers, body: (await response.json()) as Readonly<Record<string, unknown>> };
 };
+
+describe('the gallery', () => {
+  it('limits the searches of a network, and no other pages', async () => {
+    const max = LIMITS.gallerySearchesPerMinute;
+    for (let n = 0; n < max; n++) expect((await get('/public/worlds?query=lake')).status).toBe(200);
+    const limited = await get('/public/worlds?query=lake&tag=b');
+    expect([limited.status, JSON.parse(limited.text)]).toMatchObject([
+      429,
+      { code: 'RATE_LIMITED', detail: expect.stringContaining('searches of the gallery') },
+    ]);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const path of ['', '?query=', '?query=%20', '?tag=lake']) expect((await get(`/public/worlds${path}`)).status).toBe(200);
+    expect(searched.filter((query) => query === 'lake')).toHaveLength(max);
+  });
+});
 
 describe('a world that is shared with a password', () => {
   it.each(['', '/events', '/picture.webp'])('keeps GET /public/worlds/{id}%s closed without a token', async (path) => {

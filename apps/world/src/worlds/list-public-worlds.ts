@@ -1,5 +1,6 @@
 import { LIMITS } from '@diorama/domain';
-import type { Page } from '@diorama/postgres';
+import { inTransaction, queryRows } from '@diorama/postgres';
+import type { Page, SqlExecutor } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { LINK_IS_CURRENT_SQL } from '../store/world-row.js';
@@ -19,11 +20,26 @@ interface PublicWorldsQuery {
   readonly style: string | null;
 }
 
-/** A page of all finished worlds that are public and need no password, newest first. @throws DomainError PAGE_TOKEN_INVALID */
-export function listPublicWorlds(dataSource: DataSource, query: PublicWorldsQuery): Promise<Page<WorldRow>> {
+/** A search of the gallery, which needs no key, takes a connection of the pool that starts use no longer than this. Milliseconds. */
+const SEARCH_TIMEOUT_MS = 2_000;
+const LIMIT_SEARCH = `SELECT set_config('statement_timeout', $1, true)`;
+
+/**
+ * A page of all finished worlds that are public and need no password, newest first.
+ * @throws DomainError PAGE_TOKEN_INVALID; UNAVAILABLE for a search that takes longer than 2 s
+ */
+export async function listPublicWorlds(dataSource: DataSource, query: PublicWorldsQuery): Promise<Page<WorldRow>> {
+  if (query.query === '') return readPublicWorldPage(dataSource, query);
+  return inTransaction(dataSource, async (transaction) => {
+    await queryRows(transaction, LIMIT_SEARCH, [String(SEARCH_TIMEOUT_MS)]);
+    return readPublicWorldPage(transaction, query);
+  });
+}
+
+function readPublicWorldPage(executor: SqlExecutor, query: PublicWorldsQuery): Promise<Page<WorldRow>> {
   const { query: words, tag, style, pageSize, pageToken } = query;
   const isFiltered = words !== '' || tag !== null || style !== null;
-  return readWorldPage(dataSource, {
+  return readWorldPage(executor, {
     binding: isFiltered ? ['public-worlds', words, tag, style] : ['public-worlds'],
     pageSize,
     pageToken,
@@ -46,14 +62,17 @@ function conditionsOf({ query, tag, style }: PublicWorldsQuery, parameter: AddPa
   return conditions;
 }
 
+/** A shorter last word is searched as a whole word: it is the beginning of most of the words there are. */
+const PREFIX_LETTERS_MIN = 3;
+/** Letters and digits; Postgres reads a typographic apostrophe as a part of its word. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:’[\p{L}\p{M}\p{N}]+)*/gu;
+
 /**
- * What Postgres searches for: every word, each as the beginning of one, so that results come while the last word is being typed. Words
- * are letters and digits alone, so nothing of a query is read as an operator. Empty for a query without a word: it finds no world.
+ * What Postgres searches for: every word, the last one also as the beginning of a word, so that results come while it is being typed. Words
+ * are letters, digits and ’ alone, so nothing of a query is read as an operator. Empty for a query without a word: it finds no world.
  */
 export function toSearchExpression(query: string): string {
-  const words = query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words
-    .slice(0, LIMITS.galleryQueryWords)
-    .map((word) => `${word}:*`)
-    .join(' & ');
+  const words = (query.toLowerCase().match(WORD) ?? []).slice(0, LIMITS.galleryQueryWords);
+  const isPrefix = (words.at(-1) ?? '').length >= PREFIX_LETTERS_MIN;
+  return words.join(' & ') + (isPrefix ? ':*' : '');
 }

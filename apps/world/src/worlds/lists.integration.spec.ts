@@ -210,6 +210,9 @@ describe('the gallery', () => {
       ['castles', ['Tower', 'Keep']],
       ['CASTL', ['Tower', 'Keep']],
       ['castle sea', ['Tower']],
+      ['castle se', []], // a last word of two letters is a whole word
+      ['sea cas', ['Tower']],
+      ['cas sea', []], // only the last word is being typed
       ['zz-old', ['Keep']],
       ['zephyr', ['Zephyr’s garden']],
       ['zephyr’s roses', ['Zephyr’s garden']],

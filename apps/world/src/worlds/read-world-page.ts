@@ -1,7 +1,6 @@
 import { isWorldId } from '@diorama/domain';
 import { createPage, timestampToMicrosSql, queryRows, queryWithFreshPlan, decodePageToken, microsToTimestampSql } from '@diorama/postgres';
-import type { PageTokenBinding, PageCursor, Page } from '@diorama/postgres';
-import type { DataSource } from 'typeorm';
+import type { PageTokenBinding, PageCursor, Page, SqlExecutor } from '@diorama/postgres';
 
 import { WORLD_JSON_SQL } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
@@ -34,12 +33,12 @@ interface ListedRow {
  *
  * @throws DomainError PAGE_TOKEN_INVALID for a token with another binding
  */
-export async function readWorldPage(dataSource: DataSource, query: WorldPageQuery): Promise<Page<WorldRow>> {
+export async function readWorldPage(executor: SqlExecutor, query: WorldPageQuery): Promise<Page<WorldRow>> {
   const { binding, pageSize, pageToken, isFiltered } = query;
   const { text, values } = statementOf(query, decodePageToken(binding, pageToken, isWorldId));
   const listed = isFiltered
-    ? await queryWithFreshPlan<ListedRow>(dataSource, text, values)
-    : await queryRows<ListedRow>(dataSource, text, values);
+    ? await queryWithFreshPlan<ListedRow>(executor, text, values)
+    : await queryRows<ListedRow>(executor, text, values);
   const { rows, nextPageToken } = createPage(listed, pageSize, binding, ({ world, micros }) => ({ micros, id: world.id }));
   return { rows: rows.map(({ world }) => world), nextPageToken };
 }

@@ -91,6 +91,8 @@ export const LIMITS = {
   /** Characters of a search of the gallery, and the words of it that are looked for. */
   galleryQueryLength: 200,
   galleryQueryWords: 16,
+  /** Searches of the gallery that one network may send to one gateway process in any minute. */
+  gallerySearchesPerMinute: 60,
   /** Object packs of an installation. */
   objectPack: {
     packs: 16,

@@ -15,7 +15,7 @@ export const listGalleryQuery = z.object({
   query: boundedPlainText(0, LIMITS.galleryQueryLength)
     .nullish()
     .describe(
-      'Words in the name, tags, styles, prompt or caption. Returns worlds that contain every word, in any grammatical form or as the beginning of a word.',
+      'Words in the name, tags, styles, prompt or caption. Returns worlds that contain every word, in any grammatical form. The last word can also be the beginning of a word, from 3 characters.',
     ),
   tag: boundedPlainText(0, LIMITS.tagLength).nullish().describe('Worlds with this tag.'),
   style: boundedPlainText(0, SCENE_LIMITS.kind).nullish().describe('Worlds with this style of the catalogue, such as `medieval`.'),

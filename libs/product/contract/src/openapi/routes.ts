@@ -276,10 +276,10 @@ const OPEN: readonly PublicRoute[] = [
     tag: 'Gallery',
     summary: 'List public worlds',
     description:
-      'Returns the worlds that their owners made public, newest first. You can search them by words, and filter them by tag and style.',
+      'Returns the worlds that their owners made public, newest first. You can search them by words, up to 60 times per minute, and filter them by tag and style.',
     query: listGalleryQuery,
     answer: 'WorldPage',
-    failures: [422],
+    failures: [422, 429],
     isOpen: true,
   },
   {

@@ -5669,7 +5669,7 @@ export type ListGalleryData = {
          */
         page_token?: string;
         /**
-         * Words in the name, tags, styles, prompt or caption. Returns worlds that contain every word, in any grammatical form or as the beginning of a word.
+         * Words in the name, tags, styles, prompt or caption. Returns worlds that contain every word, in any grammatical form. The last word can also be the beginning of a word, from 3 characters.
          */
         query?: string;
         /**
@@ -5697,6 +5697,10 @@ export type ListGalleryErrors = {
      * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
+    /**
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
     /**
      * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
