@@ -4,7 +4,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildOpenapi } from '@diorama/contract';
 import { ERRORS, LIMITS } from '@diorama/domain';
 import type { ErrorCode } from '@diorama/domain';
-import { KeyedSemaphore } from '@diorama/resilience';
 import {
   rejectAmbiguousRequests,
   rejectMalformedRequests,
@@ -76,7 +75,7 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
     cookie: app.get(ConsoleCookie),
     failures: new SignInFailures({ admin, clock, logger }),
   });
-  readJsonBodies(server, { memory: new KeyedSemaphore({ permits: parts.bodyMemoryBytes }), requestMs: REQUEST_MS });
+  readJsonBodies(server, { memoryBytes: parts.bodyMemoryBytes, requestMs: REQUEST_MS });
   limitUnreadBodies(server);
   await compressPublicResponses(server);
   app.enableCors({ delegator: corsOf });

@@ -35,6 +35,9 @@ const operatorTokens = z.string().transform((text, context) => {
   return read.length === operators.length ? new Map(read) : fault(`must name one of the roles ${OPERATOR_ROLES.join(', ')}`);
 });
 
+/** Large request bodies that a gateway process receives at the same time unless it is configured otherwise. */
+const LARGE_BODIES = 4;
+
 /** What the gateway reads from its environment, beside the `TEMPORAL_*` variables of the Temporal tools. */
 export const gatewayConfigSchema = z.object({
   ...processConfigFields,
@@ -63,8 +66,10 @@ export const gatewayConfigSchema = z.object({
   TEMPORAL_ADDRESS: hostPortSchema.describe('Temporal frontend'),
   TEMPORAL_UI_URL: httpUrlSchema.optional().describe('URL of the Temporal UI. The console links to workflows there'),
   BODY_MEMORY_BYTES: positiveIntegerSchema
-    .default(LIMITS.largeBodyBytes)
-    .describe('Memory for large request bodies in flight. Further requests wait; after half a minute they get 500 with Retry-After'),
+    .default(LARGE_BODIES * LIMITS.largeBodyBytes)
+    .describe(
+      'Memory for large request bodies in flight. One account gets a quarter of it, but at least one body. Further requests wait; after half a minute they get 500 with Retry-After',
+    ),
   POLICY_TEXT: z.enum(['none', 'rules', 'http']).default('rules').describe('Moderator of the texts of a prompt'),
   POLICY_MEDIA: z.enum(['none', 'http']).default('none').describe('Moderator of the pictures and videos of a prompt'),
   POLICY_RULES_FILE: z

@@ -123,6 +123,41 @@ describe('a large body whose client resets the connection', () => {
   });
 });
 
+describe('large bodies of one account that come slowly', () => {
+  const authenticateKey = async ({ apiKey }: { apiKey: string }) => ({ ...owner, accountId: `acc_${apiKey}` });
+  const start = (key: string, size: string): string[] => [
+    ...START.slice(0, 2),
+    `Svc-Api-Key: ${key}`,
+    size === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${size}`,
+  ];
+
+  it.each(['chunked', String(LIMITS.largeBodyBytes)])('leave memory for those of others: %s', async (size) => {
+    gateway = await startGateway({ world: { authenticateKey } }, 4 * LIMITS.largeBodyBytes);
+    const slow = Array.from({ length: 6 }, () => gateway.send(start('slow', size)));
+    await expect.poll(() => gateway.open()).toBe(6);
+    const headers = { 'content-type': 'application/json', 'svc-api-key': 'other' };
+    const body = `{"world_prompt": "${'x'.repeat(ALL_MEMORY)}"}`;
+    const request = { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000) };
+    expect((await fetch(`${gateway.url}/svc/v1/worlds:generate`, request)).status).toBe(422);
+    for (const socket of slow) await reset(socket);
+    await expect.poll(() => gateway.open()).toBe(0);
+  });
+});
+
+describe('a large body', () => {
+  it.each(['🌲', 'é', 'x'])('is read as it was sent, in parts that cut characters: %s', async (letter) => {
+    gateway = await startGateway({});
+    const text = letter.repeat(900_000);
+    const bytes = Buffer.from(JSON.stringify({ world_prompt: { type: 'text', text_prompt: 'a lake' }, display_name: text }));
+    const socket = gateway.send(announcing(bytes.length));
+    const answered = once(socket, 'data') as Promise<[Buffer]>;
+    for (let at = 0; at < bytes.length; at += 65_537) socket.write(bytes.subarray(at, at + 65_537));
+    const [answer] = await answered;
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 422 [^]*string_too_long/);
+    await reset(socket);
+  });
+});
+
 describe('requests sent ahead on one connection', () => {
   it('are all over when it is reset, also those whose turn to be answered never came', async () => {
     const key = silent();

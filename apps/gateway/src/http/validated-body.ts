@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 import { validateBody, validateQuery } from '@diorama/contract';
 import { DomainError, LIMITS } from '@diorama/domain';
-import type { KeyedSemaphore } from '@diorama/resilience';
+import { KeyedSemaphore } from '@diorama/resilience';
 
 import { BadRequestError, BodyTooLargeError, InvalidRequestError } from './request-errors.js';
 import { UploadPaceGuard } from './upload-pace-guard.js';
@@ -34,12 +34,20 @@ class SchemaPipe implements PipeTransform {
   }
 }
 
-interface BodyRules {
-  /** Bytes, shared by the large bodies in flight: the account that holds the least comes first. */
-  readonly memory: KeyedSemaphore;
+interface BodyLimits {
+  /** Bytes for all large bodies in flight. One account gets a quarter of it, or the memory of one body where that is more. */
+  readonly memoryBytes: number;
   /** The longest that a request may take to arrive. */
   readonly requestMs: number;
 }
+
+interface BodyRules extends Pick<BodyLimits, 'requestMs'> {
+  /** Bytes, shared by the large bodies in flight: the account that holds the least comes first. */
+  readonly memory: KeyedSemaphore;
+}
+
+/** Parts of the memory for large bodies, of which one account gets one. */
+const MEMORY_SHARES = 4;
 
 /** A large body waits this long for memory. */
 const PATIENCE_MS = 30_000;
@@ -50,7 +58,9 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
  * Bodies are JSON and say so. What is not JSON is refused before validation; an empty body is left to the schema, which
  * reports it as missing. A large body is read only while there is memory for it.
  */
-export function readJsonBodies(server: FastifyInstance, rules: BodyRules): void {
+export function readJsonBodies(server: FastifyInstance, { memoryBytes, requestMs }: BodyLimits): void {
+  const perKey = Math.max(Math.floor(memoryBytes / MEMORY_SHARES), LIMITS.largeBodyBytes);
+  const rules = { memory: new KeyedSemaphore({ permits: memoryBytes, perKey }), requestMs };
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', (request: FastifyRequest, payload: AsyncIterable<Uint8Array>) =>
     readJson(request, payload, rules),
@@ -75,8 +85,9 @@ async function readJson(request: FastifyRequest, payload: AsyncIterable<Uint8Arr
   if (announced <= LIMITS.bodyBytes) return decode(await received(collect(payload, Math.min(limit, announced))));
   await makeRoom(request, announced, rules);
   const pace = new UploadPaceGuard(request, rules.requestMs);
+  const isAnnounced = request.headers['content-length'] !== undefined;
   try {
-    return decode(await received(collect(payload, Math.min(limit, announced), pace)));
+    return decode(await received(isAnnounced ? fill(payload, announced, pace) : collect(payload, limit, pace)));
   } finally {
     pace.end();
   }
@@ -94,15 +105,26 @@ async function received(bytes: Promise<Uint8Array>): Promise<Uint8Array> {
 /** The room is given back when the answer is out, for until then the body's parts are in use. */
 async function makeRoom({ apiUser, over }: FastifyRequest, bytes: number, { memory }: BodyRules): Promise<void> {
   if (apiUser === undefined) throw new Error('a route with large bodies needs an API key');
-  const signal = AbortSignal.any([over, patience()]);
-  const permit = await memory.acquire(apiUser.accountId, { amount: bytes, signal });
-  releaseWhenRequestEnds(over, () => permit.release());
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DomainError('UNAVAILABLE')), PATIENCE_MS).unref();
+  try {
+    const signal = AbortSignal.any([over, late.signal]);
+    const permit = await memory.acquire(apiUser.accountId, { amount: bytes, signal });
+    releaseWhenRequestEnds(over, () => permit.release());
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-function patience(): AbortSignal {
-  const late = new AbortController();
-  setTimeout(() => late.abort(new DomainError('UNAVAILABLE')), PATIENCE_MS).unref();
-  return late.signal;
+/** Reads a body of a known size into its place, so that no second copy is made of its parts. */
+async function fill(payload: AsyncIterable<Uint8Array>, announced: number, pace: UploadPaceGuard): Promise<Uint8Array> {
+  const body = Buffer.allocUnsafeSlow(announced);
+  for await (const chunk of payload) {
+    if (pace.bytes + chunk.byteLength > announced) throw new BodyTooLargeError(announced);
+    body.set(chunk, pace.bytes);
+    pace.bytes += chunk.byteLength;
+  }
+  return body.subarray(0, pace.bytes);
 }
 
 async function collect(payload: AsyncIterable<Uint8Array>, limit: number, pace?: UploadPaceGuard): Promise<Uint8Array> {
