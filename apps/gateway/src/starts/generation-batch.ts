@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { GenerateWorldRequest, ValidationError } from '@diorama/contract';
-import { ERRORS } from '@diorama/domain';
+import { DomainError, ERRORS } from '@diorama/domain';
 import type { ErrorCode } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { getCurrentRequestId } from '@diorama/telemetry';
@@ -40,7 +40,15 @@ interface StartedBatch {
   readonly windows: readonly worldProto.RateWindow[];
 }
 
+interface BatchContext extends OperationStartContext {
+  /** Aborted when the time for the batch has passed. */
+  readonly late: AbortSignal;
+}
+
 type ItemOutcome = Partial<Pick<BatchItem, 'operation' | 'quote' | 'error' | 'replayed'>> & Partial<Pick<StartedBatch, 'windows'>>;
+
+/** From then on no item starts, so that the response comes before proxies give up, which many do after 60 s. Milliseconds. */
+const BATCH_MS = 50_000;
 
 /** Starts several generations, each as a separate start. */
 @Injectable()
@@ -53,16 +61,27 @@ export class GenerationBatchStarter {
 
   /**
    * Starts one item after the other, so that credits and limits serve the first items first. An idempotency key counts per item: the route
-   * of the key names the position of the item.
+   * of the key names the position of the item. Items that have not started after 50 s fail with UNAVAILABLE, so that a client can repeat them.
    *
    * @throws DomainError UNAVAILABLE when the client has left; the items that follow do not start
    */
   async start(requests: readonly GenerateWorldRequest[], context: OperationStartContext): Promise<StartedBatch> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new DomainError('UNAVAILABLE')), BATCH_MS);
+    try {
+      return await this.startAll(requests, { ...context, late: late.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async startAll(requests: readonly GenerateWorldRequest[], { late, ...context }: BatchContext): Promise<StartedBatch> {
     const items: BatchItem[] = [];
     let windows: readonly worldProto.RateWindow[] = [];
+    const over = AbortSignal.any([context.over, late]);
     for (const [index, request] of requests.entries()) {
       context.over.throwIfAborted();
-      const outcome = await this.startItem(request, { ...context, route: `${context.route}/${index}` });
+      const outcome = await this.startItem(request, { ...context, over, route: `${context.route}/${index}` });
       if (outcome.windows !== undefined && outcome.windows.length > 0) ({ windows } = outcome);
       const { operation = null, quote = null, error = null, replayed = false } = outcome;
       items.push({ index, operation, quote, error, replayed });
@@ -72,6 +91,7 @@ export class GenerationBatchStarter {
 
   private async startItem(request: GenerateWorldRequest, context: OperationStartContext): Promise<ItemOutcome> {
     try {
+      context.over.throwIfAborted();
       if (request.dry_run === true) return { quote: await this.starts.quote(request, context) };
       const { operation, replayed, windows } = await this.starts.start(request, context);
       return { operation: await this.operations.view(operation), replayed, windows };
