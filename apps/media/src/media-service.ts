@@ -126,7 +126,7 @@ function makeParts(options: MediaServiceOptions, { dataSource, store, egress, in
       dataSource,
       intake,
       fetcher: egress === null ? DISABLED_MEDIA_FETCHER : createEgressFetcher(egress),
-      fetches: new FailedFetchLimiter({ dataSource, window: fetchWindow }),
+      fetches: new FailedFetchLimiter({ dataSource, window: fetchWindow, logger }),
     }),
     sweeper: new MediaSweeper({ dataSource, store, retentionSeconds, fetchWindow, logger }),
     store,

@@ -206,6 +206,9 @@ describe('the media that a start has brought', () => {
     const { discarded } = await start(script);
     expect((await post(pictures('a.png', 'b.png'))).status).toBe(status);
     expect(discarded).toEqual(gone);
+    const isLeft = script.fails?.['discardMedia'] !== undefined;
+    const warnings = gateway.logged.filter(({ message }) => String(message).startsWith('could not delete the media of a refused start'));
+    expect(warnings).toHaveLength(isLeft ? 1 : 0);
   });
 
   it('go when the next cannot be had', async () => {

@@ -4,8 +4,9 @@ import { DomainError, LIMITS, findPictureSizeError } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
 import type { worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
+import type { Logger } from '@diorama/telemetry';
 
-import { MEDIA_CLIENT } from '../clients/injection-tokens.js';
+import { LOGGER, MEDIA_CLIENT } from '../clients/injection-tokens.js';
 import { InvalidRequestError } from '../http/request-errors.js';
 import { decodeBase64Media } from './inline-media.js';
 import type { InlineMedia } from './inline-media.js';
@@ -55,7 +56,10 @@ function slot(field: string, reference: MediaReference, purpose: mediaProto.Medi
 /** Stores the media that the slots name, in their order. */
 @Injectable()
 export class PromptMediaResolver {
-  constructor(@Inject(MEDIA_CLIENT) private readonly media: MediaClient) {}
+  constructor(
+    @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /**
    * Finds the media assets that are named; null for slots that bring their media along. Nothing is stored yet. A depth panorama is
@@ -131,7 +135,14 @@ export class PromptMediaResolver {
   private async discard({ user }: OperationStartContext, brought: readonly mediaProto.MediaAsset[]): Promise<void> {
     if (brought.length === 0) return;
     const mediaAssetIds = brought.map(({ mediaAssetId }) => mediaAssetId);
-    await this.media.discardMedia({ accountId: user.accountId, mediaAssetIds }).catch(() => undefined);
+    try {
+      await this.media.discardMedia({ accountId: user.accountId, mediaAssetIds });
+    } catch (error) {
+      this.logger.warn(
+        { err: error, media_asset_ids: mediaAssetIds },
+        'could not delete the media of a refused start; they expire within days',
+      );
+    }
   }
 }
 

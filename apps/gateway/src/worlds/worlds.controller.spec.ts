@@ -53,7 +53,7 @@ describe('a quick export', () => {
       createdAt: new Date(0),
       updatedAt: new Date(0),
       expiresAt: new Date(0),
-      export: { worldId, assetType: 'splats', format: 'ply', assets: [{ name: 'splats_url', key: 'a/b.ply' }] },
+      export: { assetType: 'splats', format: 'ply', assets: [{ name: 'splats_url', key: 'a/b.ply' }] },
     });
 
   /** The response to an export that succeeds at once and whose files `media` refuses to sign with this error. */

@@ -1,15 +1,22 @@
 import { DomainError, LIMITS } from '@diorama/domain';
+import type { Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
 import { recordFailedFetches, readSecondsUntilFetchAllowed } from '../store/failed-fetches.js';
 import type { FetchWindow } from '../store/failed-fetches.js';
+
+interface FailedFetchParts {
+  readonly dataSource: DataSource;
+  readonly window: FetchWindow;
+  readonly logger: Pick<Logger, 'warn'>;
+}
 
 /**
  * Bounds the fetches of URLs that fail: a start that is refused costs no credits and counts in no window of starts, so an account
  * could have them fail without end.
  */
 export class FailedFetchLimiter {
-  constructor(private readonly parts: { readonly dataSource: DataSource; readonly window: FetchWindow }) {}
+  constructor(private readonly parts: FailedFetchParts) {}
 
   /**
    * Does a fetch within its time, and counts it where it fails by a fault of the URL, or its caller leaves before it ends.
@@ -34,9 +41,14 @@ export class FailedFetchLimiter {
 
   /** Counts so many fetches that were of no use. */
   async count(accountId: string, count = 1): Promise<void> {
-    const { dataSource, window } = this.parts;
+    const { dataSource, window, logger } = this.parts;
     if (count === 0) return;
-    await recordFailedFetches(dataSource, { accountId, count }, window).catch(() => undefined); // the caller is owed the answer itself
+    try {
+      await recordFailedFetches(dataSource, { accountId, count }, window);
+    } catch (error) {
+      // The caller gets the fault of the fetch.
+      logger.warn({ err: error, account_id: accountId, count }, 'failed fetches of an account could not be counted');
+    }
   }
 
   private async check(accountId: string): Promise<void> {

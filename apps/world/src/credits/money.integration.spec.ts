@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 
 import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, createOperationId, createWorldId } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
+import { createLogger } from '@diorama/telemetry';
 import { startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { array, assert, asyncProperty, constant, constantFrom, integer, nat, oneof, option, record, tuple } from 'fast-check';
@@ -25,6 +26,7 @@ import type { TestWorldDatabase } from '../testing/test-world-database.js';
 import { autoRefillToThreshold } from './refill-credits.js';
 
 const CLIENTS = 8;
+const SILENT = createLogger({ service: 'world', level: 'silent' });
 
 let test: TestWorldDatabase<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 let admin: typeof test.sql;
@@ -137,7 +139,7 @@ class Customer {
           prompt: { type: 'text' },
         },
       },
-      DEFAULT_PRICES,
+      { prices: DEFAULT_PRICES, logger: SILENT },
     );
     this.note(begun, `generate ${body}`, key);
   }
@@ -152,7 +154,7 @@ class Customer {
         prompt: { text_prompt: 'a hall' },
         input: { ...input, bytes: 1, sha256: 'a'.repeat(64) },
       },
-      DEFAULT_PRICES,
+      { prices: DEFAULT_PRICES, logger: SILENT },
     );
     this.note(begun, `paint ${body}`, key);
   }

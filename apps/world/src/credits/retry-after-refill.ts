@@ -1,4 +1,6 @@
 import { DomainError } from '@diorama/domain';
+import type { Prices } from '@diorama/domain';
+import type { Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
 import { computeAvailableCredits } from '../accounts/account-row.js';
@@ -11,6 +13,17 @@ export interface StartAttemptResult<Begun> {
   readonly begun: Begun;
 }
 
+/** What starts of paid work need, beside the database. */
+export interface PaidStartDependencies {
+  readonly prices: Prices;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+interface Charging {
+  readonly dataSource: DataSource;
+  readonly logger: PaidStartDependencies['logger'];
+}
+
 /** Another start may take what was bought for this one: it is tried again as long as there is more to buy. */
 const TRIES = 10;
 
@@ -20,14 +33,18 @@ const TRIES = 10;
  * @throws DomainError CREDITS_REFILL_CAPPED where the monthly cap does not allow the refill; what `attempt` throws
  */
 export async function retryAfterRefill<Begun>(
-  dataSource: DataSource,
+  { dataSource, logger }: Charging,
   { accountId, credits }: { readonly accountId: string; readonly credits: number },
   attempt: () => Promise<StartAttemptResult<Begun>>,
 ): Promise<Begun> {
   const once = async (): Promise<Begun> => {
     const { account, begun } = await attempt();
     const isLow = account.autoRefill !== null && computeAvailableCredits(account) - credits < account.autoRefill.threshold;
-    if (isLow) await autoRefillToThreshold(dataSource, account.id).catch(() => undefined); // the start stands; the next one refills
+    if (isLow)
+      await autoRefillToThreshold(dataSource, account.id).catch((error: unknown) => {
+        // The start stands; the next one refills.
+        logger.warn({ err: error, account_id: account.id }, 'an automatic refill to the threshold failed');
+      });
     return begun;
   };
   for (let tries = 1; ; tries++) {

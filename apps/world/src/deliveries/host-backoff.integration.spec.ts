@@ -137,7 +137,7 @@ describe('attempts at a host that fails ten times in a row', () => {
     const account = await world.createAccount();
     const host = newHost();
     const [last = '', next = '', ...others] = await many(account, host, FAILURES_MAX + 4);
-    const rejected = { httpStatus: 404, nextState: 'PENDING', nextAttemptTime: LATER };
+    const rejected = { httpStatus: 404, nextState: 'PENDING', nextAttemptTime: LATER } as const;
     for (const id of others.slice(0, 3)) await deliveries.attempt(id, 1, rejected);
     for (const id of others.slice(3)) await deliveries.attempt(id, 1, REFUSED); // nine in a row
     await deliveries.attempt(next, 1, rejected);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, createDeliveryId, createOperationId, createWorldId } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
+import { createLogger } from '@diorama/telemetry';
 import { startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { array, assert, asyncProperty, constantFrom, integer, oneof, record } from 'fast-check';
@@ -24,6 +25,8 @@ import { redeliverWebhook } from './redeliver.js';
 import { startAttempt } from './start-attempt.js';
 
 const CLIENTS = 8;
+
+const SILENT = createLogger({ service: 'world', level: 'silent' });
 
 let test: TestWorldDatabase<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 let sql: typeof test.sql;
@@ -153,7 +156,7 @@ class Delivery {
         idempotency: null,
         webhook: { deliveryId: id, url: 'https://receiver.example.com/' },
       },
-      DEFAULT_PRICES,
+      { prices: DEFAULT_PRICES, logger: SILENT },
     );
     return new Delivery(id, operation, owner.accountId);
   }

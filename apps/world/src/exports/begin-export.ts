@@ -1,5 +1,5 @@
 import { NO_COST, checkRateLimitAdmission, computeCost, createRateLimitRule, computeRateWindowStates } from '@diorama/domain';
-import type { Cost, Prices, RateLimitRule, RateWindowReading, RateWindowState } from '@diorama/domain';
+import type { Cost, RateLimitRule, RateWindowReading, RateWindowState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
@@ -7,7 +7,7 @@ import { lockAccount } from '../accounts/account-row.js';
 import type { AccountRow } from '../accounts/account-row.js';
 import { requireCredits } from '../credits/require-credits.js';
 import { retryAfterRefill } from '../credits/retry-after-refill.js';
-import type { StartAttemptResult } from '../credits/retry-after-refill.js';
+import type { PaidStartDependencies, StartAttemptResult } from '../credits/retry-after-refill.js';
 import { findUnclaimedDelivery } from '../operations/unclaimed-deliveries.js';
 import { requireWithinRateLimits } from '../limits/require-start-allowed.js';
 import { toRateWindowReadings, computeMaxTotalStarts, countTotalStarts } from '../limits/start-log.js';
@@ -64,10 +64,10 @@ const REMEMBER_KEY = `
  * @throws DomainError WORLD_NOT_FOUND unless the account owns the world, WORLD_UNFINISHED, RATE_LIMITED, CREDITS_INSUFFICIENT,
  *   IDEMPOTENCY_KEY_REUSED; ACCOUNT_NOT_FOUND when account, project and key do not belong together
  */
-export function beginExport(dataSource: DataSource, begin: ExportStart, prices: Prices): Promise<BegunExport> {
+export function beginExport(dataSource: DataSource, begin: ExportStart, { prices, logger }: PaidStartDependencies): Promise<BegunExport> {
   const cost = computeCost(toPricedExport(begin), prices);
   const charge = { accountId: begin.accountId, credits: cost.totalCredits };
-  return retryAfterRefill(dataSource, charge, () => attempt(dataSource, begin, cost));
+  return retryAfterRefill({ dataSource, logger }, charge, () => attempt(dataSource, begin, cost));
 }
 
 function attempt(dataSource: DataSource, begin: ExportStart, cost: Cost): Promise<StartAttemptResult<BegunExport>> {

@@ -1,10 +1,10 @@
 import { computeCost, createRateLimitRule, getStartClass, computeRateWindowStates } from '@diorama/domain';
-import type { Cost, ModelName, PanoramaSource, Prices, RateWindowState, WorldEngineName } from '@diorama/domain';
+import type { Cost, ModelName, PanoramaSource, RateWindowState, WorldEngineName } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
 import { requireCredits } from '../credits/require-credits.js';
 import { retryAfterRefill } from '../credits/retry-after-refill.js';
-import type { StartAttemptResult } from '../credits/retry-after-refill.js';
+import type { PaidStartDependencies, StartAttemptResult } from '../credits/retry-after-refill.js';
 import { requireStartAllowed } from '../limits/require-start-allowed.js';
 import { toRateWindowReadings, computeMaxTotalStarts, countTotalStarts } from '../limits/start-log.js';
 import { tryCreateOperation } from './create-operation.js';
@@ -51,10 +51,14 @@ export interface StartedOperation {
  * @throws DomainError ACCOUNT_NOT_FOUND when account, project and key do not belong together; OPERATION_NOT_FOUND when the id
  *   is taken by another account; IDEMPOTENCY_KEY_REUSED, RUNNING_LIMITED, RATE_LIMITED, CREDITS_INSUFFICIENT
  */
-export function beginOperation(dataSource: DataSource, begin: OperationStart, prices: Prices): Promise<StartedOperation> {
+export function beginOperation(
+  dataSource: DataSource,
+  begin: OperationStart,
+  { prices, logger }: PaidStartDependencies,
+): Promise<StartedOperation> {
   const cost = computeCost({ kind: begin.kind, model: begin.model, source: begin.promptKind }, prices);
   const charge = { accountId: begin.accountId, credits: cost.totalCredits };
-  return retryAfterRefill(dataSource, charge, () => retryUntilCreated(() => judgeAndBegin(dataSource, begin, cost)));
+  return retryAfterRefill({ dataSource, logger }, charge, () => retryUntilCreated(() => judgeAndBegin(dataSource, begin, cost)));
 }
 
 /** Null when another start was faster. */

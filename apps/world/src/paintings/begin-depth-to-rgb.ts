@@ -1,10 +1,10 @@
 import { computeCost } from '@diorama/domain';
-import type { Cost, Prices } from '@diorama/domain';
+import type { Cost } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
 import { requireCredits } from '../credits/require-credits.js';
 import { retryAfterRefill } from '../credits/retry-after-refill.js';
-import type { StartAttemptResult } from '../credits/retry-after-refill.js';
+import type { PaidStartDependencies, StartAttemptResult } from '../credits/retry-after-refill.js';
 import { tryCreateOperation } from '../operations/create-operation.js';
 import type { PromptInput, WebhookTarget } from '../operations/create-operation.js';
 import { toInitialOperationRow, readOperation } from '../operations/operation-row.js';
@@ -43,10 +43,14 @@ interface BegunDepthToRgb {
  * @throws DomainError CREDITS_INSUFFICIENT, IDEMPOTENCY_KEY_REUSED; OPERATION_NOT_FOUND when the id is taken by another account;
  *   ACCOUNT_NOT_FOUND when account, project and key do not belong together
  */
-export function beginDepthToRgb(dataSource: DataSource, begin: DepthToRgbStart, prices: Prices): Promise<BegunDepthToRgb> {
+export function beginDepthToRgb(
+  dataSource: DataSource,
+  begin: DepthToRgbStart,
+  { prices, logger }: PaidStartDependencies,
+): Promise<BegunDepthToRgb> {
   const cost = computeCost({ kind: 'depth-to-rgb' }, prices);
   const charge = { accountId: begin.accountId, credits: cost.totalCredits };
-  return retryAfterRefill(dataSource, charge, () => retryUntilCreated(() => judgeAndBegin(dataSource, begin, cost)));
+  return retryAfterRefill({ dataSource, logger }, charge, () => retryUntilCreated(() => judgeAndBegin(dataSource, begin, cost)));
 }
 
 /** Null when another start was faster. */

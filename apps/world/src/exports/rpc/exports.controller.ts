@@ -1,11 +1,12 @@
 import { parseExportPair, toRateWindowMessage } from '@diorama/domain';
 import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
-import { DATA_SOURCE, GrpcController } from '@diorama/service';
+import { DATA_SOURCE, GrpcController, LOGGER } from '@diorama/service';
 import type { Prices } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
+import type { Logger } from '@diorama/telemetry';
 
 import { beginExport } from '../begin-export.js';
 import { parseCameraPath } from '../camera-path.js';
@@ -19,6 +20,7 @@ export class ExportsController {
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
     @Inject(PRICES) private readonly prices: Prices,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @GrpcMethod('WorldService', 'beginExport')
@@ -29,7 +31,7 @@ export class ExportsController {
     const { operation, isNew, replayed, deliveryId, windows } = await beginExport(
       this.dataSource,
       { ...parseRequest(beginExportRequestSchema, request), worldId, pair, cameraPath },
-      this.prices,
+      { prices: this.prices, logger: this.logger },
     );
     return { operation: toOperationMessage(operation), isNew, replayed, deliveryId, windows: windows.map(toRateWindowMessage) };
   }

@@ -1,13 +1,14 @@
 import { toRateWindowMessage } from '@diorama/domain';
 import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
-import { DATA_SOURCE, GrpcController } from '@diorama/service';
+import { DATA_SOURCE, GrpcController, LOGGER } from '@diorama/service';
 import type { Prices } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { map } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
+import type { Logger } from '@diorama/telemetry';
 import { readQueuePlace } from '@diorama/statistics';
 
 import { beginOperation } from '../begin-operation.js';
@@ -22,16 +23,18 @@ import { beginOperationRequestSchema, checkStartRequestSchema, parseOperationId 
 /** Operations as their owner sees them. */
 @GrpcController()
 export class OperationsController {
+  // eslint-disable-next-line max-params -- one for each part of a start
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
     @Inject(OperationFeed) private readonly feed: OperationFeed,
     @Inject(PRICES) private readonly prices: Prices,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @GrpcMethod('WorldService', 'beginOperation')
   async beginOperation(request: worldProto.BeginOperationRequest): Promise<worldProto.BeginOperationResponse> {
     const begin = parseRequest(beginOperationRequestSchema, request);
-    const { operation, replayed, windows } = await beginOperation(this.dataSource, begin, this.prices);
+    const { operation, replayed, windows } = await beginOperation(this.dataSource, begin, { prices: this.prices, logger: this.logger });
     return { operation: toOperationMessage(operation), replayed, windows: windows.map(toRateWindowMessage) };
   }
 

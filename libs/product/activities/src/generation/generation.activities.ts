@@ -135,7 +135,10 @@ async function build(context: Context, order: BuildContext): Promise<BuiltAssets
   const { run, scope } = order;
   const { transfer, world } = context;
   const sender = createAssetUploader({ transfer, folder: run.worldId, signal: scope.signal });
-  const preview = createPreviewPublisher({ world, transfer, operationId: run.operationId, pass: scope.pass, signal: scope.signal });
+  const { operationId } = run;
+  const onFault = (error: unknown): void =>
+    scope.warn('a preview of a world was left out', { operation_id: operationId, error: String(error) });
+  const preview = createPreviewPublisher({ world, transfer, operationId, pass: scope.pass, onFault, signal: scope.signal });
   try {
     const { built, models, stages } = await runEngine(context, { ...order, sender, publish: (asset) => preview.publish(asset) });
     scope.report('publish', 0);

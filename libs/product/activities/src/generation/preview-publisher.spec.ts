@@ -9,9 +9,11 @@ const file = (name: string): AssetRef => ({ name, key: `w/${name}`, contentType:
 /** A publisher that notes its calls to the store and the system of record; what is named in `refused` cannot be confirmed. */
 function notingPublisher({ refused = '', ended = false, signal = new AbortController().signal } = {}) {
   const notes: string[] = [];
+  const faults: unknown[] = [];
   const publisher = createPreviewPublisher({
     operationId: 'op_1',
     pass: 7,
+    onFault: (error) => void faults.push(error),
     signal,
     transfer: {
       confirm: async ([asset]) => {
@@ -27,7 +29,7 @@ function notingPublisher({ refused = '', ended = false, signal = new AbortContro
       },
     },
   });
-  return { notes, publisher };
+  return { notes, faults, publisher };
 }
 
 describe('publishing early files of a world', () => {
@@ -46,17 +48,19 @@ describe('publishing early files of a world', () => {
   });
 
   it('leaves out a file that cannot be put on record', async () => {
-    const { notes, publisher } = notingPublisher({ refused: 'thumbnail' });
+    const { notes, faults, publisher } = notingPublisher({ refused: 'thumbnail' });
     publisher.publish(file('thumbnail'));
     publisher.publish(file('panorama'));
     await publisher.settled();
     expect(notes).toEqual(['recorded 7: ', 'confirmed w/panorama', 'recorded 7: panorama']);
+    expect(faults).toMatchObject([{ code: 'OBJECT_NOT_FOUND' }]);
   });
 
   it('does not disturb the world when the operation has ended', async () => {
-    const { publisher } = notingPublisher({ ended: true });
+    const { faults, publisher } = notingPublisher({ ended: true });
     publisher.publish(file('thumbnail'));
     await expect(publisher.settled()).resolves.toBeUndefined();
+    expect(faults).toEqual([]);
   });
 
   it('puts nothing on record once the run is cancelled', async () => {

@@ -1,4 +1,5 @@
 import type { AssetRef } from '@diorama/contract';
+import { DomainError } from '@diorama/domain';
 
 import type { WorldClient } from '../ports.js';
 import type { ObjectTransfer } from '../transfer/object-transfer.js';
@@ -17,14 +18,20 @@ interface PreviewOptions {
   readonly operationId: string;
   /** Larger for a later attempt: the system of record refuses what an overtaken attempt publishes. */
   readonly pass: number;
+  /** Hears of a file that was left out. */
+  readonly onFault: (error: unknown) => void;
   /** Nothing is published once it is aborted. */
   readonly signal: AbortSignal;
 }
 
 /** Begins a pass: what an earlier attempt published is shown no longer. */
-export function createPreviewPublisher({ world, transfer, operationId, pass, signal }: PreviewOptions): PreviewPublisher {
+export function createPreviewPublisher({ world, transfer, operationId, pass, onFault, signal }: PreviewOptions): PreviewPublisher {
   const assets: AssetRef[] = [];
   const record = async (): Promise<void> => void (await world.recordPreview({ operationId, pass, assets: [...assets] }));
+  /** A service that is away, or an operation that has ended: the world itself meets both. */
+  const leaveOut = (error: unknown): void => {
+    if (!(error instanceof DomainError && error.code === 'OPERATION_ENDED')) onFault(error);
+  };
   let queue = record().catch(leaveOut);
 
   return {
@@ -41,6 +48,3 @@ export function createPreviewPublisher({ world, transfer, operationId, pass, sig
     settled: () => queue,
   };
 }
-
-/** A service that is away, or an operation that has ended: the world itself meets both. */
-const leaveOut = (): void => undefined;

@@ -15,6 +15,8 @@ export interface ActivityRunScope {
 export interface ActivityAttemptScope extends ActivityRunScope {
   /** When the attempt was scheduled, in milliseconds since 1970: a later attempt at the same run has a larger number. */
   readonly pass: number;
+  /** Logs a fault that does not end the run, with the ids of its workflow. */
+  readonly warn: (message: string, fields: Record<string, unknown>) => void;
 }
 
 interface RunInfo {
@@ -41,7 +43,8 @@ export async function withRunScope<Result>(
   const heartbeat = setInterval(() => context.heartbeat(reporter.progress()), HEARTBEAT_MS);
   try {
     const { currentAttemptScheduledTimestampMs: pass } = context.info;
-    return await work({ signal, pass, report: (stage, fraction) => reporter.report(stage, fraction) });
+    const warn = (message: string, fields: Record<string, unknown>): void => context.log.warn(message, fields);
+    return await work({ signal, pass, warn, report: (stage, fraction) => reporter.report(stage, fraction) });
   } finally {
     clearInterval(heartbeat);
     reporter.close();
