@@ -43,6 +43,13 @@ describe('worlds that are deleted while they are read', () => {
     expect(await views('').response(operation)).toMatchObject({ id: 'b' });
   });
 
+  it('leave their exports where they are, without a response', async () => {
+    const exported = (assets: object[]) =>
+      ({ state: SUCCEEDED, export: { assetType: 'splats', format: 'ply', assets } }) as unknown as worldProto.Operation;
+    expect(await views('').response(exported([]))).toBeNull();
+    expect(await views('').response(exported([{ name: 'splats_url', key: 'a/b.ply' }]))).not.toBeNull();
+  });
+
   it('do not hide that the files cannot be asked for', async () => {
     const signDownloads = () => Promise.reject(new DomainError('UNAVAILABLE'));
     const away = new WorldViewBuilder({ signDownloads } as unknown as MediaClient, 'https://example.com');

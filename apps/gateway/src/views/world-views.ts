@@ -70,8 +70,8 @@ export class WorldViewBuilder {
     const { world, export: made, painting } = operation;
     if (operation.state !== worldProto.OperationState.OPERATION_STATE_SUCCEEDED) return null;
     try {
-      if (made !== undefined) return toExportView(made, await this.sign(made.assets, false));
-      if (painting !== undefined) return toPaintingView(await this.sign(painting.assets, false));
+      if (made !== undefined) return made.assets.length === 0 ? null : toExportView(made, await this.sign(made.assets, false));
+      if (painting !== undefined) return painting.assets.length === 0 ? null : toPaintingView(await this.sign(painting.assets, false));
       return world === undefined ? null : await this.of(world);
     } catch (error) {
       return nullWhenGone(error);
