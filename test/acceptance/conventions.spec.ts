@@ -35,7 +35,7 @@ describe('the first interface', () => {
     }
   });
 
-  it('[tasks-19] has no endpoint that sends a test event, nor has the task interface', async () => {
+  it('[tasks-19] has no endpoint of the two APIs that sends a test event; /admin/v1 has one for operators', async () => {
     const { client } = await newAccount(info);
     const { body } = await new Client(info.api_url, null).get('/openapi.json');
     expect(Object.keys(body.paths).filter((path) => /test|ping/i.test(path))).toEqual([]);
