@@ -21,8 +21,16 @@ describe.each(Object.entries({ gpu, production }))('mutual TLS between the proce
       const [container] = podOf(one)?.containers ?? [];
       expect(podOf(one)?.volumes).toContainEqual({ name: 'tls', secret: { secretName } });
       expect(container?.volumeMounts).toContainEqual({ name: 'tls', mountPath: '/etc/diorama/tls', readOnly: true });
-      const files = container?.env?.filter(({ name }) => name.startsWith('GRPC_TLS_')).map(({ value }) => value);
+      const files = container?.env?.filter(({ name }) => /^GRPC_TLS_.*_FILE$/.test(name)).map(({ value }) => value);
       expect(files).toEqual(['tls.crt', 'tls.key', 'ca.crt'].map((file) => `/etc/diorama/tls/${file}`));
+    }
+  });
+
+  it('gives each of them the pattern by which certificates name their processes', () => {
+    for (const one of ofKind(manifests, 'Deployment')) {
+      const variable = podOf(one)?.containers?.[0]?.env?.find(({ name }) => name === 'GRPC_TLS_CALLER_NAMES');
+      for (const certificate of certificates(manifests))
+        expect(certificate.spec?.dnsNames?.[0]).toBe(variable?.value?.replace('{process}', componentOf(certificate) ?? ''));
     }
   });
 

@@ -4,6 +4,7 @@
 - {name: GRPC_TLS_CERT_FILE, value: /etc/diorama/tls/tls.crt}
 - {name: GRPC_TLS_KEY_FILE, value: /etc/diorama/tls/tls.key}
 - {name: GRPC_TLS_CA_FILE, value: /etc/diorama/tls/ca.crt}
+- {name: GRPC_TLS_CALLER_NAMES, value: {{ printf "%s-{process}-grpc" (include "diorama.fullname" .) | quote }}}
 {{- end -}}
 {{- end -}}
 

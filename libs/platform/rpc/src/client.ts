@@ -9,8 +9,8 @@ import { createTraceMetadata, traceGrpcCall } from './call-spans.js';
 import { buildChannelOptions } from './channel.js';
 import { fromServiceError } from './errors.js';
 import type { ServiceDescription } from './service-description.js';
-import { getChannelCredentials } from './tls.js';
-import type { GrpcTlsCredentials } from './tls.js';
+import { getChannelCredentials } from './tls/tls.js';
+import type { GrpcTlsCredentials } from './tls/tls.js';
 
 /** The shape of a service definition that ts-proto generates. */
 export type ServiceDefinition = Readonly<Record<string, MethodDefinition<never, never>>>;

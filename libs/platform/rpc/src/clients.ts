@@ -3,7 +3,7 @@ import { adminProto, deliveryProto, egressProto, mediaProto, signingProto, syste
 import { createRpcClient } from './client.js';
 import type { RpcClient } from './client.js';
 import type { ServiceDescription } from './service-description.js';
-import type { GrpcTlsCredentials } from './tls.js';
+import type { GrpcTlsCredentials } from './tls/tls.js';
 
 export type WorldClient = RpcClient<typeof worldProto.WorldServiceService>;
 export type AdminClient = RpcClient<typeof adminProto.AdminServiceService>;

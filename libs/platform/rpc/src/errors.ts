@@ -24,7 +24,8 @@ const cut = (details: Readonly<Record<string, string>>): Record<string, string> 
 
 /**
  * Without a code of the catalogue, these come from the transport, such as a broken stream: the callee may have done the work. During an
- * upgrade a replica of the previous release answers UNIMPLEMENTED; a retry reaches an upgraded one.
+ * upgrade a replica of the previous release answers UNIMPLEMENTED, or PERMISSION_DENIED to a process that did not call the method before; a
+ * retry reaches an upgraded one.
  */
 const UNANSWERED: readonly number[] = [
   status.UNAVAILABLE,
@@ -34,6 +35,7 @@ const UNANSWERED: readonly number[] = [
   status.INTERNAL,
   status.UNKNOWN,
   status.UNIMPLEMENTED,
+  status.PERMISSION_DENIED,
 ];
 
 /** The error behind a failed call: the callee's own DomainError, or UNAVAILABLE when no answer came. */

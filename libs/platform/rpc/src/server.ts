@@ -12,8 +12,8 @@ import type { Metrics } from '@diorama/telemetry';
 
 import { measureGrpcCalls } from './call-metrics.js';
 import { runWithCallRequestContext } from './request-context.js';
-import { getServerCredentials } from './tls.js';
-import type { GrpcTlsCredentials } from './tls.js';
+import { getServerCredentials } from './tls/tls.js';
+import type { GrpcTlsCredentials } from './tls/tls.js';
 
 /** The folder of the .proto files, for reflection only; the codecs are the generated ones. */
 const PROTO_FOLDER = fileURLToPath(new URL('../../../../proto', import.meta.url));
@@ -80,7 +80,11 @@ export function createGrpcServices({
       maxReceiveMessageLength: 16 * 1_048_576,
       channelOptions: {
         ...buildListenerOptions(connectionAgeMs),
-        interceptors: [runWithCallRequestContext, ...(metrics === undefined ? [] : [measureGrpcCalls(metrics)])],
+        interceptors: [
+          runWithCallRequestContext,
+          ...(metrics === undefined ? [] : [measureGrpcCalls(metrics)]),
+          ...(tls === undefined ? [] : [tls.authorize]),
+        ],
       },
       onLoadPackageDefinition: (_loaded: unknown, server: Server) => {
         listener = server;

@@ -1,6 +1,7 @@
 import { ServerCredentials, credentials, experimental } from '@grpc/grpc-js';
-import type { ChannelCredentials, Server } from '@grpc/grpc-js';
+import type { ChannelCredentials, Server, ServerInterceptor } from '@grpc/grpc-js';
 
+import { DEFAULT_CALLER_NAMES, authorizeGrpcCallers } from './authorize-callers.js';
 import { CertificateFiles } from './certificate-files.js';
 import type { TlsFiles, TlsLogger } from './certificate-files.js';
 
@@ -10,6 +11,8 @@ export interface GrpcTlsCredentials {
   readonly channel: ChannelCredentials;
   /** Of servers: the caller must have a certificate of the same authority. */
   readonly server: ServerCredentials;
+  /** Of servers: rejects calls of methods that the process of the caller's certificate does not use. */
+  readonly authorize: ServerInterceptor;
   /** Looks for new certificates at once; it happens by itself every ten seconds. */
   refresh(): void;
   /** Logs callers that are turned away before they can say anything. To be told of each server that listens. */
@@ -18,19 +21,26 @@ export interface GrpcTlsCredentials {
 
 const REFRESH_MS = 10_000;
 
+/** The files of this process, and how the certificates of callers name their processes. */
+export interface TlsSettings extends TlsFiles {
+  /** Pattern of DNS names with `{process}`; `{process}` unless set. */
+  readonly callerNames?: string | undefined;
+}
+
 /**
  * Mutual TLS between services. Files that change are read again: new connections use them, those that are open go on.
  *
- * @param files null for plain text
+ * @param settings null for plain text
  * @throws Error where the files make no certificate with its key and its authority
  */
-export function loadGrpcTlsCredentials(files: TlsFiles | null, log: TlsLogger): GrpcTlsCredentials | undefined {
-  if (files === null) return undefined;
-  const certificates = new CertificateFiles(files, log);
+export function loadGrpcTlsCredentials(settings: TlsSettings | null, log: TlsLogger): GrpcTlsCredentials | undefined {
+  if (settings === null) return undefined;
+  const certificates = new CertificateFiles(settings, log);
   setInterval(() => certificates.refresh(), REFRESH_MS).unref();
   return {
     channel: experimental.createCertificateProviderChannelCredentials(certificates, certificates),
     server: experimental.createCertificateProviderServerCredentials(certificates, certificates, true),
+    authorize: authorizeGrpcCallers(settings.callerNames ?? DEFAULT_CALLER_NAMES, log),
     refresh: () => certificates.refresh(),
     watch: (server) => watchRefusals(server, log),
   };

@@ -10,8 +10,8 @@ import { TestCertificateAuthority, isOpensslInstalled } from '@diorama/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TlsFiles } from './certificate-files.js';
-import { createWorldClient } from './clients.js';
-import { toGrpcStatus } from './errors.js';
+import { createWorldClient } from '../clients.js';
+import { toGrpcStatus } from '../errors.js';
 import { loadGrpcTlsCredentials, getServerCredentials } from './tls.js';
 import type { GrpcTlsCredentials } from './tls.js';
 
