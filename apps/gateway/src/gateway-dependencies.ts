@@ -31,6 +31,8 @@ export interface GatewayDependencies {
   readonly signIn: ConsoleSignIn;
   readonly moderators: ContentModerators;
   readonly viewerUrl: string;
+  /** Networks of the proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
   /** Suffixes of host names to which no webhook is sent. */
   readonly refusedEnds: readonly string[];
   readonly temporalUi: TemporalUi;

@@ -96,6 +96,7 @@ runMainProcess(async () => {
       operators: hashOperatorTokens(readOperators(config)),
       signIn: signInOf(config),
       viewerUrl: config.VIEWER_URL,
+      trustedProxies: config.TRUSTED_PROXIES,
       refusedEnds: parseBlockedHostSuffixes(config),
       temporalUi: createTemporalUi({ uiUrl: config.TEMPORAL_UI_URL, namespace: settings.namespace }),
       objectPacks,

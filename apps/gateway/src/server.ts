@@ -42,6 +42,7 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
       chooseRequestId(String(request.headers['x-request-id'] ?? '')),
     rewriteUrl: (request: { url?: string | undefined }) => decodePercentEncodedColons(request.url ?? '/'),
+    trustProxy: parts.trustedProxies.length > 0 && [...parts.trustedProxies],
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what still arrives is answered
     requestTimeout: REQUEST_MS,

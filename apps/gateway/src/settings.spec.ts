@@ -65,3 +65,28 @@ describe('the account of a local stack', () => {
     );
   });
 });
+
+describe('trusted proxies', () => {
+  const read = (text: string): readonly string[] =>
+    loadConfig(gatewayConfigSchema, { ...environment, TRUSTED_PROXIES: text }).TRUSTED_PROXIES;
+
+  it('are networks or addresses, and none unless set', () => {
+    expect(read('')).toEqual([]);
+    expect(read('10.0.0.0/8, 192.0.2.7,2001:db8::/32')).toEqual(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
+  });
+
+  it.each([
+    'true',
+    'loopback',
+    '10.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0/8',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '2001:db8::/129',
+    'proxy.local',
+  ])('are refused as %s', (text) => {
+    expect(() => read(text)).toThrow('TRUSTED_PROXIES: must be networks');
+  });
+});

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 import {
   ConfigError,
   clientEngineConfigFields,
@@ -10,6 +12,7 @@ import {
   portSchema,
   positiveIntegerSchema,
   processConfigFields,
+  splitCommaList,
   webhookConfigFields,
 } from '@diorama/config';
 import { LIMITS, OPERATOR_ROLES, isOperatorRole } from '@diorama/domain';
@@ -35,6 +38,18 @@ const operatorTokens = z.string().transform((text, context) => {
   return read.length === operators.length ? new Map(read) : fault(`must name one of the roles ${OPERATOR_ROLES.join(', ')}`);
 });
 
+/** Networks as addresses or in CIDR notation, separated by commas. The whole address space is refused: it would trust each client. */
+const networks = z
+  .string()
+  .transform(splitCommaList)
+  .refine((list) => list.every(isNetwork), 'must be networks such as 10.0.0.0/8, separated by commas');
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix] = text.split(/\/(?=\d{1,3}$)/);
+  const bits = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) !== 0 && (prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= bits));
+}
+
 /** Large request bodies that a gateway process receives at the same time unless it is configured otherwise. */
 const LARGE_BODIES = 4;
 
@@ -46,6 +61,11 @@ export const gatewayConfigSchema = z.object({
   GATEWAY_PORT: portSchema.describe('Port to listen on'),
   GATEWAY_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics for an orchestrator'),
   GATEWAY_HEALTH_PORT: portSchema.optional().describe('Port of /livez, /readyz and /metrics. Not served unless set'),
+  TRUSTED_PROXIES: networks
+    .default([])
+    .describe(
+      'Networks of the proxies in front of the gateway, such as 10.0.0.0/8,2001:db8::/32. Limits per address use X-Forwarded-For of requests from these networks, and the address of the connection for all other requests. Default: none',
+    ),
   VIEWER_URL: httpUrlSchema.describe('Public URL of this gateway. Links to worlds begin with it'),
   VIEWER_FOLDER: z.string().optional().describe('Folder of the built viewer and start page; default: the one of this repository'),
   START_PAGE_ACCOUNT: z

@@ -55,8 +55,7 @@ export class EventStreams {
    */
   async send({ accountId, operationId, isOpen, lastEventId, request, reply }: EventStreamRequest): Promise<void> {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
-    const { remoteAddress = '' } = request.socket; // a connection that is gone has none
-    const permit = isOpen ? this.ofAddresses.acquire(getRateLimitNetwork(remoteAddress)) : this.ofAccounts.acquire(accountId);
+    const permit = isOpen ? this.ofAddresses.acquire(getRateLimitNetwork(request.ip)) : this.ofAccounts.acquire(accountId);
     const stop = new AbortController();
     this.open.add(stop);
     releaseWhenRequestEnds(request.over, () => stop.abort()); // also of a client that left while it was asked whose the operation is

@@ -39,6 +39,8 @@ export interface FakeServices {
   readonly temporalUi?: TemporalUi;
   /** Engines that a request may choose; `procedural` by default. */
   readonly clientEngines?: readonly WorldEngineName[];
+  /** Networks of proxies that are trusted; none by default. */
+  readonly trustedProxies?: readonly string[];
   /** How operators sign in to the console; by default with tokens only. */
   readonly signIn?: ConsoleSignIn;
 }
@@ -90,6 +92,7 @@ export async function startGateway(
     temporalUi = createTemporalUi({ uiUrl: undefined, namespace: 'default' }),
     texts = allowAllModerator,
     clientEngines = ['procedural'],
+    trustedProxies = [],
     signIn = { openid: null, acceptsTokens: true },
   }: FakeServices,
   bodyMemoryBytes = 10_000_000,
@@ -110,6 +113,7 @@ export async function startGateway(
     signIn,
     moderators: { texts, media: null },
     viewerUrl: 'http://viewer.test',
+    trustedProxies,
     refusedEnds: [],
     objectPacks: [],
     clientEngines,
