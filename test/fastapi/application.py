@@ -311,7 +311,7 @@ class UpdateAccount(BaseModel):
     name: Name = ""
     tier: Tier = "default"
     limits: Optional[Limits] = None
-    max_running: integer(0, MANY) = 0
+    max_running: Optional[integer(0, MANY)] = None
     auto_refill: Optional[AutoRefill] = None
 
 
