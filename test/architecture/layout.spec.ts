@@ -19,8 +19,11 @@ const LARGE_FOLDERS: Readonly<Record<string, number>> = {};
 /** Workspaces whose folders import each other in cycles. The list may only shrink. */
 const FOLDER_CYCLES: readonly string[] = [];
 
-/** Tables of data, which the limit of lines of code leaves out: one entry for each object of the catalogue. */
-const TABLES = ['rows', 'styles', 'locales'].map((folder) => `libs/engine/catalogue/src/${folder}/`);
+/** Tables of data, which the limit of lines of code leaves out: one entry for each object of the catalogue, or for each field of the API. */
+const TABLES = [
+  ...['rows', 'styles', 'locales'].map((folder) => `libs/engine/catalogue/src/${folder}/`),
+  'libs/product/contract/src/openapi/reference/field-descriptions.ts',
+];
 
 const linesOf = ({ files }: Workspace): number =>
   files

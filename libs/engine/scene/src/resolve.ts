@@ -40,18 +40,9 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
   const { room, site } = chosen.mentions[0]?.meaning ?? {};
   const { place, reports } = wanted;
   const indoors = isRoom(place);
-  const { mentions, barred } = reading;
   const styles = settleStyles(reading, indoors, reports);
   const readingWithMood = { ...reading, mood: { ...getStyleMood(styles), ...reading.mood } };
-  const season = sealed(place)
-    ? nothing(mentions.season, 'summer' as const, reports)
-    : (first(mentions.season, barred, reports) ?? defaultSeason(place, reading));
-  const weather = sealed(place)
-    ? nothing(mentions.weather, 'clear' as const, reports)
-    : (first(mentions.weather, barred, reports) ?? defaultWeather(readingWithMood));
-  for (const { value, at, text } of mentions.weather)
-    if (findUnrenderedPrecipitation({ place, weather: value }) !== null && !reading.objects.some((object) => object.at === at))
-      reports.push({ at, text, why: 'not drawn' });
+  const { season, weather } = settleAir(readingWithMood, place, reports);
   const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
   const named = first(reading.mentions.time, reading.barred, reports);
   const { light, time, lamps } = settleLight(reading, { place, site, named, usual: defaultTime(readingWithMood) }, reports);
@@ -103,6 +94,21 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     reports,
     represented: listRepresented(reading, { scene, reports, settled, granted: wanted.granted, fixtures, keyOf }),
   };
+}
+
+/** Season and weather of a scene; a sealed place has none of its own. */
+function settleAir(reading: PromptReading, place: Place, reports: UnmatchedWords[]): Pick<Scene, 'season' | 'weather'> {
+  const { mentions, barred, objects } = reading;
+  const season = sealed(place)
+    ? nothing(mentions.season, 'summer' as const, reports)
+    : (first(mentions.season, barred, reports) ?? defaultSeason(place, reading));
+  const weather = sealed(place)
+    ? nothing(mentions.weather, 'clear' as const, reports)
+    : (first(mentions.weather, barred, reports) ?? defaultWeather(reading));
+  for (const { value, at, text } of mentions.weather)
+    if (findUnrenderedPrecipitation({ place, weather: value }) !== null && !objects.some((object) => object.at === at))
+      reports.push({ at, text, why: 'not drawn' });
+  return { season, weather };
 }
 
 export interface Wanted {

@@ -21,6 +21,7 @@ export function readWholeAndPart(spans: PhraseSpan[], at: number): void {
   readCrowded(spans, at);
   readGlass(spans, at);
   readOwnPart(spans, at);
+  readPartOfVehicle(spans, at);
 }
 
 const FAR = /^(far|distant|faraway|far away)$/;
@@ -176,6 +177,20 @@ function readGlass(spans: PhraseSpan[], at: number): void {
   if (span?.text !== 'glass' || !ends) return;
   if (/(^| )ceiling$/.test(keyOf(before))) setMeaning(spans, at, { role: 'noun', part: 'window' });
   else if (PANES.test(before?.text ?? '')) setMeaning(spans, at, IGNORED);
+}
+
+/** Phrases between a part and its vehicle at most: "the windows of the five parked cars". */
+const OWNER_REACH = 4;
+
+/** "The windows of parked cars" are drawn with the cars. */
+function readPartOfVehicle(spans: PhraseSpan[], at: number): void {
+  if (!/^(windows?|doors?|roofs?|wheels?|headlights?|bonnets?|hoods?)$/.test(spans[at]?.text ?? '') || spans[at + 1]?.text !== 'of') return;
+  for (let next = at + 2; next <= at + 1 + OWNER_REACH; next++) {
+    const span = spans[next];
+    if (span === undefined || !joinsPhrase(span)) return;
+    if (hasTheme(span, 'vehicles')) return setMeaning(spans, at, IGNORED);
+    if (span.meaning?.role === 'noun') return;
+  }
 }
 
 /** "With its engine running" and "without their wheels": parts of vehicles are drawn with them. */

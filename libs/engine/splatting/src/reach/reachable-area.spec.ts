@@ -12,10 +12,11 @@ interface Place {
   readonly ground?: (x: number, z: number) => number;
   readonly solids?: readonly ConvexSolid[];
   readonly waterLevel?: number;
+  readonly isWaded?: true;
 }
 
 /** Ground with solids on it, in the world's own frame; walkers start at the origin. */
-function worldOf({ ground = () => GROUND, solids = [], waterLevel }: Place): WorldModel {
+function worldOf({ ground = () => GROUND, solids = [], waterLevel, ...standing }: Place): WorldModel {
   const [size, cell] = [81, 0.25];
   const at = (i: number): number => (i - (size - 1) / 2) * cell;
   const terrain: Heightfield = {
@@ -31,7 +32,7 @@ function worldOf({ ground = () => GROUND, solids = [], waterLevel }: Place): Wor
     eyeHeight: -GROUND,
     radius: 60,
     terrain,
-    water: waterLevel === undefined ? null : { level: waterLevel, deep: [0, 0, 0], clarity: [1, 1, 1], ripple: 0 },
+    water: waterLevel === undefined ? null : { level: waterLevel, deep: [0, 0, 0], clarity: [1, 1, 1], ripple: 0, ...standing },
     prototypes: createSolidPrototypes(solids),
     instances: solids.map((_, prototype) => ({
       prototype,
@@ -57,6 +58,12 @@ const block = (height: number, to = 20): ConvexSolid => ({ shape: 'box', min: [2
 const ledge = (rise: number, end: number) => (x: number) => GROUND + rise * Math.min(1, Math.max(0, (x - 2) / (end - 2)));
 
 describe('the area that a walker reaches', () => {
+  it('lies under the water of a flooded room, and ends at the deep water of a lake', () => {
+    const water = { waterLevel: GROUND + 2 * WALKER.wade };
+    expect(floorsOf({ ...water, isWaded: true })(3, 3)).toBeCloseTo(GROUND, 5);
+    expect(floorsOf(water)(3, 3)).toBeNaN();
+  });
+
   it('is a disc on open ground', () => {
     const floorAt = floorsOf({});
     for (let z = -6; z <= 6; z += CELL)

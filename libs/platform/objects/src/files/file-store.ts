@@ -27,7 +27,7 @@ import { countFiles, walkFiles } from './walk.js';
 const ABANDONED_MS = 3_600_000;
 /** An empty folder may be removed between its making and the arrival of a file, again and again where many files are deleted. */
 const PUBLISH_ATTEMPTS = 20;
-/** What a call reports where a folder on the way is removed meanwhile; while one is made, that may also look like a file in its place. */
+/** Errors of a call during which a folder on the way is removed; a recursive `mkdir` may take the gap for a file. */
 const REMOVED = ['ENOENT', 'EEXIST', 'ENOTDIR'] as const;
 
 /**

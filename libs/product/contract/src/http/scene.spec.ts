@@ -133,3 +133,38 @@ describe('the light of a scene', () => {
     expect(whole(null)).not.toHaveProperty('light');
   });
 });
+
+describe('the size of a room and the water on its floor', () => {
+  const checkRoom = (changes: object) =>
+    validateBody(generateWorldRequestSchema, { world_prompt: { type: 'scene', scene: { version: 2, place: 'kitchen', ...changes } } });
+
+  it.each<[string, object, RegExp | null]>([
+    ['all measures', { size: { width: 1.2, depth: 60, height: 20 } }, null],
+    ['numbers as text', { size: { width: '3.5' }, flood: '0.45' }, null],
+    ['no measure', { size: {} }, null],
+    ['no measure outdoors', { size: { width: null }, place: 'meadow' }, null],
+    ['a type of room', { size: { width: 3 }, place: 'spaceship-corridor', room: 'elevator' }, null],
+    ['too narrow', { size: { width: 1.1 } }, /greater than or equal to 1.2/],
+    ['negative', { size: { depth: -4 } }, /greater than or equal to 1.2/],
+    ['too long', { size: { depth: 1e9 } }, /less than or equal to 60/],
+    ['too high', { size: { height: 21 } }, /less than or equal to 20/],
+    ['NaN as text', { size: { height: 'NaN' } }, /finite|valid number/],
+    ['text', { size: { width: '4 m' } }, /valid number/],
+    ['a number', { size: 4 }, /dictionary|object/],
+    ['outdoors', { size: { width: 4 }, place: 'meadow' }, /size must be left out outdoors/],
+    ['in a cave', { flood: 0.4, place: 'cave' }, /flood must be left out outdoors/],
+    ['in version 1', { size: { width: 4 }, version: 1 }, /size must be left out in version 1/],
+    ['too deep', { flood: 1.3 }, /less than or equal to 1.2/],
+    ['dry', { flood: 0 }, /greater than or equal to 0.02/],
+  ])('%s', (_name, changes, fault) => {
+    const checked = checkRoom(changes);
+    expect(checked.ok).toBe(fault === null);
+    expect(JSON.stringify(checked)).toMatch(fault ?? /"ok":true/);
+  });
+
+  it('are those that are given', () => {
+    const given = sceneSchema.parse({ version: 2, place: 'kitchen', size: { width: 3, depth: null }, flood: 0.3 });
+    expect(applySceneDefaults(given, 1)).toMatchObject({ size: { width: 3 }, flood: 0.3 });
+    expect(applySceneDefaults(sceneSchema.parse({ version: 2, place: 'kitchen', size: {} }), 1)).not.toHaveProperty('size');
+  });
+});

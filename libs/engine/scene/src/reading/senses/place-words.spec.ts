@@ -60,6 +60,7 @@ describe('words that name no thing there', () => {
     ['so please keep the path clear, a garden', 'keep'],
     ['a diner with a painting of a dog over the counter', 'dog'],
     ['a nursery for a baby girl with a crib', 'girl'],
+    ['a flooded street, water up to the windows of the parked cars', 'window'],
     ['a supermarket with shoppers with trolleys', 'streetcar'],
     ['a warehouse with yellow pedestrian lanes', 'person'],
     ['a bathroom, double vanity oak, terrazzo tiles', 'oak-tree'],
