@@ -59,11 +59,8 @@ test('a tree of one leaf stays one, and one of no items too', () => {
 });
 
 test('a node has four children where there are four leaves', () => {
-  const bvh = buildBvh(
-    Float32Array.from([0, 1, 2, 3].flatMap((x) => [x, 0, 0, x + 1, 1, 1])),
-    { leafSize: 1, axes: [0] },
-  );
+  const bvh = buildBvh(Float32Array.from([0, 1, 2, 3].flatMap((x) => [x, 0, 0, x + 1, 1, 1])), { leafSize: 1, axes: [0] });
   const wide = widenBvh(bvh);
   expect([...wide.links].every((link) => link < 0)).toBe(true);
-  expect([...wide.bounds.slice(0, WIDTH)].toSorted()).toEqual([0, 1, 2, 3]);
+  expect(new Set(wide.bounds.slice(0, WIDTH))).toEqual(new Set([0, 1, 2, 3]));
 });
