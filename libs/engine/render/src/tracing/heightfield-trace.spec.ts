@@ -52,7 +52,7 @@ test('a ray that starts where it is known to be above the ground meets it at the
   const slope = fc.double({ min: -1, max: 1, noNaN: true });
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
-    fc.property(place, place, slope, slope, slope, share, (x, z, dx, dy, dz, known) => {
+    fc.property(place, place, fc.tuple(slope, slope, slope), share, (x, z, [dx, dy, dz], known) => {
       fc.pre(Math.hypot(dx, dz) > 1e-3);
       const ray = rayOf([x, rough.heightAt(x, z) + 0.7, z], [dx, dy, dz]);
       const t = rough.trace(ray, 60);
