@@ -194,11 +194,11 @@ describe('decimation', () => {
     const level = { cloud: floor(10), surface: new Uint32Array(100) };
     const { level: same, coarser } = nestLevels(level, 200, [100]);
     expect(same).toBe(level);
-    expect(mergeLevel(level, coarser[0] as Uint32Array)).toBe(level);
+    expect(mergeLevel(level, coarser[0])).toBe(level);
     const { level: whole, coarser: groups } = nestLevels(level, 200, [100, 30]);
     expect(whole.cloud.count).toBe(100);
-    expect(mergeLevel(whole, groups[0] as Uint32Array)).toBe(whole);
-    expect(mergeLevel(whole, groups[1] as Uint32Array).cloud.count).toBe(30);
+    expect(mergeLevel(whole, groups[0])).toBe(whole);
+    expect(mergeLevel(whole, groups[1]).cloud.count).toBe(30);
   });
 
   it('is the same every time', () => {
