@@ -62,5 +62,5 @@ test('a node has four children where there are four leaves', () => {
   const bvh = buildBvh(Float32Array.from([0, 1, 2, 3].flatMap((x) => [x, 0, 0, x + 1, 1, 1])), { leafSize: 1, axes: [0] });
   const wide = widenBvh(bvh);
   expect([...wide.links].every((link) => link < 0)).toBe(true);
-  expect([...wide.bounds.subarray(0, WIDTH)].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+  expect(new Set(wide.bounds.slice(0, WIDTH))).toEqual(new Set([0, 1, 2, 3]));
 });
