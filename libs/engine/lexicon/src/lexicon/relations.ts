@@ -53,11 +53,12 @@ export const RELATION_LEXICON: readonly LexiconEntry<GrammarMeaning | MeasureMea
   { ...preposition({ kind: 'right-of' }), words: 'right of, to the right of, on the right of, on the right side of, at the right of' },
   {
     ...preposition({ kind: 'left-of', area: 'viewer' }),
-    words: 'on the left, to the left, at the left, on the left side, on the left hand side, on my left',
+    words: 'on the left, to the left, at the left, on the left side, on the left hand side, on my left, on left, on left side, at left',
   },
   {
     ...preposition({ kind: 'right-of', area: 'viewer' }),
-    words: 'on the right, to the right, at the right, on the right side, on the right hand side, on my right',
+    words:
+      'on the right, to the right, at the right, on the right side, on the right hand side, on my right, on right, on right side, at right',
   },
   { ...preposition({ kind: 'between', isBare: true }), words: 'between, in between' },
   {
@@ -100,7 +101,7 @@ export const RELATION_LEXICON: readonly LexiconEntry<GrammarMeaning | MeasureMea
   },
   {
     ...preposition({ kind: 'in-middle', area: 'place' }),
-    words: 'in the middle, in the center, at the center, in middle, in center, at center',
+    words: 'in the middle, in the center, at the center',
   },
   { ...preposition({ kind: 'hanging-from' }), words: 'hanging from, suspended from, dangling from, hung from, hanging down from' },
   { ...preposition({ kind: 'in-row' }), words: 'in a row, in rows, in a line, lined up, in line, in a long row, in neat rows' },

@@ -12,6 +12,7 @@ const COMMON: ReadonlyMap<string, string> = new Map(
     choclate: 'chocolate',
     flikering: 'flickering',
     balconys: 'balconies',
+    wearhouse: 'warehouse',
     brige: 'bridge',
     brigde: 'bridge',
     umbrela: 'umbrella',

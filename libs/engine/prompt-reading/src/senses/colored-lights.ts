@@ -72,7 +72,9 @@ function readBefore(spans: readonly PhraseSpan[], at: number): ColoredLight | nu
   while (head < list.end + REACH && isAdjective(spans[head]) && !isLight(spans[head])) head++;
   const span = spans[head];
   if (span === undefined || !joinsPhrase(span)) return null;
-  if (isLight(span) && endsLight(spans, head + 1)) return { end: head + 1, colors: list.colors, role: 'noun' };
+  // "A pink neon on the wall" is a sign, "lit in pink neon" and "pink and blue neon" are light.
+  const isSign = span.text === 'neon' && list.colors.length === 1 && !/^(in|by|of)$/.test(spans[at - 1]?.text ?? '');
+  if (isLight(span) && !isSign && endsLight(spans, head + 1)) return { end: head + 1, colors: list.colors, role: 'noun' };
   const isLit = span.text === 'lit' && head === list.end && (span.gap === 'hyphen' || isRoomNoun(spans[head + 1]));
   return isLit ? { end: head + 1, colors: list.colors, role: 'adjective' } : null;
 }

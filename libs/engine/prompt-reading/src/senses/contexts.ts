@@ -29,6 +29,24 @@ const thing = (object: string): Meaning => ({ role: 'noun', object });
 export const CONTEXTS: readonly Context[] = [
   { namedBy: /\b(basketball|streetball|dunk|sports hall)\b/, words: /^(hoops?|rims?|baskets?)$/, meaning: thing('street-basketball-hoop') },
   { namedBy: /\b(sells?|selling|stalls?|fishmongers?|vendors?|market)\b/, words: /^(fish|fishes)$/, meaning: thing('fish-crates') },
+  {
+    namedBy: /\b(cars?|garage|restored|hood|bonnet|engine|19[4-9]\d|chrome|vintage|driveway|parked|racing|motor)\b/,
+    words: /^(mustangs?|beetles?|jaguars?|impalas?|broncos?|corvettes?)$/,
+    unless: /\b(horses?|prairie|corral|jungle|rodeo|ranch|leaf|safari)\b/,
+    meaning: thing('car'),
+  },
+  {
+    namedBy: /\b(town|saloon|sheriff|main street|high street|robbery|western|town square)\b/,
+    words: /^(bank|old bank|banks)$/,
+    unless: /\b(river|stream|canal|lake|brook|creek|bank of)\b/,
+    meaning: thing('bank'),
+  },
+  { namedBy: /\b(nail|nails|manicure|pedicure|shoe|shoes|silver|furniture polish)\b/, words: /^polish$/, meaning: { role: 'ignored' } },
+  {
+    namedBy: /\b(salon|bar|diner|shop|club|arcade|motel|says?|saying|reading|sign|cafe|restaurant|nail|hair|wall)\b/,
+    words: /^neons?$/,
+    meaning: thing('neon-sign'),
+  },
   { namedBy: VEHICLES, words: /^(bonnets?|hoods?|jacks?)$/, meaning: null },
   { namedBy: /\b(mill|factory|warehouse|workshop|museum|plant|shed|hangar)\b/, words: /^walkways?$/, meaning: { role: 'ignored' } },
   { namedBy: /^(gym|gymnasium)s?$/, words: /^(hoops?|rims?)$/, meaning: thing('street-basketball-hoop') },

@@ -15,6 +15,8 @@ export function readPlaceWords(spans: PhraseSpan[], at: number): void {
   readVerb(spans, at);
   readInTheAir(spans, at);
   readKeptClear(spans, at);
+  readAlone(spans, at);
+  readInMiddle(spans, at);
 }
 
 /** "A plain white room" has no meadow; "an empty plain" is one. */
@@ -97,4 +99,27 @@ function readKeptClear(spans: PhraseSpan[], at: number): void {
   if (spans[at]?.text !== 'clear' || !endsPhrase(spans[at + 1])) return;
   const before = spans.slice(Math.max(0, at - CLEAR_REACH), at);
   if (before.some(({ text }) => /^(keep|kept|keeps|leave|left|leaving|stay|stays)$/.test(text))) setMeaning(spans, at, FILLER);
+}
+
+const ALONE: Meaning = { role: 'grammar', grammar: 'break' };
+/** Phrases between "nobody" and "except" at most. */
+const ALONE_REACH = 3;
+
+/** "Nobody there except one man" has one man. */
+function readAlone(spans: PhraseSpan[], at: number): void {
+  const { meaning } = spans[at] ?? { meaning: null };
+  if (meaning?.role !== 'grammar' || meaning.grammar !== 'except') return;
+  const before = spans.slice(Math.max(0, at - ALONE_REACH), at);
+  if (before.some(({ text }) => /^(nobody|no one|noone|nothing|empty|deserted)$/.test(text))) setMeaning(spans, at, ALONE);
+}
+
+const IN_MIDDLE: Meaning = { role: 'grammar', grammar: 'preposition', relation: { kind: 'in-middle', area: 'place' } };
+
+/** "Table in centre" has no article; "in Middle Earth" is elsewhere. */
+function readInMiddle(spans: PhraseSpan[], at: number): void {
+  const [span, next] = [spans[at], spans[at + 1]];
+  if (!/^(in|at)$/.test(span?.text ?? '') || next === undefined || !joinsPhrase(next)) return;
+  if (!/^(middle|center|centre)$/.test(next.text) || !endsPhrase(spans[at + 2])) return;
+  setMeaning(spans, at, IN_MIDDLE);
+  setMeaning(spans, at + 1, FILLER);
 }

@@ -54,7 +54,8 @@ const CARRIED: readonly (CatalogueTheme | undefined)[] = ['animals', 'goods', 'i
 function readCityName(spans: PhraseSpan[], at: number): void {
   const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
   if (span === undefined || next === undefined || !joinsPhrase(next) || next.meaning?.role !== 'noun') return;
-  if (span.text === 'polish' && span.meaning === null) setMeaning(spans, at, LOCALE_WORDS.get('poland') ?? null);
+  if (span.text === 'polish' && span.meaning === null && !/^(bottles?|remover|racks?|jars?|brush|brushes|tins?)$/.test(next.text))
+    setMeaning(spans, at, LOCALE_WORDS.get('poland') ?? null);
   const isCity = span.meaning?.role === 'noun' && span.meaning.locale !== undefined && span.meaning.place === undefined;
   if (isCity && !LOCATIONS.test(before?.text ?? '') && CARRIED.includes(getObjectTheme(next.meaning))) setMeaning(spans, at, null);
 }

@@ -5,6 +5,7 @@ import type { ObjectGroup } from '@diorama/lexicon';
 
 import { describeBackdrops, describeLand, describeWater } from './describe-landscape.js';
 import { capitalizeNames, describeObjects, listWords, withArticle } from './describe-objects.js';
+import { describeSurfaces } from './describe-surfaces.js';
 
 /** A true English description of a scene: one sentence, which names nothing that the scene lacks. */
 export function describeScene(scene: Scene): string {
@@ -20,7 +21,7 @@ export function describeScene(scene: Scene): string {
     isRoom(scene.place) ? WEATHER_OUTSIDE[scene.weather] : WEATHER_PHRASES[scene.weather],
   ];
   const setting = words.filter((word) => word !== '').join(' ');
-  const seen = [...describeObjects(scene), ...describeBackdrops(scene)];
+  const seen = [...describeSurfaces(scene), ...describeObjects(scene), ...describeBackdrops(scene)];
   const objects = seen.length === 0 ? '' : `, with ${listWords(seen, 'and')}`;
   const without = scene.without.length === 0 ? '' : `, without ${listWords(kindNames(scene.without), 'or')}`;
   return `${setting}${objects}${without}.`;

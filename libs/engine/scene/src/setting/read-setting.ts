@@ -97,7 +97,9 @@ function listMatter(spans: readonly PhraseSpan[], from: number): { readonly subs
 function coverRoom(spans: readonly PhraseSpan[], reading: PromptReading): void {
   for (const { value, at } of reading.places) {
     const before = findLook(spans, at - 1);
-    if (!isRoom(value) || before === null || spans[at]?.gap === 'comma' || spans[at]?.gap === 'stop') continue;
+    // "Two glass meeting rooms" are not where the viewer stands.
+    if (!isRoom(value) || before === null || spans[at]?.plural === true || spans[at]?.gap === 'comma' || spans[at]?.gap === 'stop')
+      continue;
     const { text, meaning } = spans[before] as PhraseSpan;
     if (meaning?.role !== 'measure' || !reading.reports.some((report) => report.at === before)) continue;
     const substance = SUBSTANCE_BY_WORD.get(text.replaceAll('-', ' ')) ?? null;

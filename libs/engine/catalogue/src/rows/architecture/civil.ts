@@ -63,7 +63,7 @@ export const CIVIL_ROWS: readonly CatalogueRow[] = [
   row('city-wall', [16, 10, 3.5], wall('city-wall'), { words: 'town wall, rampart, defensive wall, fortified wall' }),
   row('castle-wall', [12, 8, 3.6], wall('castle-wall'), { words: 'curtain wall, battlement, battlements, parapet, crenellated wall' }),
   row('retaining-wall', [5, 2.2, 1.8], wall('retaining-wall'), { words: 'block wall, terrace wall' }),
-  row('interior-wall', [4, 2.7, 0.22], wall('interior-wall'), { words: 'room wall, partition, partition wall, white wall, plaster wall' }),
+  row('interior-wall', [4, 2.7, 0.22], wall('interior-wall'), { words: 'partition, partition wall' }),
   row('window-wall', [4, 2.8, 0.351], wall('window-wall'), { words: 'wall with a window, wall with window' }),
   row('glass-wall', [4.9, 3.02, 0.12], wall('glass-wall'), {
     words: 'glass partition, glass panel, floor-to-ceiling window, panoramic window, curtain of glass',

@@ -130,7 +130,7 @@ export const PICTURE_ROWS: readonly CatalogueRow[] = [
     words: 'picture frame, framed photo, framed photograph, family photo',
     family: 'picture',
   }),
-  row('gallery-wall', [2.2, 1.4, 0.05], kind('gallery-wall'), { ...ART, words: 'picture wall, wall of pictures, photo wall, paintings' }),
+  row('gallery-wall', [2.2, 1.4, 0.05], kind('gallery-wall'), { ...ART, words: 'picture wall, wall of pictures, photo wall' }),
   row('tapestry', [1.2, 1.9, 0.1], kind('tapestry'), {
     ...HUNG,
     words: 'wall hanging, hanging banner, heraldic banner, wall tapestry',

@@ -60,6 +60,7 @@ describe('words that name no thing there', () => {
     ['so please keep the path clear, a garden', 'keep'],
     ['a diner with a painting of a dog over the counter', 'dog'],
     ['a nursery for a baby girl with a crib', 'girl'],
+    ['a garage with a restored blue 1967 mustang, hood open', 'galloping-horse'],
     ['a flooded street, water up to the windows of the parked cars', 'window'],
     ['a supermarket with shoppers with trolleys', 'streetcar'],
     ['a warehouse with yellow pedestrian lanes', 'person'],
@@ -80,6 +81,31 @@ describe('words that name no thing there', () => {
 
   it('promise no weather: "keep the walkways clear"', () => {
     expect(read('rainy street, keep the walkways clear').weather).toBe('rain');
+  });
+
+  it('hang on the wall: "pink neon"', () => {
+    const salon = read('hair salon with three chairs, pink neon "Chez Lola" on the wall');
+    expect([salon.light, salon.time]).toEqual([undefined, 'day']);
+    expect(salon.objects.map(({ kind }) => kind)).toContain('neon-sign');
+    expect(read('an alley lit in pink neon').light).toBeDefined();
+  });
+
+  it('stand in the middle without an article', () => {
+    expect(read('exam room, table in centre, scales on the floor').relations?.map(({ kind }) => kind)).toContain('in-middle');
+    expect(read('a morning in middle earth').locale).toBe('middle-earth');
+  });
+
+  it('are white: "white walls"', () => {
+    expect(composeScene('a kitchen with white walls and a checkered floor', SEED).caption).toContain(
+      'with white walls and a checkered floor',
+    );
+  });
+
+  it('name the only ones: "nobody except one man"', () => {
+    expect(listKinds('subway station, nobody there except one man on a bench')).toContain('man');
+    expect(listKinds('a western town, saloon on the left, bank on the right')).toContain('bank');
+    expect(listKinds('a prairie with a mustang')).toContain('galloping-horse');
+    expect(read('a nail salon, a wall of polish bottles').locale).toBeUndefined();
   });
 
   it('are sold at a market: "fish"', () => {
