@@ -36,7 +36,7 @@ describe('the address of a client', () => {
     expect(await countAccepted(Array.from({ length: MAX + 5 }, () => '198.51.100.9'))).toBe(MAX);
   });
 
-  it('is the last one before the trusted proxies, whatever the client has sent itself', async () => {
+  it('is the last one before the trusted proxies, regardless of what the client sends', async () => {
     gateway = await startGateway({ world, trustedProxies: ['127.0.0.1', '10.0.0.0/8'] });
     const forged = addresses(MAX + 5).map((address) => `${address}, 198.51.100.9, 10.1.2.3`);
     expect(await countAccepted(forged)).toBe(MAX);

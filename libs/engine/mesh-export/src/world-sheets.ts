@@ -57,7 +57,7 @@ function seenFrom({ spawnPoints }: WorldModel, renderer: Renderer, level: number
     });
 }
 
-/** The water in the hollows of a room's floor, or over all of it, within this many metres; none where nobody sees it. */
+/** The water in the hollows of a room's floor, or over all of it, within this many metres; none where it is out of sight. */
 function poolSheet(isSeen: IsSeen, level: number, reach: number): WorldSheet[] {
   let edge = 0;
   for (let i = 0; i < ROOM_AZIMUTHS; i++)

@@ -91,7 +91,7 @@ const wider = (a: TokenGap, b: TokenGap): TokenGap => (GAP_WIDTH[b] > GAP_WIDTH[
 
 const MARKS = /\p{M}/gu;
 const POSSESSIVE = /['’ʼ`´]s$/;
-/** Verbs that are shortened to an ending: "we'll" is no well, and "she'd" no shed. */
+/** Verbs that are shortened to an ending: "we'll" names a well only without its apostrophe, and "she'd" a shed. */
 const SHORT_VERB = /(?<=^(i|you|he|she|it|we|they|that|there|who))['’ʼ`´](ll|re|ve|m)$|(?<=^(he|she))['’ʼ`´]d$/;
 const APOSTROPHE = /['’ʼ`´]/g;
 const THOUSANDS = /,/g;

@@ -35,7 +35,7 @@ describe('the agreement of depth edges', () => {
     expect(agreement(post, post, oneBandIn)).toBe(1);
   });
 
-  it.each([1, 2, 4])('is none where the edges lie elsewhere, with one band of rows in %d', (oneBandIn) => {
+  it.each([1, 2, 4])('is zero where the edges lie elsewhere, with one band of rows in %d', (oneBandIn) => {
     expect(
       agreement(
         post,

@@ -15,7 +15,7 @@ const ROOM_SIZES: Readonly<Record<Room, RoomDimensions>> = {
   'spaceship-corridor': [3, 12, 2.6],
 };
 
-/** How often the shorter side of a room that is no corridor goes into a longer side that the scene states, at most. */
+/** Longest side that a scene states, at most, in shorter sides of the room; a corridor may be longer. */
 const LONGEST = 4;
 /** A room this many times as long as it is wide is a corridor, which gets longer and not wider. */
 const CORRIDOR = 3;

@@ -148,7 +148,7 @@ const OTHER_WALLS: Readonly<Record<RoomSide, readonly RoomSide[]>> = {
 /** Factors on the size of furniture for which no wall has a place: small rooms have small furniture. */
 const SMALLER = [0.88, 0.78] as const;
 
-/** By its own wall, else by another one, else a little smaller: a bedroom without a bed is none. A vehicle keeps each part in its place. */
+/** By its own wall, else by another one, else a little smaller: a bedroom needs its bed. A vehicle keeps each part in its place. */
 function putByOwnWall(
   plan: RoomPlan,
   entry: RoomItem,

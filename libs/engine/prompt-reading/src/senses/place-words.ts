@@ -58,7 +58,7 @@ const MADE = /^(made|built|assembled|constructed|cobbled together|put together)(
 /** Phrases between "made of" and the windows at most: "made from old church windows". */
 const MATTER_REACH = 3;
 
-/** "A greenhouse made from old windows" is no room that is seen from inside. */
+/** "A greenhouse made from old windows" is seen from outside. */
 function readWindowMatter(spans: PhraseSpan[], at: number): void {
   if (!/^(windows?|doors?)$/.test(spans[at]?.text ?? '')) return;
   for (let before = at - 1; before >= Math.max(0, at - MATTER_REACH); before--) {
@@ -102,10 +102,10 @@ function readKeptClear(spans: PhraseSpan[], at: number): void {
 }
 
 const ALONE: Meaning = { role: 'grammar', grammar: 'break' };
-/** Phrases between "nobody" and "except" at most. */
+/** Phrases between a word for absence and "except" at most. */
 const ALONE_REACH = 3;
 
-/** "Nobody there except one man" has one man. */
+/** "Empty except for one man" has one man. */
 function readAlone(spans: PhraseSpan[], at: number): void {
   const { meaning } = spans[at] ?? { meaning: null };
   if (meaning?.role !== 'grammar' || meaning.grammar !== 'except') return;

@@ -4,7 +4,7 @@ import type { SurfacePoint } from '../surface/surface-point.js';
 
 const FIRST_ROOM = 1 << 10;
 
-/** Gathers samples of rows from the last to the first; there is no telling how many there will be. */
+/** Gathers samples of rows from the last to the first, in a list that grows. */
 export class EdgeSampleList {
   private count = 0;
   /** Where each row begins. */

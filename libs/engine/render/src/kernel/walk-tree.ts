@@ -99,7 +99,7 @@ export function emitTreeTraversal(f: FunctionWriter, walk: Walk): WasmCode {
 
 interface Visit {
   readonly prepare: WasmCode;
-  /** Goes on at the start of the walk with the nearest child that is entered; where there is none, does nothing. */
+  /** Continues at the start of the walk with the nearest child that is entered; does nothing without one. */
   readonly visit: WasmCode;
 }
 

@@ -117,7 +117,7 @@ describe('the size of an object', () => {
     'a lamp 2 m above the floor of a kitchen',
     'a kitchen, level 3',
     'a kitchen with 3 chairs',
-  ])('is no distance and no count: "%s"', (prompt) => {
+  ])('is neither a distance nor a count: "%s"', (prompt) => {
     expect(read(prompt).scene).not.toHaveProperty('size');
   });
 });

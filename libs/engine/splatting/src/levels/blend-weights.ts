@@ -148,7 +148,7 @@ class Blending {
     for (let row = top; row <= bottom; row++) {
       span.turnTo(f, row, most);
       const { first, last } = span;
-      // A splat at the seam goes on at the other edge.
+      // A splat at the seam continues at the other edge.
       if (first < 0) this.drawColumns(row, first + width, Math.min(width - 1, last + width), f.column + width);
       if (first < width && last >= 0) this.drawColumns(row, Math.max(0, first), Math.min(width - 1, last), f.column);
       if (last >= width) this.drawColumns(row, Math.max(0, first - width), last - width, f.column - width);

@@ -52,7 +52,7 @@ describe('a cut through trees', () => {
     );
   });
 
-  it('nests in finer cuts of the same tree, whatever nodes are alike', () => {
+  it('nests in finer cuts of the same tree, also with nodes that are alike', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 1, maxLength: 40 }), fc.nat(40), fc.nat(40), (weights, a, b) => {
         const [fine, coarse] = cutTree(errorsOf(weights), [weights.length], [Math.max(a, b) + 1, Math.min(a, b) + 1]);

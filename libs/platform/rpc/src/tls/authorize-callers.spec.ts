@@ -135,7 +135,7 @@ describe.skipIf(!isOpensslInstalled())('calls of services with mutual TLS', () =
     expect(await reached(address, tlsOf('generation'))).toMatchObject({ getRun: false });
   });
 
-  it('ask for the health of a service whoever they are', async () => {
+  it('ask for the health of a service without a row', async () => {
     const client = createWorldClient(await serve(tlsOf('world-server')), tlsOf('stranger'));
     open.push(() => client.close());
     await client.isServing();

@@ -127,7 +127,7 @@ describe('the light of a scene', () => {
     expect(JSON.stringify(checked)).toMatch(fault ?? /"ok":true/);
   });
 
-  it('is kept with its colours alone, and left out where none is given', () => {
+  it('is kept with its colours alone, and omitted by default', () => {
     const whole = (light: unknown) => applySceneDefaults(sceneSchema.parse({ version: 2, place: 'kitchen', light }), 1);
     expect(whole({ colors: [[1, 0, 0.5]], power: 3 }).light).toEqual({ colors: [[1, 0, 0.5]] });
     expect(whole(null)).not.toHaveProperty('light');

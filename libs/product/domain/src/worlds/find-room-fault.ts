@@ -9,7 +9,7 @@ const SHELLS: readonly Place[] = ['cave', 'spaceship-corridor'];
 export const hasBoxRoom = ({ place, room }: Pick<Scene, 'place' | 'room'>): boolean =>
   (ROOM_KINDS as readonly string[]).includes(place) && (room !== undefined || !SHELLS.includes(place));
 
-/** The first field of a scene that only a room can have, where its place is none; null where it keeps the rule. */
+/** The first field of a scene that only a room can have, where its place is outdoors; null where it keeps the rule. */
 export function findRoomFault(
   scene: Pick<Scene, 'version' | 'place'> & { readonly [Field in 'room' | 'size' | 'flood']?: Scene[Field] | null | undefined },
 ): LayoutFault | null {
