@@ -4,7 +4,6 @@ import type { SplatCloud } from '@diorama/splat';
 import type { RowRange } from '@diorama/world-model';
 
 import { fromHarmonic, toHarmonic } from '../splats/splat-batch.js';
-import { arrangeWeights, pickInOrder, sortByPlace } from './arrange-weights.js';
 import { computeBlendWeights } from './blend-weights.js';
 import type { BlendWeights } from './blend-weights.js';
 import { findSurfaces, holdBehindOutlines } from './hold-behind-outlines.js';
@@ -49,38 +48,32 @@ const POLE = 0.055;
 export function fitColors({ cloud, surface, panorama, rows }: FitColorsInput): FittedColors {
   const { width, height } = panorama;
   const halo = { start: Math.max(0, rows.start - HALO), end: Math.min(height, rows.end + HALO) };
-  const blended = computeBlendWeights(cloud, { origin: [0, 0, 0], width }, halo);
+  const weights = computeBlendWeights(cloud, { origin: [0, 0, 0], width }, halo);
   const target = panorama.data.subarray(3 * halo.start * width, 3 * halo.end * width);
-  const leeway = measureLeeway(blended, findSurfaces(surface, blended.splats), target.length / 3);
-  const order = sortByPlace(blended, width);
-  const weights = arrangeWeights(blended, order);
   const offsets = computeOriginOffsets(cloud, weights.splats);
-  const colors = new Solver(weights, target, pickInOrder(leeway, order)).solve(cloud.colors, offsets);
+  const colors = new Solver(weights, target, findSurfaces(surface, weights.splats)).solve(cloud.colors, offsets);
   for (let i = 0; i < colors.length; i++) colors[i] = (colors[i] as number) - (offsets[i] as number);
   return pick(weights, colors, { start: Math.max(rows.start, POLE * height), end: Math.min(rows.end, (1 - POLE) * height) });
-}
-
-/** How far each splat's channels may move; the splats come from the nearest to the furthest. */
-function measureLeeway(weights: BlendWeights, labels: Uint32Array, pixelCount: number): Float32Array {
-  const leeway = pixelsOf(weights).map((pixels, k) => MOST * Math.min(1, pixels / (weights.cells[k] as number)));
-  holdBehindOutlines(leeway, weights, labels, pixelCount);
-  return leeway;
 }
 
 class Solver {
   private readonly count: number;
   private readonly rates: Float32Array;
+  /** How far each splat's channels may move. */
+  private readonly leeway: Float32Array;
   private readonly residual: Float32Array;
 
   constructor(
     private readonly weights: BlendWeights,
     private readonly target: Uint8Array,
-    /** How far each splat's channels may move. */
-    private readonly leeway: Float32Array,
+    labels: Uint32Array,
   ) {
     this.count = weights.splats.length;
-    this.rates = pixelsOf(weights).map((pixels, k) => 1 / (pixels + LEAST_SEEN * (weights.cells[k] as number)));
+    const seen = pixelsOf(weights);
+    this.rates = seen.map((pixels, k) => 1 / (pixels + LEAST_SEEN * (weights.cells[k] as number)));
+    this.leeway = seen.map((pixels, k) => MOST * Math.min(1, pixels / (weights.cells[k] as number)));
     this.residual = new Float32Array(target.length);
+    holdBehindOutlines(this.leeway, weights, labels, target.length / 3);
   }
 
   /** @param offsets what each channel of each splat has in addition to its constant harmonic */
