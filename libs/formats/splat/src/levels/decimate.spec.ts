@@ -201,6 +201,14 @@ describe('decimation', () => {
     expect(mergeLevel(whole, groups[1]).cloud.count).toBe(30);
   });
 
+  it('has no more splats in a coarser level than in the finest one', () => {
+    const level = { cloud: floor(30), surface: new Uint32Array(900) };
+    const { level: finest, coarser } = nestLevels(level, 200, [500, 100]);
+    expect(finest.cloud.count).toBeLessThanOrEqual(200);
+    expect(mergeLevel(finest, coarser[0])).toBe(finest);
+    expect(mergeLevel(finest, coarser[1]).cloud.count).toBeLessThanOrEqual(100);
+  });
+
   it('is the same every time', () => {
     expect(decimateCloud(floor(30), 200)).toEqual(decimateCloud(floor(30), 200));
   });

@@ -44,6 +44,8 @@ export function nestLevels(level: DecimatedCloud, targetCount: number, coarserCo
   checkLevel(level);
   const counts = [targetCount, ...coarserCounts];
   for (const count of counts) if (!Number.isInteger(count) || count < 1) throw new RangeError(`cannot leave ${count} splats`);
+  // A coarser level never has more splats than the finer one: a small world has fewer than its coarse files hold.
+  for (let i = 1; i < counts.length; i++) counts[i] = Math.min(counts[i] as number, counts[i - 1] as number);
   const { cloud, weights } = level;
   if (counts.every((count) => count >= cloud.count)) return { level, coarser: coarserCounts.map(() => listNumbers(cloud.count + 1)) };
   const { order, ends } = sortSplats(level);
