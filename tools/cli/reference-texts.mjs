@@ -173,7 +173,7 @@ export const NOTES = new Map([
   ['worlds edit', '[Variations and edits](world-changes.md) describes what an edit changes.'],
   ['worlds export', '[Credits and limits](credits-and-limits.md) lists the prices. Exporting the same format again is free.'],
   ['worlds render', '[Camera paths](camera-paths.md) describes the file.'],
-  ['webhooks redeliver', '[Deliveries](webhooks.md#deliveries) lists the states in which a webhook can be redelivered.'],
+  ['webhooks redeliver', '[Webhook deliveries](webhook-deliveries.md) lists the states in which a webhook can be redelivered.'],
   ['webhooks listen', 'The receiver acknowledges each event before it runs the command of `--exec`.'],
   ['mcp', 'Without `--http`, the server uses standard input and output, and your API key. [MCP](mcp.md) lists the tools.'],
   [
