@@ -8,6 +8,8 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
+from diorama_worlds import Diorama
+
 PACKAGE = Path(__file__).parents[2]
 ROOT = PACKAGE.parents[1]
 EXAMPLES = [
@@ -21,6 +23,10 @@ def run(code: str, name: str) -> dict[str, Any]:
     """Run an example as a program, and return its variables."""
     variables: dict[str, Any] = {"__name__": "example"}
     exec(compile(code, name, "exec"), variables)
+    # A server leaves its client open until it is stopped.
+    client = variables.get("diorama")
+    if isinstance(client, Diorama):
+        client.close()
     return variables
 
 

@@ -20,11 +20,11 @@ const MADE = {
   procedural: {
     version: '1.20.0',
     worlds: {
-      'a meadow with two houses and a lake': '79bd1ad5ce07a72a',
-      'a volcano with lava': '8bca0da567ad5e0a',
-      'a city street at night': 'd8e91b37a29e53fd',
-      'a library': 'be9733aeae64b317',
-      'a beach with palms': 'e1e989578328e403',
+      'a meadow with two houses and a lake': '6a5c9bae94e71482',
+      'a volcano with lava': '73d3fdeb6420960f',
+      'a city street at night': '9220f819ec5df299',
+      'a library': 'af900b1c99431cf6',
+      'a beach with palms': '765c7d0c8f10dcfe',
     },
     draft: '01fd0278ab33769d',
   },

@@ -1,3 +1,4 @@
+import { CATALOGUE } from '@diorama/catalogue';
 import type { RoomItem, RoomType, RoomZone } from '@diorama/catalogue';
 import type { RandomStream } from '@diorama/random';
 import { getFootprintSize, getThing } from '@diorama/things';
@@ -156,7 +157,8 @@ function putByOwnWall(
   { isFixed, bay }: { isFixed: boolean; bay: number | undefined },
 ): void {
   if (putByWall(plan, entry, [side], bay)) return;
-  const walls: readonly RoomSide[] = isFixed ? [side] : [side, ...OTHER_WALLS[side]];
+  // What keeps its size is made for its wall, as the lines of a court.
+  const walls: readonly RoomSide[] = isFixed || entry.isExact === true ? [side] : [side, ...OTHER_WALLS[side]];
   if (putByWall(plan, entry, walls)) return;
   if (SMALLER.some((factor) => putByWall(plan, { ...entry, size: factor * (entry.size ?? 1) }, walls))) return;
 }
@@ -239,9 +241,19 @@ function putInAisles(plan: RoomPlan, entry: RoomItem): void {
       }
 }
 
+const hasLeaves = (kind: string): boolean => ['plant', 'tree'].includes(getThing(kind).semantic);
+
+/** Share of the width of a plant that its leaves reach to each side of its stem. */
+const LEAF_SHARE = 0.45;
+
+/** Metres from the stem of a plant to the ends of its leaves, which do not grow into walls; 0 for other things. */
+function measureCrown({ kind, size = 1 }: RoomItem): number {
+  return hasLeaves(kind) ? LEAF_SHARE * size * (CATALOGUE.get(kind)?.size[0] ?? 0) : 0;
+}
+
 function putInCorner(plan: RoomPlan, entry: RoomItem): void {
   const area = plan.areaOf(entry.kind, { x: 0, z: 0, turn: Math.PI / 4 }, entry.size ?? 1);
-  const half = Math.max(area.x1, area.z1) + 0.06;
+  const half = Math.max(area.x1, area.z1, measureCrown(entry)) + 0.06;
   const { x, z } = plan.shape;
   for (const [cx, cz] of [
     [x[1] - half, z[0] + half],
@@ -251,7 +263,7 @@ function putInCorner(plan: RoomPlan, entry: RoomItem): void {
   ] as const)
     if (plan.putOnFloor(entry.kind, { x: cx, z: cz, turn: (Math.sign(-cx * cz) * Math.PI) / 4 + (cz > 0 ? Math.PI : 0) }, lookOf(entry)))
       return;
-  putInto(plan, entry);
+  if (!hasLeaves(entry.kind)) putInto(plan, entry);
 }
 
 /** Straight into a corner, with its back to one wall: a shower takes less floor so than across the corner. */
