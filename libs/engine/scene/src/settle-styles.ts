@@ -1,8 +1,6 @@
-import { findStyleTypes, LOCALE_TYPES, parseFinish, rankStyleTypes, ROOM_TYPES, STYLE_TYPES } from '@diorama/catalogue';
+import { findStyleTypes, LOCALE_TYPES, STYLE_TYPES } from '@diorama/catalogue';
 import type { StyleType } from '@diorama/catalogue';
 import { SCENE_LIMITS } from '@diorama/domain';
-import type { RoomSurface, RoomSurfaces } from '@diorama/domain';
-import { parseHexColor } from '@diorama/world-model';
 import type { MoodMeaning } from '@diorama/lexicon';
 
 import type { ObjectMention, PromptReading, StyleMention, UnmatchedWords } from '@diorama/prompt-reading';
@@ -43,24 +41,6 @@ export function getStyleMood(styles: readonly StyleType[]): MoodMeaning {
 export function getStyleDensity(styles: readonly StyleType[], indoors: boolean): number {
   const density = styles.find((style) => style.density !== undefined)?.density ?? 1;
   return indoors ? Math.min(1, density) : density;
-}
-
-/** The surfaces of a room: those that the prompt names, then those of its styles; a floor by which a type of room is known stays. */
-export function withStyledSurfaces(
-  named: RoomSurfaces | null,
-  styles: readonly StyleType[],
-  room: string | undefined,
-): RoomSurfaces | null {
-  const ranked = rankStyleTypes({ styles: styles.map(({ id }) => id) });
-  const entries = (['wall', 'floor', 'ceiling'] as const).flatMap((part): [string, RoomSurface][] => {
-    const finish = ranked.find(({ room }) => room?.[part] !== undefined)?.room?.[part];
-    if (named?.[part] !== undefined) return [[part, named[part]]];
-    const isOwn = part === 'floor' && room !== undefined && ROOM_TYPES.get(room)?.hasOwnFloor === true;
-    if (finish === undefined || isOwn) return [];
-    const { substance, color } = parseFinish(finish);
-    return [[part, { substance, color: parseHexColor(color) }]];
-  });
-  return entries.length === 0 ? null : Object.fromEntries(entries);
 }
 
 /** A house or a temple that the prompt names without saying which is that of its style. */

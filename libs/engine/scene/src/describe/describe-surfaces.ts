@@ -2,7 +2,7 @@ import { findStyleTypes } from '@diorama/catalogue';
 import type { RoomSurface, Scene } from '@diorama/domain';
 import { findNearestColorName, isRoom } from '@diorama/lexicon';
 
-import { withStyledSurfaces } from '../settle-styles.js';
+import { withStyledSurfaces } from '../painting/styled-surfaces.js';
 import { withArticle } from './describe-objects.js';
 
 /** What surfaces of a substance are called; others have the name of the substance, and smooth plaster has none beside its colour. */
