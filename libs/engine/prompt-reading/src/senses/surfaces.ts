@@ -163,16 +163,20 @@ const COLOR_NAMES: ReadonlyMap<string, ColorName> = new Map(
     oatmeal: 'beige',
     salmon: 'light pink',
     apricot: 'light pink',
-    honey: 'yellow',
     mustard: 'yellow',
+    caramel: 'brown',
+  }),
+);
+/** The same for words that are colours before "-coloured" alone: a cherry table is of wood, and a straw basket of straw. */
+const COLORS_OF_THINGS: ReadonlyMap<string, ColorName> = new Map(
+  Object.entries<ColorName>({
+    honey: 'yellow',
     butter: 'light yellow',
     straw: 'light yellow',
     rust: 'brown',
     chocolate: 'brown',
     coffee: 'brown',
-    caramel: 'brown',
     cherry: 'red',
-    mint: 'light green',
     sky: 'light blue',
     sea: 'blue',
     wine: 'maroon',
@@ -184,13 +188,15 @@ const COLORED = /^(colou?red|hued|toned|tinted)$/;
 /** "Sage walls", "a plum sofa" and "a peach-coloured room" have these colours. */
 export function readColorName(spans: PhraseSpan[], at: number): void {
   const [span, next] = [spans[at], spans[at + 1]];
-  const color = COLOR_NAMES.get(keyOf(span));
-  if (color !== undefined && next !== undefined && joinsPhrase(next) && COLORED.test(next.text)) {
+  if (next === undefined || !joinsPhrase(next)) return;
+  const isColored = COLORED.test(next.text);
+  const color = COLOR_NAMES.get(keyOf(span)) ?? (isColored ? COLORS_OF_THINGS.get(keyOf(span)) : undefined);
+  if (color === undefined) return;
+  if (isColored) {
     setMeaning(spans, at, { role: 'measure', color });
     setMeaning(spans, at + 1, FILLER);
     return;
   }
-  if (color === undefined || next === undefined || !joinsPhrase(next)) return;
   const isPart = next.meaning?.role === 'noun' && next.meaning.part !== undefined;
   if (isPart || (getObjectTheme(next.meaning) === 'interior' && !/garden|bed/.test(next.text)))
     setMeaning(spans, at, { role: 'measure', color });

@@ -136,6 +136,15 @@ describe('looks', () => {
   );
 });
 
+describe('a word for a thing and its colour', () => {
+  it('is a colour before "-coloured" and a substance elsewhere', () => {
+    const table = (prompt: string) => read(prompt).objects.find(({ kind }) => kind === 'table');
+    expect(table('a living room with a cherry table')).toMatchObject({ substance: 'wood', color: null });
+    expect(table('a living room with a cherry-coloured table')?.color).not.toBeNull();
+    expect(table('a living room with a mint table')?.color).toEqual(table('a living room with a mint-coloured table')?.color);
+  });
+});
+
 describe('a date between two eras', () => {
   it('has no style of the next one', () => {
     expect(read('a trench in 1916').styles).toBeUndefined();
