@@ -107,7 +107,7 @@ async function runExample({ name, example, args }, folder) {
   const [, ...words] = splitWords(example);
   const argv = [...words, ...('yes' in args ? ['--yes'] : [])];
   const configFile = join(folder, 'config.json');
-  // A login writes an address of its own to the file; all other commands take theirs from the environment.
+  // A login writes its address to the file; all other commands take the address from the environment.
   const url = name === 'login' ? [...argv.slice(0, argv.indexOf('--url')), '--url', service.url] : argv;
   let [stdout, stderr] = ['', ''];
   const abort = new AbortController();

@@ -13,7 +13,7 @@ export interface StartAttemptResult<Begun> {
   readonly begun: Begun;
 }
 
-/** What starts of paid work need, beside the database. */
+/** What starts of paid work need in addition to the database. */
 export interface PaidStartDependencies {
   readonly prices: Prices;
   readonly logger: Pick<Logger, 'warn'>;

@@ -4,7 +4,7 @@ import type { Rgb } from '@diorama/world-model';
 
 import type { SurfaceName } from './material-lookup.js';
 
-/** Share of white in coloured light: a surface of another colour keeps a part of its own. */
+/** Share of white in coloured light: a surface of another colour keeps a part of this colour. */
 const WHITE_SHARE = 0.07;
 /** Luminance of a coloured lamp of power one below which it shines more strongly, and how much more: to the eye, a blue lamp is as bright as a red one. */
 const DIM_BELOW = 0.55;

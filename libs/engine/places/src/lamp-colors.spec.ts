@@ -39,7 +39,7 @@ describe('lamps of a scene with coloured light', () => {
     expect(basement(lit(RED, BLUE))).toEqual(basement(lit(RED, BLUE)));
   });
 
-  it('leave fires their own light, which is dimmer, beside light of the colour', () => {
+  it('leave fires their own light, which is dimmer than light of the colour', () => {
     const fire = { kind: 'campfire', count: 1, size: 1, color: null, phrase: '' };
     const [plain, colored] = [{}, lit(BLUE)].map((light) =>
       buildModel(createSampleScene('cave', { time: 'night', objects: [fire], ...light })),

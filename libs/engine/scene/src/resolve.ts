@@ -97,7 +97,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
   };
 }
 
-/** Season and weather of a scene; a sealed place has none of its own. */
+/** Season and weather of a scene; a sealed place has the default ones. */
 function settleAir(reading: PromptReading, place: Place, reports: UnmatchedWords[]): Pick<Scene, 'season' | 'weather'> {
   const { mentions, barred, objects } = reading;
   const season = sealed(place)

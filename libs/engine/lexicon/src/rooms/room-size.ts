@@ -28,7 +28,7 @@ export const getRoomSize = (place: Room, room: string | undefined): RoomDimensio
 export function measureRoom({ place, room, size = {} }: Pick<Scene, 'room' | 'size'> & { readonly place: Room }): RoomDimensions {
   const [ownWidth, ownDepth, ownHeight] = getRoomSize(place, room);
   const isCorridor = Math.max(ownWidth, ownDepth) >= CORRIDOR * Math.min(ownWidth, ownDepth);
-  const beside = (own: number, other: number | undefined): number =>
+  const widen = (own: number, other: number | undefined): number =>
     other === undefined || isCorridor ? own : Math.max(own, other / LONGEST);
-  return [size.width ?? beside(ownWidth, size.depth), size.depth ?? beside(ownDepth, size.width), size.height ?? ownHeight];
+  return [size.width ?? widen(ownWidth, size.depth), size.depth ?? widen(ownDepth, size.width), size.height ?? ownHeight];
 }

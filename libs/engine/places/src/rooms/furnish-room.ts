@@ -156,11 +156,11 @@ function putByOwnWall(
   side: RoomSide,
   { isFixed, bay }: { isFixed: boolean; bay: number | undefined },
 ): void {
-  if (putByWall(plan, entry, [side], bay)) return;
+  if (bay !== undefined && putByWall(plan, entry, [side], bay)) return;
   // What keeps its size is made for its wall, as the lines of a court.
   const walls: readonly RoomSide[] = isFixed || entry.isExact === true ? [side] : [side, ...OTHER_WALLS[side]];
   if (putByWall(plan, entry, walls)) return;
-  if (SMALLER.some((factor) => putByWall(plan, { ...entry, size: factor * (entry.size ?? 1) }, walls))) return;
+  SMALLER.some((factor) => putByWall(plan, { ...entry, size: factor * (entry.size ?? 1) }, walls));
 }
 
 /** z of what lies at this share of the way to the front wall; in a room of a stated size not far from the viewer. */

@@ -52,7 +52,7 @@ const GALLERY_HIGHEST = 3.2;
 const BEHIND = { min: 0.9, max: 5 } as const;
 const AHEAD = 3.6;
 const WIDE = 1.5;
-/** Metres of wall that stay beside a door at least. */
+/** Least width of wall on each side of a door, metres. */
 const JAMB = 0.12;
 /** By how much seeds darken or brighten walls and floors. */
 const SHADE = [0.88, 1.05] as const;

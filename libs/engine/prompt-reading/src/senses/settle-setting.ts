@@ -254,7 +254,7 @@ const TROPICAL: Meaning = { role: 'adjective', hint: ['tropical-island'] };
 /** "A mountain hut in the Alps, inside, with a stone fireplace" */
 function readInside(spans: PhraseSpan[], at: number): void {
   const [span, next] = [spans[at], spans[at + 1]];
-  const isFromThere = /^from( the)?$/.test(spans[at - 1]?.text === 'the' ? `${spans[at - 2]?.text} the` : (spans[at - 1]?.text ?? ''));
+  const isFromThere = spans[spans[at - 1]?.text === 'the' ? at - 2 : at - 1]?.text === 'from';
   const isApart = span !== undefined && !joinsPhrase(span);
   if (span?.text === 'inside' && endsPhrase(next) && (isApart || isFromThere || spans.slice(0, at).some(({ text }) => GLAZED.test(text))))
     setMeaning(spans, at, INDOORS);

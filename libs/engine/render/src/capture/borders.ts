@@ -10,13 +10,13 @@ export interface Neighbourhood {
   readonly below: Row;
 }
 
-/** Rays beside the centre's among leaves and where the ground folds, and where surfaces, lights or materials meet. */
+/** Additional rays of a sample: among leaves and where the ground folds, and where surfaces, lights or materials meet. */
 const SOFT_EDGE = 1;
 const HARD_EDGE = SUB_RAYS.length;
 const UNJUDGED = 255;
 
 /**
- * How many rays samples get beside those of their centres: none inside a surface, all at its borders, folds, and those of shadows and
+ * How many rays samples get in addition to those of their centres: none inside a surface, all at its borders, folds, and those of shadows and
  * materials; one among leaves and where the ground folds. Rows come from the lowest up, and each border is judged once.
  */
 export class BorderJudge {

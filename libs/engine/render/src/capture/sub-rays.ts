@@ -2,16 +2,16 @@ import type { PanoramaDirectionTable } from '@diorama/pano';
 
 import type { Ray } from '../rays/ray.js';
 
-/** Places in a sample of the rays beside its centre's, in samples: with the centre, four spread evenly. */
+/** Places of the additional rays in a sample, in samples: with the centre, four spread evenly. */
 export const SUB_RAYS = [
   [0.39, 0.1],
   [-0.28, 0.28],
   [-0.1, -0.39],
 ] as const;
 
-/** Directions of the rays beside the centres of a row's samples: each differs from that of its centre by angles that the row shares. */
+/** Directions of the additional rays of a row's samples: each differs from that of its centre by angles that the row shares. */
 export class SubRayDirections {
-  /** Of each ray, sine and cosine of the angle beside the centre, then of the latitude. */
+  /** Of each ray, sine and cosine of the angle from the centre, then of the latitude. */
   private readonly turns = new Float64Array(4 * SUB_RAYS.length);
 
   constructor(private readonly table: PanoramaDirectionTable) {}

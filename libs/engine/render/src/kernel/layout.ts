@@ -22,7 +22,7 @@ export const STACK_LINK = 4;
 const STACK_BYTES = 2 * 96 * 3 * STACK_ENTRY;
 
 /**
- * A node: the bounds of its four children beside each other as 32-bit floats, min x, y, z, max x, y, z; then the four links. The link to
+ * A node: the bounds of its four children side by side as 32-bit floats, min x, y, z, max x, y, z; then the four links. The link to
  * a node is its place, that to a leaf the complement of the place of its first record plus how many there are, up to 7.
  */
 export const NODES = STACK + STACK_BYTES;

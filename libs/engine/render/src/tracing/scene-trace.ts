@@ -22,7 +22,7 @@ export class SceneTracer {
   }
 
   /**
-   * Puts the first surface along the ray into `hit`; SURFACE_SKY and t = Infinity where there is none.
+   * Puts the first surface along the ray into `hit`; SURFACE_SKY and t = Infinity without one.
    *
    * @param clear distance up to which the ray is known to stay above the ground; the answer does not depend on it
    */

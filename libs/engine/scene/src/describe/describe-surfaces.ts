@@ -5,9 +5,9 @@ import { findNearestColorName, isRoom } from '@diorama/lexicon';
 import { withStyledSurfaces } from '../painting/styled-surfaces.js';
 import { withArticle } from './describe-objects.js';
 
-/** What surfaces of a substance are called; others have the name of the substance, and smooth plaster has none beside its colour. */
+/** What surfaces of a substance are called; others have the name of the substance, and smooth plaster has its colour alone. */
 const ADJECTIVES: ReadonlyMap<string, string> = new Map(
-  Object.entries({ wood: 'wooden', planks: 'planked', tile: 'tiled', fabric: 'carpeted', straw: 'straw', distemper: '', plaster: '' }),
+  Object.entries({ wood: 'wooden', planks: 'planked', tile: 'tiled', fabric: 'carpeted', distemper: '', plaster: '' }),
 );
 
 /** The walls, the floor and the ceiling that a room has not by its type or its styles: "pink walls", "a checkered floor". */
@@ -25,7 +25,7 @@ export function describeSurfaces(scene: Scene): string[] {
 }
 
 function describeLook({ substance, color }: RoomSurface): string {
-  const hue = color === undefined ? '' : findNearestColorName([...color]);
+  const hue = color === undefined ? '' : findNearestColorName(color);
   const matter = substance === undefined ? '' : (ADJECTIVES.get(substance) ?? substance.replaceAll('-', ' '));
   return [hue, matter].filter((word) => word !== '').join(' ');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findScale } from './find-scale.js';
 
-/** Samples of patches, each within bounds of its own, as spacings grow with the scale. */
+/** Samples of patches, each within separate bounds, as spacings grow with the scale. */
 const countOf =
   (patches: readonly { readonly area: number; readonly least: number; readonly most: number }[]) =>
   (scale: number): number =>

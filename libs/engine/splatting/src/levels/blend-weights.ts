@@ -80,7 +80,7 @@ function splatsNear(cloud: SplatShapes, view: CaptureView, rows: RowRange): { sp
   return { splats: splats.slice(0, count), distances: distances.slice(0, count) };
 }
 
-/** A bound below exp(x) for x above zero, by its series; 0 for others. It tells of most splats without an exponential that they are too small. */
+/** A bound below exp(x) for x above zero, by its series; 0 for others. It finds most splats that are too small without an exponential. */
 const leastGrowth = (x: number): number => (x > 0 ? 1 + x * (1 + x * (1 / 2 + x * (1 / 6 + x / 24))) : 0);
 
 class Blending {

@@ -14,7 +14,7 @@ export class OpenPixels {
     for (let at = 0; at < this.next.length; at++) this.next[at] = at % this.stride;
   }
 
-  /** The first open column from a column on; the width where there is none. */
+  /** The first open column from a column on; the width without one. */
   find(row: number, column: number): number {
     const { next } = this;
     const start = row * this.stride;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { GainTable } from './color-gains.js';
 
-it('adds up small weights beside a large sum', () => {
+it('adds small weights to a large sum', () => {
   const gains = { keys: new Float64Array(1 << 8), sums: new Float64Array(1 << 10) };
   const table = new GainTable(gains, Uint32Array.of(0, 1, 2, 3));
   table.add(3, [1, 0, 0], [0, 0, 0], 2 ** 25);

@@ -5,8 +5,8 @@ import { VAULT_RISE } from '@diorama/room-shells';
 /** Walls below a vault are at least this high, metres; a lower room has a flat ceiling. The same for beams under a ceiling. */
 const VAULTED_WALL_MIN = 2.2;
 const BEAMED_MIN = 2.6;
-/** The least width beside a gallery, depth and height of a room with one, metres. */
-const GALLERY = { beside: 3.5, depth: 7, height: 3.4 } as const;
+/** Least size of a room with a gallery, metres: the width that the gallery leaves free, the depth and the height. */
+const GALLERY = { free: 3.5, depth: 7, height: 3.4 } as const;
 /** A corridor is this many times as long as it is wide; doors stand in its sides this many metres apart where it is longer than usual by this factor. */
 const CORRIDOR = { ratio: 3, pitch: 7, longer: 1.4 } as const;
 /** What a room has of one kind, of windows and of panels at most. */
@@ -21,7 +21,7 @@ export function resizeRoomType(type: RoomType, [width, depth, height]: RoomDimen
   const { gallery, panels, ceiling, ...rest } = type;
   const wall = ceiling === 'vault' && isHeightGiven ? height - VAULT_RISE * width : height;
   const isFlat = (ceiling === 'vault' && wall < VAULTED_WALL_MIN) || (ceiling === 'beams' && height < BEAMED_MIN);
-  const hasGallery = gallery !== undefined && width >= gallery + GALLERY.beside && depth >= GALLERY.depth && height >= GALLERY.height;
+  const hasGallery = gallery !== undefined && width >= gallery + GALLERY.free && depth >= GALLERY.depth && height >= GALLERY.height;
   return {
     ...rest,
     size: [width, depth, isFlat ? height : wall],
