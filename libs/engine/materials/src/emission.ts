@@ -37,10 +37,7 @@ export const getPromptedLightColor = (scene: Scene): Rgb | null =>
   scene.objects.find(({ kind, color }) => kind === 'lamp' && color !== null)?.color ?? null;
 
 /** Radiance of the sky as a window of this scene shows it, linear RGB: dimmer where the lamps have a colour. */
-const getWindowLight = (scene: Scene): Rgb => {
-  const share = getDaylightShare(scene);
-  return share === 1 ? WINDOW_LIGHT[scene.time] : scaleVector(WINDOW_LIGHT[scene.time], share);
-};
+const getWindowLight = (scene: Scene): Rgb => scaleVector(WINDOW_LIGHT[scene.time], getDaylightShare(scene));
 
 /** What the light panels of this ship give off: in the hue of the lights that the prompt asks for, and then dimmer. */
 export function getPanelLightColor(scene: Scene): Rgb {
@@ -58,6 +55,9 @@ const DIM_WEATHERS: readonly Weather[] = ['fog', 'rain'];
 export function areLightsOn(scene: Scene): boolean {
   return scene.time !== 'day' || isRoom(scene.place) || DIM_WEATHERS.includes(scene.weather);
 }
+
+/** Whether lamps of a stated colour burn. */
+export const hasColoredLight = (scene: Scene): boolean => scene.light !== undefined && areLightsOn(scene);
 
 /** What a material gives off by itself in this scene, linear RGB radiance. */
 export function getEmission(name: MaterialName, scene: Scene): Rgb {

@@ -52,13 +52,12 @@ interface FinishLight {
 /** Strength up to which a glow is so faint that its factor is 1. */
 const FAINT = 0.3;
 
-/** The material of a finish; `tint` gives lamps their colour. */
-export function makeFinishMaterial(name: FinishName, light: FinishLight, tint: (own: Rgb) => Rgb = (own) => own): Material {
+/** The material of a finish. */
+export function makeFinishMaterial(name: FinishName, light: FinishLight): Material {
   const { substance, color } = parseFinish(finishOf(name));
   const { pattern, scale, contrast, bump, translucency = 0, glow } = SUBSTANCES[substance];
   const albedo = parseHexColor(color);
-  const own = glow === undefined ? DARK : scaleVector(parseHexColor(glow.color ?? color), glow.strength * factorOf(glow, light));
-  const emission = substance === 'lamp' ? tint(own) : own;
+  const emission = glow === undefined ? DARK : scaleVector(parseHexColor(glow.color ?? color), glow.strength * factorOf(glow, light));
   const gloss = glossOf(substance);
   return { name, albedo, pattern, scale, contrast, bump, translucency, emission, ...(gloss === undefined ? {} : { gloss }) };
 }

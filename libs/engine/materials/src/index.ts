@@ -3,7 +3,7 @@
  * colours by season, snow and emission, the palette of the ground, the light of the sky, and the style sheets of places and themes.
  */
 export { getDaylightShare, listLampColors, tintLamp } from './lamp-light.js';
-export { WINDOW_LIGHT, getPromptedLightColor, getEmission, areLightsOn, getPanelLightColor } from './emission.js';
+export { WINDOW_LIGHT, getPromptedLightColor, getEmission, areLightsOn, hasColoredLight, getPanelLightColor } from './emission.js';
 export { toFinishName, toSubstanceFinish } from './finish-material.js';
 export type { FinishName } from './finish-material.js';
 export { createGroundPalette } from './ground-palette.js';

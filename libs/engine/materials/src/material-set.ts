@@ -66,9 +66,7 @@ export class MaterialSet implements MaterialLookup {
 
   /** The materials of a lamp in a colour of light, linear RGB. */
   inLight(lookup: MaterialLookup, color: Rgb): MaterialLookup {
-    return this.changed(lookup, `lit ${color.join(' ')}`, (own, name) =>
-      isLampSurface(name) ? { ...own, emission: tintLamp(color, own.emission) } : own,
-    );
+    return this.changed(lookup, `lit ${color.join(' ')}`, (own, name) => lightLamp(own, name, color));
   }
 
   /** The materials of an object in a condition: rust on its metal, moss or snow on its tops, wet and darker, or glowing. */
@@ -130,8 +128,8 @@ export class MaterialSet implements MaterialLookup {
     if (isFinishName(name)) {
       const lit = areLightsOn(this.scene) ? adaptation(this.scene) : 0;
       const [color] = listLampColors(this.scene);
-      const tint = color === undefined ? undefined : (own: Rgb): Rgb => tintLamp(color, own);
-      return makeFinishMaterial(name, { lit, always: adaptation(this.scene) ** 0.5 }, tint);
+      const own = makeFinishMaterial(name, { lit, always: adaptation(this.scene) ** 0.5 });
+      return color === undefined ? own : lightLamp(own, name, color);
     }
     if (isModelSurfaceName(name)) return makeModelMaterial(name);
     const entry: MaterialEntry = MATERIALS[name];
@@ -182,3 +180,7 @@ function settlingOf(scene: Scene): SurfaceTopLayer | null {
   if (scene.cover === 'moss') return { material: 'moss', minUp: 0.35, share: 0.8, onLarge: true };
   return MOSSY_PLACES.includes(scene.place) ? { material: 'moss', minUp: 0.7, share: 0.5, onLarge: false } : null;
 }
+
+/** A material of a lamp in a colour of light, linear RGB; others as they are. */
+const lightLamp = (own: Material, name: SurfaceName, color: Rgb): Material =>
+  isLampSurface(name) ? { ...own, emission: tintLamp(color, own.emission) } : own;

@@ -1,6 +1,7 @@
 import type { Place, Scene } from '@diorama/domain';
 import {
   areLightsOn,
+  hasColoredLight,
   findStyleLight,
   getDaylightShare,
   getPlantSeason,
@@ -78,7 +79,7 @@ export class WorldAssembly {
       wooded: WOODED.includes(scene.place),
       aboard: scene.place === 'spaceship-corridor',
       lit: areLightsOn(scene),
-      neon: getPromptedLightColor(scene) !== null || (scene.light !== undefined && areLightsOn(scene)),
+      neon: getPromptedLightColor(scene) !== null || hasColoredLight(scene),
     };
   }
 
@@ -189,8 +190,7 @@ export class WorldAssembly {
 
   /** The colour, linear RGB, of the next lamp; null where lamps have their usual ones. */
   nextLampColor(): Rgb | null {
-    const { lampColors } = this;
-    return lampColors.length === 0 ? null : (lampColors[this.coloredLamps++ % lampColors.length] ?? null);
+    return this.lampColors[this.coloredLamps++ % this.lampColors.length] ?? null;
   }
 
   /** Adds the light of a lamp, in its colour. */
@@ -211,8 +211,7 @@ export class WorldAssembly {
 
   /** Adds light that falls into a room from outside. */
   addDaylight(light: PointLight): void {
-    const share = getDaylightShare(this.scene);
-    this.addLight(share === 1 ? light : dimmed(light, share));
+    this.addLight(dimmed(light, getDaylightShare(this.scene)));
   }
 
   /** @param owner index of the instance that shines */

@@ -1,7 +1,7 @@
 import { CATALOGUE, findLocaleType, findNamesake, findSiteType } from '@diorama/catalogue';
 import type { CatalogueTheme, LocaleType, SiteFloor, SiteItem, SiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
-import { areLightsOn, createSky, isStormy, listSkyEntries } from '@diorama/materials';
+import { createSky, hasColoredLight, isStormy, listSkyEntries } from '@diorama/materials';
 import type { MaterialName } from '@diorama/materials';
 import {
   coverRectangle,
@@ -110,7 +110,7 @@ function buildLand(given: Scene, place: BiomeName, clearing: readonly GroundDisc
     sky,
     lights: assembly.lights,
     spawnPoints: faceSubject(faceLowSun(spawnPoints, sky), scene, requested),
-    ...(scene.light !== undefined && areLightsOn(scene) && { hasColoredLight: true }),
+    ...(hasColoredLight(scene) && { hasColoredLight: true }),
     ...(skyEntries.length > 0 && { skyEntries }),
   };
   return withRelations(withUneditedRelations(scene, given), model, {

@@ -1,7 +1,7 @@
 import { ROOM_EXTRAS, ROOM_TYPES } from '@diorama/catalogue';
 import type { RoomType, Substance } from '@diorama/catalogue';
 import type { Backdrop, Room, Scene } from '@diorama/domain';
-import { toSubstanceFinish, WINDOW_LIGHT } from '@diorama/materials';
+import { hasColoredLight, toSubstanceFinish, WINDOW_LIGHT } from '@diorama/materials';
 import type { SurfaceName } from '@diorama/materials';
 import { faceSubject, listIndoorStyleItems, WorldAssembly } from '@diorama/placement';
 import { createRandomStream, hashStreamName } from '@diorama/random';
@@ -94,7 +94,7 @@ export function buildRoom(given: Scene, place: Room, extent: RoomExtent | null =
     spawnPoints: faceSubject(given.edits === undefined ? spawnPoints : keepFreePoints(spawnPoints, plan), scene, requested),
     openings: listOpenings(shape),
     brightness: shell?.brightness(scene) ?? 1,
-    ...(scene.light === undefined ? {} : { hasColoredLight: true }),
+    ...(hasColoredLight(scene) && { hasColoredLight: true }),
   };
   return withRelations(withUneditedRelations(scene, given), model, { room: shape, plan: null, heightAt: () => FLOOR_HEIGHT });
 }

@@ -17,14 +17,15 @@ export function applyExtents(spans: readonly PhraseSpan[], reading: PromptReadin
   for (const [at, { extent, text }] of spans.entries()) {
     if (extent === undefined) continue;
     const owner = findExtentOwner(spans, at);
-    const kept = owner === 'unknown' ? false : owner === null || !scalesObject(owner, extent, { spans, reading });
-    if (owner === 'unknown') reading.reports.push({ at, text, why: 'property not applied' });
-    else if (kept) {
-      const meaning = owner === null ? undefined : nounOf(spans[owner.at]);
-      const isLoose = owner === null || (owner.isApart && meaning?.place === undefined && meaning?.part === undefined);
-      const named = isLoose ? null : { at: owner.at, text: spans[owner.at]?.text ?? '' };
-      reading.extents.push({ at, text, extent, owner: named, isOfWall: meaning?.part === 'ceiling' || meaning?.part === 'wall' });
+    if (owner === 'unknown') {
+      reading.reports.push({ at, text, why: 'property not applied' });
+      continue;
     }
+    if (owner !== null && scalesObject(owner, extent, { spans, reading })) continue;
+    const meaning = owner === null ? undefined : nounOf(spans[owner.at]);
+    const isLoose = owner === null || (owner.isApart && meaning?.place === undefined && meaning?.part === undefined);
+    const named = isLoose ? null : { at: owner.at, text: spans[owner.at]?.text ?? '' };
+    reading.extents.push({ at, text, extent, owner: named, isOfWall: meaning?.part === 'ceiling' || meaning?.part === 'wall' });
   }
   return reading;
 }

@@ -1,3 +1,4 @@
+import { joinTokens } from './tokens.js';
 import type { Token } from './tokens.js';
 import type { Extent } from './extent.js';
 
@@ -174,6 +175,5 @@ const keyAt = (tokens: readonly Token[], at: number): string => tokens[at]?.key 
 const isJoined = (tokens: readonly Token[], at: number): boolean => tokens[at]?.gap === 'space' || tokens[at]?.gap === 'hyphen';
 
 function mergeTokens(tokens: readonly Token[], extent: Extent): Token {
-  const text = tokens.map((token, i) => (i === 0 ? '' : token.gap === 'hyphen' ? '-' : ' ') + token.text).join('');
-  return { text, key: '', isPossessive: false, gap: tokens[0]?.gap ?? 'space', extent };
+  return { text: joinTokens(tokens), key: '', isPossessive: false, gap: tokens[0]?.gap ?? 'space', extent };
 }

@@ -8,7 +8,6 @@ export { clampObjectCount } from './measures.js';
 export { hasObject, isCompounded, isMatter, joinsPhrase, sceneryOf } from './phrase-roles.js';
 export { ANY_ROOM, createObjectMention, listImpliedObjects, namesOpenGround } from './prompt-reading.js';
 export type {
-  FloodMention,
   Mention,
   MissingReason,
   NounMention,

@@ -13,6 +13,7 @@ import {
 import type { Meaning, MeasureMeaning, PhraseSense, SceneMeaning } from '@diorama/lexicon';
 
 import type { Extent } from './extent.js';
+import { joinTokens } from './tokens.js';
 import type { TokenGap, Token } from './tokens.js';
 
 /** One or more words of the prompt that mean one thing together. */
@@ -276,6 +277,5 @@ const isNumber = (word: string): boolean => word.length <= 9 && /^[0-9]+$/.test(
 
 function match(tokens: readonly Token[], at: number, length: number, reading: Reading): Match {
   const taken = tokens.slice(at, at + length);
-  const text = taken.map((token, i) => (i === 0 ? '' : token.gap === 'hyphen' ? '-' : ' ') + token.text).join('');
-  return { span: { text, gap: taken[0]?.gap ?? 'space', ...reading }, length };
+  return { span: { text: joinTokens(taken), gap: taken[0]?.gap ?? 'space', ...reading }, length };
 }

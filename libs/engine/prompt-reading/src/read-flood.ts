@@ -1,7 +1,7 @@
 import { findRoomInside, isRoom } from '@diorama/lexicon';
 
 import type { PhraseSpan } from './match-phrases.js';
-import { joinsPhrase } from './phrase-roles.js';
+import { isNoun, joinsPhrase } from './phrase-roles.js';
 import type { PromptReading } from './prompt-reading.js';
 
 /** Metres of water in a flooded room, where the prompt does not say how deep it is. */
@@ -65,7 +65,7 @@ function isNegated(spans: readonly PhraseSpan[], at: number): boolean {
 
 /** Whether the noun that "flooded" describes is a room or a building, or none: "a flooded street" lies in a lake. */
 function describesRoom(spans: readonly PhraseSpan[], at: number): boolean {
-  const noun = findNounAhead(spans, at) ?? spans.slice(Math.max(0, at - REACH), at).findLast(({ meaning }) => meaning?.role === 'noun');
+  const noun = findNounAhead(spans, at) ?? spans.slice(Math.max(0, at - REACH), at).findLast(isNoun);
   const meaning = noun?.meaning;
   if (meaning?.role !== 'noun') return true;
   if (meaning.place !== undefined) return isRoom(meaning.place);
@@ -140,7 +140,6 @@ function readCovered(spans: readonly PhraseSpan[], at: number, text: string): Fl
   if (/^(standing|flood|stagnant)$/.test(text) && WATER.test(textAt(spans, at + 1))) return { depth: USUAL, ats: [at, at + 1] };
   const isWater = WATER.test(text);
   if (!isWater && !FLOORS.test(text)) return null;
-  const ats = [at];
   let isCovered = false;
   for (let next = at + 1; next <= at + REACH; next++) {
     const span = spans[next];
@@ -148,7 +147,7 @@ function readCovered(spans: readonly PhraseSpan[], at: number, text: string): Fl
     const word = textAt(spans, next);
     if (isWater ? COVERS.test(word) : /^(covered|flooded|submerged|under|underwater)( (with|in|by))?$/.test(word)) isCovered = true;
     const isOther = isWater ? FLOORS.test(word) : WATER.test(word);
-    if (isOther) return isCovered ? { depth: USUAL, ats: isWater ? [...ats, ...range(at + 1, next - 1)] : range(at + 1, next) } : null;
+    if (isOther) return isCovered ? { depth: USUAL, ats: isWater ? range(at, next - 1) : range(at + 1, next) } : null;
   }
   return null;
 }
@@ -159,8 +158,7 @@ function findWater(spans: readonly PhraseSpan[], from: number): number | null {
     const span = spans[at];
     if (span === undefined || !joinsPhrase(span)) return null;
     if (WATER.test(textAt(spans, at))) return at;
-    const { meaning } = span;
-    if (meaning?.role === 'noun') return null;
+    if (isNoun(span)) return null;
   }
   return null;
 }

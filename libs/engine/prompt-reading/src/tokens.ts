@@ -16,6 +16,10 @@ export interface Token {
 
 export type TokenGap = 'space' | 'hyphen' | 'comma' | 'stop';
 
+/** The text of tokens in a row, with the spaces and hyphens between them. */
+export const joinTokens = (tokens: readonly Token[]): string =>
+  tokens.map(({ gap, text }, i) => (i === 0 ? '' : gap === 'hyphen' ? '-' : ' ') + text).join('');
+
 /** Compatibility forms and capitals folded away, so that equal text is equal whichever way it was typed. */
 export const normalizePrompt = (prompt: string): string => prompt.normalize('NFKC').toLowerCase();
 

@@ -54,9 +54,10 @@ export function captureReferenceView(renderer: Renderer, { origin, width, oneBan
   const view = { origin, width: SAMPLES * width };
   const pixels = (view.width * view.width) / 2;
   const truth = { view, oneBandIn, color: new Float32Array(3 * pixels), distance: new Float32Array(pixels) };
-  for (let start = 0; start < view.width / 2; start += BAND) {
+  const step = oneBandIn === 1 ? view.width / 2 : BAND;
+  for (let start = 0; start < view.width / 2; start += step) {
     if (!isSampled(start, truth)) continue;
-    const { color, distance } = renderer.capture(view, { start, end: Math.min(view.width / 2, start + BAND) });
+    const { color, distance } = renderer.capture(view, { start, end: Math.min(view.width / 2, start + step) });
     truth.color.set(color, 3 * start * view.width);
     truth.distance.set(distance, start * view.width);
   }

@@ -30,8 +30,9 @@ export function settleFixtures(
 
 /** Whether a room could not take in a thing that it has: the train of a subway station. */
 function isTooLarge(kind: string, room: string | undefined): boolean {
-  const base = ROOM_TYPES.get(room ?? '')?.base;
-  return base !== undefined && findRoomScale(kind, { place: base, ...(room === undefined ? {} : { room }) }) === null;
+  if (room === undefined) return false;
+  const base = ROOM_TYPES.get(room)?.base;
+  return base !== undefined && findRoomScale(kind, { place: base, room }) === null;
 }
 
 /** Whether the prompt says nothing of the looks of an object. */

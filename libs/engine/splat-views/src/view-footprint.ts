@@ -34,8 +34,7 @@ export class ViewFootprint {
   a = 0.5;
   b = 0.5;
   c = 0.5;
-  /** Half width and half height of its box in pixels. */
-  reachX = 0.5;
+  /** Half height of its box in pixels. */
   reachY = 0.5;
 
   constructor(
@@ -90,7 +89,6 @@ export class ViewFootprint {
     this.a = high / determinant;
     this.b = -cr / determinant;
     this.c = wide / determinant;
-    this.reachX = Math.sqrt(FOOTPRINT_CUT * wide);
     this.reachY = Math.sqrt(FOOTPRINT_CUT * high);
     return true;
   }

@@ -6,7 +6,7 @@
 export { SH_C0, SplatFormatError, createSplatCloud, countShCoefficients } from './cloud.js';
 export type { SplatCloud } from './cloud.js';
 export { writeRotatedAxis } from './levels/covariance.js';
-export { decimateCloud, decimateLevel, findAmong, mergeLevel, nestLevels } from './levels/decimate.js';
+export { decimateCloud, findAmong, mergeLevel, nestLevels } from './levels/decimate.js';
 export type { DecimatedCloud, NestedLevels } from './levels/decimate.js';
 export { deflateSpzPart, gzipSpz, joinSpzParts } from './spz/gzip-parts.js';
 export type { DeflatedPart } from './spz/gzip-parts.js';

@@ -241,7 +241,7 @@ class WorldBuild {
     const { fullResSplats } = this.request.preset;
     const cell = this.cellOf(walk);
     const { splats, sky, panorama, painting, distance } = await shown;
-    const capture: SharingCapture = { view, mapWidth: view.width, distance };
+    const capture: SharingCapture = { view, distance };
     const radius = Math.max(DOME_RADIUS, DOME_MARGIN * walk.radius);
     const horizon = walk.horizon === null || painting === null ? walk.horizon : paintHorizon(walk.horizon, painting);
     const dome = await createSkySplats({ sums: sky, width: panorama.width / 2, radius, horizon, preset: this.request.preset }, gate);

@@ -36,6 +36,8 @@ const WEIGHTS = {
 const GROUND_MAX = 0.3;
 /** Rays that a kind of furniture needs to be seen well: each covers 2 by 2 degrees. */
 const FURNITURE_RAYS = 12;
+/** Weight of what a type of room is known by; other furniture has 1. */
+const PRINCIPAL_WEIGHT = 3;
 /** Degrees between the view and a sun by day that lights its objects from the side. */
 const SIDE_LIGHT = [40, 125] as const;
 
@@ -58,7 +60,7 @@ interface Surroundings {
   readonly furniture: readonly Furniture[];
 }
 
-interface Furniture extends EntrySight {
+interface Furniture extends Pick<EntrySight, 'byColumn'> {
   readonly weight: number;
 }
 
@@ -94,7 +96,7 @@ export function chooseFirstView(
 
 /** What a type of room is known by: the bath of a bathroom. */
 function listPrincipal(room: string | undefined): ReadonlySet<string> {
-  const items = room === undefined ? [] : (ROOM_TYPES.get(room)?.items ?? []);
+  const items = ROOM_TYPES.get(room ?? '')?.items ?? [];
   return new Set(items.filter(({ zone }) => !MINOR_ZONES.includes(zone)).map(({ kind }) => kind));
 }
 
@@ -133,7 +135,7 @@ function lookAround(
       if (sight.surface === GROUND) add(ground, column);
       if (kind !== undefined && distance < COUNTERWEIGHT_REACH && latitude > -16) add(objects, column);
     }
-  const own = [...furniture].map(([kind, byColumn]) => ({ ...sumUp(byColumn), weight: principal.has(kind) ? 3 : 1 }));
+  const own = [...furniture].map(([kind, byColumn]) => ({ byColumn, weight: principal.has(kind) ? PRINCIPAL_WEIGHT : 1 }));
   return { entries: entries.map(sumUp), site: sumUp(site), ground, objects, furniture: own };
 }
 

@@ -1,4 +1,5 @@
-import type { LinearRgb, ColorName } from './palette.js';
+import { findNearestName } from './palette.js';
+import type { ColorName, LinearRgb } from './palette.js';
 
 /** The colours of artificial light, linear RGB 0 to 1: purer than those of paints, as lamps and tubes have them. */
 const LIGHTS = {
@@ -74,19 +75,8 @@ const BY_PAINT: ReadonlyMap<ColorName, LightColorName> = new Map<ColorName, Ligh
 export const findLightColor = (word: string, paint: ColorName | undefined): LightColorName | undefined =>
   BY_WORD.get(word) ?? (paint === undefined ? undefined : BY_PAINT.get(paint));
 
-/** The named light nearest to a linear RGB value in hue and saturation, compared as the eye does, by cube roots. */
-export function findNearestLightColorName(color: LinearRgb): LightColorName {
-  let best: LightColorName = 'white';
-  let bestDistance = Infinity;
-  for (const name of LIGHT_COLOR_NAMES) {
-    const distance = squaredDistance(LIGHTS[name], color);
-    if (distance < bestDistance) [best, bestDistance] = [name, distance];
-  }
-  return best;
-}
-
-/** Of the colours at full brightness: a dim red light is red. */
-function squaredDistance(light: LinearRgb, color: LinearRgb): number {
-  const most = Math.max(...color);
-  return light.reduce((sum, value, channel) => sum + (Math.cbrt(value) - Math.cbrt((color[channel] ?? 0) / most)) ** 2, 0);
+/** The named light nearest to a linear RGB value in hue and saturation: a dim red light is red. White for black, which has no hue. */
+export function findNearestLightColorName([r, g, b]: LinearRgb): LightColorName {
+  const most = Math.max(r, g, b);
+  return findNearestName(LIGHT_COLOR_NAMES, (name) => LIGHTS[name], [r / most, g / most, b / most]) ?? 'white';
 }

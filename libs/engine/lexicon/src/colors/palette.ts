@@ -44,11 +44,19 @@ export function getLinearRgb(name: ColorName): LinearRgb {
 }
 
 /** The named colour nearest to a linear RGB value, compared as the eye does, by cube roots. */
-export function findNearestColorName(color: LinearRgb): ColorName {
-  let best: ColorName = 'gray';
+export const findNearestColorName = (color: LinearRgb): ColorName =>
+  findNearestName(Object.keys(SRGB) as ColorName[], getLinearRgb, color) ?? 'gray';
+
+/** The name whose colour is nearest to a linear RGB value, the first of equals; undefined where none has a distance. */
+export function findNearestName<Name extends string>(
+  names: readonly Name[],
+  getColor: (name: Name) => LinearRgb,
+  color: LinearRgb,
+): Name | undefined {
+  let best: Name | undefined;
   let bestDistance = Infinity;
-  for (const name of Object.keys(SRGB) as ColorName[]) {
-    const distance = squaredDistance(getLinearRgb(name), color);
+  for (const name of names) {
+    const distance = squaredDistance(getColor(name), color);
     if (distance < bestDistance) [best, bestDistance] = [name, distance];
   }
   return best;

@@ -99,10 +99,7 @@ export const RELATION_LEXICON: readonly LexiconEntry<GrammarMeaning | MeasureMea
     ...preposition({ kind: 'in-middle' }),
     words: 'in the middle of, in the midst of, middle of, in the center of, at the center of, in the heart of',
   },
-  {
-    ...preposition({ kind: 'in-middle', area: 'place' }),
-    words: 'in the middle, in the center, at the center',
-  },
+  { ...preposition({ kind: 'in-middle', area: 'place' }), words: 'in the middle, in the center, at the center' },
   { ...preposition({ kind: 'hanging-from' }), words: 'hanging from, suspended from, dangling from, hung from, hanging down from' },
   { ...preposition({ kind: 'in-row' }), words: 'in a row, in rows, in a line, lined up, in line, in a long row, in neat rows' },
   { ...preposition({ kind: 'in-circle' }), words: 'in a circle, in a ring, in circles' },

@@ -9,7 +9,7 @@ import { applyToPoint, createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } f
 import type { Instance, Prototype, RoomSide } from '@diorama/world-model';
 
 import { chooseRoomForm, sortHosts } from './room-forms.js';
-import { fitOwnThing, fitOwnThingAloft } from './sized/fit-own-thing.js';
+import { fitOwnThing, fitOwnThingAloft, HEAD, HEADROOM, measureIndoorHeight } from './sized/fit-own-thing.js';
 import { measureRestingHeight } from './surface-height.js';
 import { WallUse } from './wall-use.js';
 import type { FloorArea, RoomGallery, RoomShape } from '@diorama/room-shells';
@@ -17,14 +17,10 @@ import { measureCeilingRise, measureGallery, RoomWays } from '@diorama/room-shel
 
 /** The floor about the viewer that stays free, metres to each side. */
 export const ROOM_CLEARANCE = 1.1;
-/** Room above things, under the ceiling. */
-const HEADROOM = 0.12;
 /** Metres below the ceiling within which a thing hangs from it, and the width of a chain. */
 const TOUCH = 0.03;
 /** Metres by which the surface on which an object rests may miss the nominal top of its host. */
 const REST_MISS = 0.3;
-/** What hangs on a wall below the head of a person narrows the way. */
-const HEAD = 1.8;
 /** By how much leaves reach beyond the foot of a plant. */
 const PLANT_SPREAD = 1.35;
 /** Metres above the floor from which on a raised object leaves the way below it open. */
@@ -221,8 +217,7 @@ export class RoomPlan {
 
   /** Things in the air, `lift` metres above the floor and below the ceiling; with a ceiling of their own height they touch it. */
   putAloft(kind: string, place: { x: number; z: number; lift: number }, look: ThingOptions = {}): boolean {
-    const isFitted = this.scene.size !== undefined && look.requested === undefined;
-    const scale = isFitted ? fitOwnThingAloft(kind, look.scale ?? 1, this.shape) : (look.scale ?? 1);
+    const scale = this.isOwn(look) ? fitOwnThingAloft(kind, look.scale ?? 1, this.shape) : (look.scale ?? 1);
     if (scale === 0) return false;
     const turn = -Math.atan2(place.x, -place.z);
     const recipe = getThing(kind);
@@ -320,20 +315,23 @@ export class RoomPlan {
   }
 
   /** The factor on the usual size of a thing; 0 for what a room of a stated size leaves out. */
-  private ownScale(kind: string, { scale = 1, requested }: ThingOptions): number {
-    const isFitted = this.scene.size !== undefined && requested === undefined;
-    return isFitted ? fitOwnThing(kind, scale, this.shape) : this.fittingScale(kind, scale);
+  private ownScale(kind: string, look: ThingOptions): number {
+    const { scale = 1 } = look;
+    return this.isOwn(look) ? fitOwnThing(kind, scale, this.shape) : this.fittingScale(kind, scale);
+  }
+
+  /** Whether a thing is one that a room of a stated size brings. */
+  private isOwn({ requested }: ThingOptions): boolean {
+    return this.scene.size !== undefined && requested === undefined;
   }
 
   /** Nothing reaches the ceiling, and nothing is wider than half of the room. */
   fittingScale(kind: string, scale: number): number {
     const recipe = getThing(kind);
     const breadth = Math.min(this.shape.x[1] - this.shape.x[0], this.shape.z[1] - this.shape.z[0]);
-    // A lamp outdoors is a lantern on its post, indoors it is half as high.
-    const height = kind === 'lamp' ? recipe.height / 2 : recipe.height;
     return Math.min(
       scale,
-      (this.shape.height - HEADROOM) / height,
+      (this.shape.height - HEADROOM) / measureIndoorHeight(kind),
       (breadth * 0.22) / Math.min(recipe.footprint, Math.max(...getFootprintSize(kind)) / 2),
     );
   }

@@ -10,7 +10,7 @@ import { getFootprintSize, getThing } from '@diorama/things';
 import { addPanels } from './ceiling-panels.js';
 import { furnishRoom } from './furnish-room.js';
 import type { RoomRecipe } from './room-recipe.js';
-import { resizeRoomType } from './sized/resize-room-type.js';
+import { MOST, resizeRoomType } from './sized/resize-room-type.js';
 import type { RoomGallery, RoomShape } from '@diorama/room-shells';
 import { addAnnexOpening } from '@diorama/room-shells';
 import type { RoomSide, WallOpening } from '@diorama/world-model';
@@ -65,10 +65,7 @@ export function createRoomTypeRecipe(id: string, scene: Scene, place: Room): Roo
   if (scene.size !== undefined) return createSizedRecipe(type, { ...scene, place }, random);
   return {
     shape: withAnnex(type, shapeOf(type, random, false), scene),
-    furnish: (plan) => {
-      furnishRoom(plan, type, random);
-      addPanels(plan, countPanels(type));
-    },
+    furnish: furnishAs(type, random, false),
   };
 }
 
@@ -85,12 +82,16 @@ function createSizedRecipe(own: RoomType, scene: Scene & { readonly place: Room 
   const type = resizeRoomType(own, measureRoom(scene), scene.size?.height !== undefined);
   return {
     shape: shapeOf(type, random, true),
-    furnish: (plan) => {
-      furnishRoom(plan, type, random);
-      addPanels(plan, countPanels(type, true));
-    },
+    furnish: furnishAs(type, random, true),
   };
 }
+
+const furnishAs =
+  (type: RoomType, random: RandomStream, isSized: boolean): RoomRecipe['furnish'] =>
+  (plan) => {
+    furnishRoom(plan, type, random);
+    addPanels(plan, countPanels(type, isSized));
+  };
 
 function withAnnex(type: RoomType, shape: RoomShape, { seed }: Scene): RoomShape {
   if (type.isEnclosed === true || Math.min(type.size[0], type.size[1]) < ANNEX_SIDE_MIN) return shape;
@@ -110,16 +111,16 @@ function shadeFinish(finish: Finish, random: RandomStream): Finish {
 /** Square metres of floor that one panel lights. */
 const PANEL_AREA = 20;
 const PANELS_MAX = 9;
-/** The same in a room of a stated size, and metres from one panel to the next along it. */
-const SIZED = { panels: 28, pitch: 4.5 } as const;
+/** Metres from one panel to the next along a room of a stated size. */
+const SIZED_PITCH = 4.5;
 
-function countPanels({ panels, base, windows, size: [width, depth], items }: RoomType, isSized = false): number {
+function countPanels({ panels, base, windows, size: [width, depth], items }: RoomType, isSized: boolean): number {
   if (panels !== undefined) return panels;
   const isHomely = base === 'temple-hall' || base === 'living-room';
   const isDark = windows === 0 && !items.some(({ kind }) => getThing(kind).glow !== undefined);
   if (isHomely && !isDark) return 0;
   const count = Math.ceil((width * depth) / PANEL_AREA);
-  return isSized ? Math.min(SIZED.panels, Math.max(count, Math.ceil(Math.max(width, depth) / SIZED.pitch))) : Math.min(PANELS_MAX, count);
+  return isSized ? Math.min(MOST.panels, Math.max(count, Math.ceil(Math.max(width, depth) / SIZED_PITCH))) : Math.min(PANELS_MAX, count);
 }
 
 /** Metres from the viewer to the wall behind in a room of a stated size: most of a long side lies in the view. */

@@ -1,5 +1,5 @@
 import type { PlacementContext, WorldAssembly } from '@diorama/placement';
-import { areLightsOn } from '@diorama/materials';
+import { hasColoredLight } from '@diorama/materials';
 import type { Vec3 } from '@diorama/world-model';
 
 /** Places of coloured light on both sides of a street: x and z in metres. */
@@ -18,7 +18,7 @@ const REACH = 18;
 
 /** Throws the coloured light of signs and shop windows on a city street after dark. */
 export function washStreet({ plan: { scene }, ground }: PlacementContext, assembly: WorldAssembly): void {
-  if (scene.light === undefined || scene.place !== 'city-street' || !areLightsOn(scene)) return;
+  if (scene.place !== 'city-street' || !hasColoredLight(scene)) return;
   for (const [x, z] of PLACES)
     assembly.addLamp({ position: [x, ground.heightAt(x, z) + HEIGHT, z], power: POWER, reach: REACH, isSpread: true });
 }

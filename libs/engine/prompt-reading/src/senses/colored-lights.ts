@@ -65,8 +65,7 @@ function readBefore(spans: readonly PhraseSpan[], at: number): ColoredLight | nu
   const first = spans[at];
   if (ULTRAVIOLET.test(keyOf(first))) return endsLight(spans, at + 1) ? { end: at + 1, colors: ['ultraviolet'], role: 'noun' } : null;
   const start = LEADING.test(keyOf(first)) ? at + 1 : at;
-  if (colorOf(spans[start]) === undefined && readCandle(spans, at) === null) return null;
-  const list = readCandle(spans, at) ?? readColors(spans, start, true);
+  const list = readCandle(spans, at) ?? (colorOf(spans[start]) === undefined ? null : readColors(spans, start, true));
   if (list === null) return null;
   let head = list.end;
   while (head < list.end + REACH && isAdjective(spans[head]) && !isLight(spans[head])) head++;

@@ -55,7 +55,7 @@ export function createRenderer(model: WorldModel, parts: CaptureParts = createCa
       sight.nx = gx;
       sight.ny = gy;
       sight.nz = gz;
-      sight.isBackFace = hit.surface >= SURFACE_TERRAIN && hit.surface !== SURFACE_WATER && shader.isBackFace;
+      sight.isBackFace = hit.surface >= SURFACE_TERRAIN && hit.surface !== SURFACE_WATER && hit.isBack;
       return hit.t;
     },
   };

@@ -2,7 +2,7 @@ import type { Heightfield, Instance, Prototype, Vec3 } from '@diorama/world-mode
 
 import { Hit, createRay, SURFACE_INSTANCE, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
 import { toneMap } from '../shading/tone-map.js';
-import { computeLength } from '../surface/quick-math.js';
+import { faceNormal } from '../surface/surface-reader.js';
 import type { CaptureParts } from './capture-rows.js';
 
 /** Rays of next to no length would have no direction. */
@@ -71,11 +71,14 @@ export class SurfacePainter {
     const { model } = this.parts;
     const instance = model.instances[place.instance] as Instance;
     const prototype = model.prototypes[instance.prototype] as Prototype;
-    faceNormal(prototype, instance, place.triangle, this.normal);
     const { hit } = this;
     hit.isLocated = false;
     hit.surface = SURFACE_INSTANCE + place.instance;
     hit.triangle = place.triangle;
+    faceNormal(prototype, instance, hit);
+    this.normal[0] = hit.gx;
+    this.normal[1] = hit.gy;
+    this.normal[2] = hit.gz;
     hit.u = place.u;
     hit.v = place.v;
     const angle = this.aim(place, footprint, prototype.doubleSided ? LEAF_LOOK : FRONT_LOOK);
@@ -144,22 +147,6 @@ export class SurfacePainter {
     shader.thinHaze(ray, hit.t, radiance);
     toneMap(radiance, development, out, at);
   }
-}
-
-function faceNormal({ positions, indices }: Prototype, { transform: m }: Instance, triangle: number, out: Float64Array): void {
-  const corner = (k: number, axis: number): number => positions[3 * (indices[3 * triangle + k] as number) + axis] as number;
-  const ux = corner(1, 0) - corner(0, 0);
-  const uy = corner(1, 1) - corner(0, 1);
-  const uz = corner(1, 2) - corner(0, 2);
-  const vx = corner(2, 0) - corner(0, 0);
-  const vy = corner(2, 1) - corner(0, 1);
-  const vz = corner(2, 2) - corner(0, 2);
-  const x = uy * vz - uz * vy;
-  const y = uz * vx - ux * vz;
-  const z = ux * vy - uy * vx;
-  for (let row = 0; row < 3; row++) out[row] = (m[4 * row] as number) * x + (m[4 * row + 1] as number) * y + (m[4 * row + 2] as number) * z;
-  const length = computeLength(out[0] as number, out[1] as number, out[2] as number) || 1;
-  for (let axis = 0; axis < 3; axis++) out[axis] = (out[axis] as number) / length;
 }
 
 /** Writes the ground's normal at (x, z) and answers its height. */

@@ -295,7 +295,7 @@ export class IndoorAmbient {
     if (seen.instance < 0) return false;
     const instance = this.model.instances[seen.instance] as Instance;
     const { doubleSided } = this.model.prototypes[instance.prototype] as Prototype;
-    return !doubleSided && this.reader.isFlipped;
+    return !doubleSided && hit.isBack;
   }
 
   /** Light from the lamps that the seen surface gives back, without their shadows. */

@@ -30,7 +30,8 @@ export function measureExposure(model: WorldModel, tracer: SceneTracer, shader: 
   const direction = new Float64Array(3);
   const radiance = new Float64Array(3);
   const angle = (2 * Math.PI) / WIDTH;
-  const measure = model.hasColoredLight === true ? computeBrightness : computeLuminance;
+  const isKept = model.hasColoredLight === true;
+  const measure = isKept ? computeBrightness : computeLuminance;
   let sum = 0;
   let total = 0;
   let weights = 0;
@@ -50,7 +51,6 @@ export function measureExposure(model: WorldModel, tracer: SceneTracer, shader: 
       weights += weight;
     }
   const geometric = Math.exp(sum / weights);
-  const isKept = model.hasColoredLight === true;
   const mean = isKept && model.indoor ? Math.max(geometric, total / weights / CONTRAST_MAX) : geometric;
   const development = chooseDevelopment(model, mean, shader.levelLight);
   return model.indoor && !isKept ? { ...development, balance: balanceLight(model.lights) } : development;

@@ -92,11 +92,6 @@ export class Shader {
     return point;
   }
 
-  /** Whether the hit that was located last lies on the back of its triangle. */
-  get isBackFace(): boolean {
-    return this.reader.isFlipped;
-  }
-
   /** Which lights a located hit sees, as `Lights.visible`; 0 for sky and water. */
   visibleLights(surface: number, point: SurfacePoint, turn: number): number {
     return surface === SURFACE_SKY || surface === SURFACE_WATER ? 0 : this.lights.visible(point, turn);

@@ -17,8 +17,6 @@ const SHIFT = 64;
 
 /** Turns hits into surface points: position, normals, material and albedo before its pattern. */
 export class SurfaceReader {
-  /** Whether the last surface read was seen from behind its triangle's front. */
-  isFlipped = false;
   private readonly noise = getGrainTexture();
   private readonly texel = new Float64Array(3);
 
@@ -43,7 +41,6 @@ export class SurfaceReader {
     point.gx = hit.gx;
     point.gy = hit.gy;
     point.gz = hit.gz;
-    this.isFlipped = hit.isBack;
     if (hit.surface === SURFACE_TERRAIN) {
       point.instance = -1;
       point.thin = false;
@@ -83,7 +80,7 @@ export class SurfaceReader {
     const { model } = this;
     if (point.instance < 0 && model.terrain) this.readTerrain(model.terrain, point);
     else this.readInstance(hit, point);
-    if (this.isFlipped) {
+    if (hit.isBack) {
       point.nx = -point.nx;
       point.ny = -point.ny;
       point.nz = -point.nz;
@@ -254,7 +251,8 @@ function smoothNormal({ size, cell, heights }: Heightfield, at: number, u: numbe
   point.nz = -south / length;
 }
 
-function faceNormal({ positions, indices }: Prototype, { transform: m }: Instance, hit: Hit): void {
+/** Writes the unit normal of the hit's triangle into gx, gy and gz, on the side of its front. */
+export function faceNormal({ positions, indices }: Prototype, { transform: m }: Instance, hit: Hit): void {
   const { triangle } = hit;
   const a = 3 * (indices[3 * triangle] as number);
   const b = 3 * (indices[3 * triangle + 1] as number);

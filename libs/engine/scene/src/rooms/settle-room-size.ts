@@ -2,8 +2,10 @@ import { CATALOGUE, ROOM_TYPES } from '@diorama/catalogue';
 import { hasBoxRoom, SCENE_LIMITS } from '@diorama/domain';
 import type { Place, Room, RoomSize, Scene } from '@diorama/domain';
 import { getRoomSize, isRoom, measureRoom } from '@diorama/lexicon';
+import type { RoomDimensions } from '@diorama/lexicon';
 import { ANY_ROOM } from '@diorama/prompt-reading';
 import type { ExtentMention, PlaceMention, PromptReading, UnmatchedWords } from '@diorama/prompt-reading';
+import { clamp } from '@diorama/world-model';
 
 /** The place of a scene, and every mention of it. */
 interface ChosenPlace {
@@ -23,8 +25,7 @@ export function settleRoom(reading: PromptReading, chosen: ChosenPlace): Settled
   const { extents, flood, reports } = reading;
   const { place, mentions } = chosen;
   const room = mentions[0]?.meaning.room;
-  const type = { place, ...(room === undefined ? {} : { room }) };
-  if (!isRoom(place) || !hasBoxRoom(type)) {
+  if (!isRoom(place) || !hasBoxRoom({ place, room })) {
     const words = [...extents, ...(flood?.words ?? [])];
     const refused = words.map(({ at, text }) => ({ at, text, why: 'not possible in this place' as const }));
     return { fields: {}, reading: { ...reading, reports: [...reports, ...refused] } };
@@ -39,9 +40,9 @@ export function settleRoom(reading: PromptReading, chosen: ChosenPlace): Settled
   // Which of several measures is out of range does not matter to a reader who sees all of them.
   if (isClamped) missing.push(...extents.filter((mention) => !missing.some(({ at }) => at === mention.at)).map(toReport));
   const hasSize = Object.keys(size).length > 0;
-  const shown = hasSize ? withoutShownSizes(reports, chosen, { place, room, size }) : reports;
+  const shown = hasSize ? withoutShownSizes(reports, chosen, { place, room, size, usual }) : reports;
   return {
-    fields: { ...(hasSize ? { size } : {}), ...(flood === null ? {} : { flood: round(clamp(flood.depth, SCENE_LIMITS.flood)) }) },
+    fields: { ...(hasSize ? { size } : {}), ...(flood === null ? {} : { flood: round(limit(flood.depth, SCENE_LIMITS.flood)) }) },
     reading: { ...reading, reports: [...shown, ...missing] },
   };
 }
@@ -51,7 +52,7 @@ interface Range {
   readonly max: number;
 }
 
-const clamp = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
+const limit = (value: number, { min, max }: Range): number => clamp(value, min, max);
 
 /** Metres that the prompt states, and square metres. */
 interface Measures {
@@ -71,7 +72,7 @@ const isOfRoom = ({ owner, isOfWall }: ExtentMention, { mentions }: ChosenPlace)
 function addExtent(asked: Measures, { extent, isOfWall }: ExtentMention): boolean {
   const { plain, sides, length, width, depth, height, area } = extent;
   const added: Measures = isOfWall
-    ? { ...define('height', height ?? plain ?? depth) }
+    ? define('height', height ?? plain ?? depth)
     : {
         ...define('width', width ?? (sides === undefined ? undefined : Math.min(...sides))),
         ...define('depth', depth ?? length ?? (sides === undefined ? plain : Math.max(...sides))),
@@ -112,7 +113,7 @@ function widenAisle(size: RoomSize, { mentions }: ChosenPlace): RoomSize {
 function clampSize({ width, depth, height }: RoomSize): RoomSize {
   const { roomSide, roomHeight } = SCENE_LIMITS;
   const within = (name: keyof RoomSize, value: number | undefined, range: Range): RoomSize =>
-    value === undefined ? {} : { [name]: clamp(value, range) };
+    value === undefined ? {} : { [name]: limit(value, range) };
   return { ...within('width', width, roomSide), ...within('depth', depth, roomSide), ...within('height', height, roomHeight) };
 }
 
@@ -130,12 +131,19 @@ const TRUE_FROM = { larger: 1.15, smaller: 0.9 } as const;
 /** Phrases between such a word and its room at most. */
 const WORD_REACH = 4;
 
+interface SizedRoom {
+  readonly place: Room;
+  readonly room: string | undefined;
+  readonly size: RoomSize;
+  /** Width, depth and height that the room has without measures, metres. */
+  readonly usual: RoomDimensions;
+}
+
 function withoutShownSizes(
   reports: readonly UnmatchedWords[],
   { mentions }: ChosenPlace,
-  { place, room, size }: { readonly place: Room; readonly room: string | undefined; readonly size: RoomSize },
+  { place, room, size, usual }: SizedRoom,
 ): readonly UnmatchedWords[] {
-  const usual = getRoomSize(place, room);
   const now = measureRoom({ place, ...(room === undefined ? {} : { room }), size });
   const ratios = [(now[0] * now[1]) / (usual[0] * usual[1]), now[2] / usual[2]];
   const isLarge = ratios.some((ratio) => ratio >= TRUE_FROM.larger);

@@ -8,12 +8,12 @@ import { renderDistanceRows } from './distance-map.js';
 
 /** Ground 1.6 m below the capture, and a ball of 1 m before it. */
 const world = createAnalyticRenderer({ ground: -1.6, balls: [{ centre: [0, -0.6, -4], radius: 1 }], room: null, radius: 100 });
-const MAP_WIDTH = 256;
-const ANGLE = (2 * Math.PI) / 1024;
+const WIDTH = 256;
+const ANGLE = (2 * Math.PI) / WIDTH;
 
-function sightFrom(origin: Vec3, width = 1024): CaptureSight {
-  const distance = renderDistanceRows(world, { origin, width: MAP_WIDTH }, { start: 0, end: MAP_WIDTH / 2 });
-  return new CaptureSight({ view: { origin, width }, mapWidth: MAP_WIDTH, distance }, world);
+function sightFrom(origin: Vec3, width = WIDTH): CaptureSight {
+  const view = { origin, width };
+  return new CaptureSight({ view, distance: renderDistanceRows(world, view, { start: 0, end: width / 2 }) }, world);
 }
 
 const onGround = (x: number, z: number): OrientedPoint => ({ x, y: -1.6, z, nx: 0, ny: 1, nz: 0 });
@@ -65,7 +65,7 @@ describe('the samples of a capture', () => {
   });
 
   it('lie further apart in a coarser capture, and closer from a nearer origin', () => {
-    expect(sightFrom([0, 0, 0], 512).spacing(onWall(0, -4))).toBeCloseTo(8 * ANGLE, 10);
+    expect(sightFrom([0, 0, 0], WIDTH / 2).spacing(onWall(0, -4))).toBeCloseTo(8 * ANGLE, 10);
     expect(sightFrom([0, 0, -2]).spacing(onWall(0, -4))).toBeCloseTo(2 * ANGLE, 10);
   });
 

@@ -5,9 +5,7 @@ import type { CaptureView, Renderer } from '@diorama/world-model';
 /** A capture with a map of what it sees. Its splats and samples of the surfaces share a world between them. */
 export interface SharingCapture {
   readonly view: CaptureView;
-  /** Width of the map in pixels, even. */
-  readonly mapWidth: number;
-  /** Metres along the ray to the first surface, mapWidth x mapWidth / 2; Infinity for sky. */
+  /** Metres along the ray to the first surface, view.width x view.width / 2; Infinity for sky. */
   readonly distance: Float32Array;
 }
 
@@ -38,7 +36,7 @@ export class CaptureSight {
     private readonly capture: SharingCapture,
     private readonly renderer: Renderer,
   ) {
-    this.table = createPanoramaDirectionTable(capture.mapWidth);
+    this.table = createPanoramaDirectionTable(capture.view.width);
     this.captureAngle = (2 * Math.PI) / capture.view.width;
   }
 

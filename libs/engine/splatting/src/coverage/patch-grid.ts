@@ -41,7 +41,9 @@ export class PatchGrid {
    * @param corners x, y, z of the three corners, metres
    */
   mayReach(corners: Float64Array, first: number, end: number): boolean {
-    const [x, y, z] = [0, 1, 2].map((axis) => boundsOf(corners, axis)) as [Bounds, Bounds, Bounds];
+    const x = boundsOf(corners, 0);
+    const y = boundsOf(corners, 1);
+    const z = boundsOf(corners, 2);
     const nearest = Math.max(leastOf(x), 2 * leastOf(y), leastOf(z));
     const furthest = Math.max(-x.low, x.high, -2 * y.low, 2 * y.high, -z.low, z.high);
     for (let nest = 0; nest < NESTS; nest++) {

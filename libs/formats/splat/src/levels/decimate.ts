@@ -48,7 +48,8 @@ export function nestLevels(level: DecimatedCloud, targetCount: number, coarserCo
   for (let i = 1; i < counts.length; i++) counts[i] = Math.min(counts[i] as number, counts[i - 1] as number);
   const { cloud, weights } = level;
   if (counts.every((count) => count >= cloud.count)) return { level, coarser: coarserCounts.map(() => listNumbers(cloud.count + 1)) };
-  const { order, ends } = sortSplats(level);
+  const { order, ends } = orderBySurface(level.surface);
+  sortIntoTree(cloud.positions, order, ends);
   const [finest, ...coarser] = cutTree(new MergeErrors(cloud, order, weights), ends, counts) as [Uint32Array, ...Uint32Array[]];
   return { level: mergeGroups(level, { order, starts: finest }), coarser: coarser.map((starts) => findAmong(finest, starts)) };
 }
@@ -101,21 +102,6 @@ function addWeights(weights: Float32Array, order: Uint32Array, starts: Uint32Arr
   return sums;
 }
 
-/** The splats of a cloud in the order of a k-d tree. */
-interface SplatOrder {
-  /** Numbers of the splats. */
-  readonly order: Uint32Array;
-  /** Where the run of each surface ends. */
-  readonly ends: readonly number[];
-}
-
-/** Sorts the splats of each surface so that each node of a k-d tree is in a row. Takes O(n log n). */
-function sortSplats({ cloud, surface }: DecimatedCloud): SplatOrder {
-  const { order, ends } = orderBySurface(surface);
-  sortIntoTree(cloud.positions, order, ends);
-  return { order, ends };
-}
-
 /** Splats of each label together, labels in order of first appearance; `ends` are where each label's run ends. */
 function orderBySurface(labels: Uint32Array): { order: Uint32Array; ends: number[] } {
   const dense = new Uint32Array(labels.length);
@@ -148,7 +134,7 @@ function orderBySurface(labels: Uint32Array): { order: Uint32Array; ends: number
   return { order, ends };
 }
 
-/** Puts the splats of each surface into the order of a k-d tree. */
+/** Puts the splats of each surface into the order of a k-d tree, so that each node is in a row. Takes O(n log n). */
 function sortIntoTree(positions: Float32Array, order: Uint32Array, ends: readonly number[]): void {
   const tree = new SplatTree(positions, order);
   ends.forEach((end, i) => tree.divide(ends[i - 1] ?? 0, end));

@@ -6,8 +6,8 @@ import type { Place, Scene } from './scene.js';
 const SHELLS: readonly Place[] = ['cave', 'spaceship-corridor'];
 
 /** Whether a scene can say how large its room is, and how deep water stands on its floor. */
-export const hasBoxRoom = ({ place, room }: Pick<Scene, 'place' | 'room'>): boolean =>
-  (ROOM_KINDS as readonly string[]).includes(place) && (room !== undefined || !SHELLS.includes(place));
+export const hasBoxRoom = ({ place, room }: { readonly place: Place; readonly room?: string | null | undefined }): boolean =>
+  (ROOM_KINDS as readonly string[]).includes(place) && (room != null || !SHELLS.includes(place));
 
 /** The first field of a scene that only a room can have, where its place is outdoors; null where it keeps the rule. */
 export function findRoomFault(
@@ -16,8 +16,5 @@ export function findRoomFault(
   const path = (['size', 'flood'] as const).find((field) => scene[field] != null);
   if (path === undefined) return null;
   if (scene.version === 1) return { path, expected: 'left out in version 1' };
-  const { place, room } = scene;
-  return hasBoxRoom({ place, ...(room == null ? {} : { room }) })
-    ? null
-    : { path, expected: 'left out outdoors, in caves and in spaceship corridors' };
+  return hasBoxRoom(scene) ? null : { path, expected: 'left out outdoors, in caves and in spaceship corridors' };
 }

@@ -10,7 +10,7 @@ const GALLERY = { free: 3.5, depth: 7, height: 3.4 } as const;
 /** A corridor is this many times as long as it is wide; doors stand in its sides this many metres apart where it is longer than usual by this factor. */
 const CORRIDOR = { ratio: 3, pitch: 7, longer: 1.4 } as const;
 /** What a room has of one kind, of windows and of panels at most. */
-const MOST = { items: 48, windows: 40, panels: 28 } as const;
+export const MOST = { items: 48, windows: 40, panels: 28 } as const;
 
 /**
  * A type of room with another clear size: what stands along its walls, on its floor and on its ceiling grows in number with them, so that a corridor of
