@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import { GRPC_CALLERS } from '@diorama/rpc';
+import { GRPC_CALLERS, GRPC_SERVICES } from '@diorama/rpc';
 import type { GrpcCaller, GrpcMethods } from '@diorama/rpc';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -41,24 +41,12 @@ const CLIENTS: Readonly<Record<Service, RegExp>> = {
   system: /^client$/,
 };
 
-const PROTO: Readonly<Record<Service, string>> = {
-  world: 'world/v1/world',
-  admin: 'world/v1/admin',
-  deliveries: 'world/v1/delivery',
-  media: 'media/v1/media',
-  signing: 'signing/v1/signing',
-  egress: 'egress/v1/egress',
-  system: 'system/v1/system',
-};
-const SERVICES = Object.keys(PROTO) as Service[];
+const SERVICES = Object.keys(GRPC_SERVICES) as Service[];
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** The methods of a service in proto/, as clients name them. */
-const methodsOf = (service: Service): ReadonlySet<string> =>
-  new Set(
-    [...textOf(`proto/diorama/${PROTO[service]}.proto`).matchAll(/^ {2}rpc (\w)(\w+)/gm)].map(([, a = '', b = '']) => a.toLowerCase() + b),
-  );
+/** The methods of a service, as clients name them. */
+const methodsOf = (service: Service): ReadonlySet<string> => new Set(Object.keys(GRPC_SERVICES[service]));
 
 /** Files of a process: of its folders, or those that its files import, not for their types alone. */
 function filesOf(caller: GrpcCaller): readonly string[] {

@@ -97,7 +97,7 @@ function decodeFiles(built: BuiltWorld): Files {
 function measureCapture(cloud: SplatView, { renderer }: OpenedScene, preset: Preset): Pick<WorldFigures, 'psnr' | 'edges'> {
   const { width } = PRESETS[preset];
   const truth = captureReferenceView(renderer, { origin: [0, 0, 0], width, oneBandIn: ONE_BAND_IN });
-  const picture = renderSplats(cloud, truth.view);
+  const picture = renderSplats(cloud, truth.view, truth);
   return { psnr: comparePictures(truth, picture).psnr, edges: measureDepthEdgeAgreement(truth, picture) };
 }
 

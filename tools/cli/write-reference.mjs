@@ -3,16 +3,15 @@ import { EXAMPLES } from '../../apps/cli/dist/commands/examples.js';
 import { COMMAND_GROUPS } from '../../apps/cli/dist/commands/root-command.js';
 import { EXIT_CODE_MEANINGS } from '../../apps/cli/dist/exit-codes.js';
 import { formatSynopsis, listArguments } from '../../apps/cli/dist/help.js';
-import { getValueTable } from '../../apps/cli/dist/program/command.js';
+import { getValueTable, JSON_ARGUMENT, PROFILE_ARGUMENT } from '../../apps/cli/dist/program/command.js';
 import { LOCAL_URL } from '../../apps/cli/dist/program/installation.js';
 import { CREDENTIALS, NOTES, PART_TEXTS, writeHead } from './reference-texts.mjs';
 import { collectOutputs } from './sample-outputs.mjs';
 
 /** Options that the page describes once, at its top. */
-const SHARED = new Map([
-  ['--profile NAME', 'Profile to use (default: DIORAMA_PROFILE, then the current profile)'],
-  ['--json', 'Print the result as JSON'],
-]);
+const SHARED = new Map(
+  listArguments({ args: { ...PROFILE_ARGUMENT, ...JSON_ARGUMENT } }).map(({ label, description }) => [label, description]),
+);
 
 /** Commands without commands below them: `{ name, command, args, example }`. */
 function leavesOf(name, command) {

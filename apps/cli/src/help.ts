@@ -8,6 +8,7 @@ import { COMMAND_GROUPS, ROOT_COMMAND } from './commands/root-command.js';
 import { EXIT_CODE_MEANINGS } from './exit-codes.js';
 import { getValueTable, repeatsPositional } from './program/command.js';
 import type { AnyCommand } from './program/command.js';
+import { alignPairs } from './program/table.js';
 
 /** A row of the arguments or options in the help. */
 export interface ArgumentRow {
@@ -33,9 +34,9 @@ function commandHelp(command: AnyCommand): string {
     `${description} (${name})`,
     '',
     `${bold('USAGE')} ${formatSynopsis(command)}`,
-    ...section('ARGUMENTS', alignRows(rowsOf(false))),
-    ...section('OPTIONS', alignRows(rowsOf(true))),
-    ...(table === undefined ? [] : section(table.title.toUpperCase(), alignRows(table.rows))),
+    ...section('ARGUMENTS', alignPairs(rowsOf(false))),
+    ...section('OPTIONS', alignPairs(rowsOf(true))),
+    ...(table === undefined ? [] : section(table.title.toUpperCase(), alignPairs(table.rows))),
     ...section('EXAMPLES', exampleLines(examples)),
   ].join('\n');
 }
@@ -69,12 +70,6 @@ function labelOf(name: string, definition: ArgDef): string {
   const alias = 'alias' in definition && typeof definition.alias === 'string' ? `-${definition.alias}, ` : '';
   const value = definition.type === 'boolean' ? '' : ` ${definition.valueHint ?? name.split('-').at(-1)?.toUpperCase() ?? ''}`;
   return `${alias}--${name}${value}`;
-}
-
-/** Names and texts in two columns. */
-function alignRows(rows: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(0, ...rows.map(([name]) => name.length));
-  return rows.map(([name, text]) => `${name.padEnd(width)}  ${text}`);
 }
 
 function groupHelp(group: AnyCommand): string {

@@ -1,7 +1,7 @@
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
 import { CONFIRMATION_ARGUMENT, confirmAction } from '../program/confirm-action.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../values/paging.js';
+import { PAGING_ARGUMENTS, createStateOption, formatNextPageHint, toPageQuery } from '../values/paging.js';
 
 const KINDS = ['image', 'video'] as const;
 const STATES = ['PENDING_UPLOAD', 'READY', 'REJECTED', 'EXPIRED'] as const;
@@ -12,7 +12,7 @@ const LIST = defineCliCommand(
     description: 'List your media assets, newest first',
     args: {
       kind: { type: 'enum', options: [...KINDS], description: 'Show only media assets of this kind: image, video' },
-      state: { type: 'enum', options: [...STATES], description: `Show only media assets in this state: ${STATES.join(', ')}` },
+      state: createStateOption('media assets', STATES),
       ...PAGING_ARGUMENTS,
     },
   },

@@ -4,7 +4,7 @@ import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
 import { waitForOperation } from '../program/wait-for-operation.js';
 import { readPrompts } from './read-prompts.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../values/paging.js';
+import { PAGING_ARGUMENTS, createStateOption, formatNextPageHint, toPageQuery } from '../values/paging.js';
 
 const STATES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 const OPERATION = { operation: { type: 'positional', required: true, description: 'Operation ID' } } as const;
@@ -14,7 +14,7 @@ const LIST = defineCliCommand(
     name: 'operations list',
     description: 'List your operations, newest first',
     args: {
-      state: { type: 'enum', options: [...STATES], description: `Show only operations in this state: ${STATES.join(', ')}` },
+      state: createStateOption('operations', STATES),
       ...PAGING_ARGUMENTS,
     },
   },

@@ -6,7 +6,7 @@ import type { TaskName, TaskOperation, TaskRequests, WebhookDelivery } from '@di
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
 import { UsageError } from '../values/usage-error.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../values/paging.js';
+import { PAGING_ARGUMENTS, createStateOption, formatNextPageHint, toPageQuery } from '../values/paging.js';
 
 const TASKS = ['generateWorld', 'panoDepthToRgb', 'exportWorld'] as const satisfies readonly TaskName[];
 const STATES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
@@ -44,7 +44,7 @@ const LIST = defineCliCommand(
     name: 'tasks list',
     description: 'List your operations with their webhook states, newest first',
     args: {
-      state: { type: 'enum', options: [...STATES], description: `Show only operations in this state: ${STATES.join(', ')}` },
+      state: createStateOption('operations', STATES),
       ...PAGING_ARGUMENTS,
     },
   },

@@ -1,22 +1,22 @@
-import { defineCliCommand } from '../program/command.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../values/paging.js';
-import { formatTable } from '../program/table.js';
+import { DELIVERY_STATES } from '@diorama-worlds/sdk/admin';
 
-const STATES = ['SCHEDULED', 'PUBLISH_FAILED', 'PENDING', 'IN_FLIGHT', 'DELIVERED', 'SUPPRESSED', 'EXHAUSTED'] as const;
+import { defineCliCommand } from '../program/command.js';
+import { PAGING_ARGUMENTS, createStateOption, formatNextPageHint, toPageQuery } from '../values/paging.js';
+import { formatTable } from '../program/table.js';
 
 export const LIST_DELIVERIES = defineCliCommand(
   {
     name: 'webhooks deliveries',
     description: 'List your webhook deliveries, newest first',
     args: {
-      state: { type: 'enum', options: [...STATES], description: `Show only deliveries in this state: ${STATES.join(', ')}` },
+      state: createStateOption('deliveries', DELIVERY_STATES),
       host: { type: 'string', valueHint: 'TEXT', description: 'Show only deliveries to hosts that contain this text' },
       operation: { type: 'string', valueHint: 'ID', description: 'Show only the delivery of this operation' },
       ...PAGING_ARGUMENTS,
     },
   },
   async (args, cli) => {
-    const state = STATES.find((one) => one === args.state);
+    const state = DELIVERY_STATES.find((one) => one === args.state);
     const filter = {
       ...(state === undefined ? {} : { state }),
       ...(args.host === undefined ? {} : { host: args.host }),

@@ -3,7 +3,8 @@ import type { ArgsDef, CommandDef, ParsedArgs } from 'citty';
 
 import type { Cli } from './cli.js';
 
-const PROFILE_ARG = {
+/** `--profile`, which most commands have. */
+export const PROFILE_ARGUMENT = {
   profile: { type: 'string', valueHint: 'NAME', description: 'Profile to use (default: DIORAMA_PROFILE, then the current profile)' },
 } as const;
 /** `--json`, which most commands have. */
@@ -50,7 +51,7 @@ export function defineCliCommand<const A extends ArgsDef>(
     meta: { name: `diorama ${name}`, description },
     args: {
       ...args,
-      ...(hasSharedOptions && !('profile' in args) ? PROFILE_ARG : {}),
+      ...(hasSharedOptions && !('profile' in args) ? PROFILE_ARGUMENT : {}),
       ...(hasSharedOptions && !('json' in args) ? JSON_ARGUMENT : {}),
     },
     run: (context) => run(context.args as unknown as ParsedArgs<A>, context.data as Cli),

@@ -54,6 +54,11 @@ export function cutText(text: string, length: number): string {
 /** Names and values, one pair on each line. Empty values are left out. */
 export function formatFields(pairs: readonly (readonly [string, Cell])[]): string {
   const known = pairs.filter(([, value]) => value !== null && value !== undefined && value !== '');
-  const width = Math.max(...known.map(([name]) => name.length));
-  return known.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+  return alignPairs(known).join('\n');
+}
+
+/** Lines with a name and a value each, the values in a column of their own. */
+export function alignPairs(pairs: readonly (readonly [string, Cell])[]): string[] {
+  const width = Math.max(0, ...pairs.map(([name]) => name.length));
+  return pairs.map(([name, value]) => `${name.padEnd(width)}  ${value ?? ''}`);
 }

@@ -6,6 +6,13 @@ export const PAGING_ARGUMENTS = {
   'page-token': { type: 'string', valueHint: 'TOKEN', description: 'Token of the next page, from the previous response' },
 } as const;
 
+/** The option of a list that shows only items in one state. */
+export const createStateOption = <State extends string>(items: string, states: readonly State[]) => ({
+  type: 'enum' as const,
+  options: [...states],
+  description: `Show only ${items} in this state: ${states.join(', ')}`,
+});
+
 /** Those arguments as the API takes them. */
 export function toPageQuery(args: { readonly limit?: string | undefined; readonly 'page-token'?: string | undefined }) {
   return {

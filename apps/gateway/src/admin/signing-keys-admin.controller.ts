@@ -6,6 +6,7 @@ import { DomainError } from '@diorama/domain';
 import type { signingProto } from '@diorama/proto-types';
 import type { AdminClient, SigningClient } from '@diorama/rpc';
 import { toSigningKeyView } from '@diorama/views';
+import { KEY_ROTATION_ACTOR } from '@diorama/webhook';
 
 import { RequireOperator } from '../accounts/route-access.js';
 import { ValidatedBody } from '../http/validated-body.js';
@@ -67,11 +68,8 @@ export class SigningKeysAdminController {
   }
 }
 
-/** Name under which the schedule of rotations creates keys. */
-const SCHEDULE = 'schedule';
-
 /** The actor of an audit line; empty for the system itself. */
-const actorOf = (createdBy: string): string => (createdBy === SCHEDULE ? '' : createdBy);
+const actorOf = (createdBy: string): string => (createdBy === KEY_ROTATION_ACTOR ? '' : createdBy);
 
 interface AuditLine {
   readonly operator: string;

@@ -34,3 +34,17 @@ export function releaseWhenRequestEnds(over: AbortSignal, letGo: () => void): vo
   if (over.aborted) letGo();
   else over.addEventListener('abort', letGo, { once: true });
 }
+
+/** Runs work with a signal that is aborted when the request ends, or with a DomainError UNAVAILABLE after `ms` milliseconds. */
+export async function withinTime<T>(
+  { over, ms }: { readonly over: AbortSignal; readonly ms: number },
+  work: (over: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DomainError('UNAVAILABLE')), ms).unref();
+  try {
+    return await work(AbortSignal.any([over, late.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 import { validateBody, validateQuery } from '@diorama/contract';
-import { DomainError, LIMITS } from '@diorama/domain';
+import { LIMITS } from '@diorama/domain';
 import { KeyedSemaphore } from '@diorama/resilience';
 
 import { BadRequestError, BodyTooLargeError, InvalidRequestError } from './request-errors.js';
 import { UploadPaceGuard } from './upload-pace-guard.js';
-import { releaseWhenRequestEnds } from './request-end.js';
+import { releaseWhenRequestEnds, withinTime } from './request-end.js';
 
 /** The JSON body, checked against a schema; faults become a 422 that lists them all, and so does a missing body. */
 export const ValidatedBody = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema, validateBody));
@@ -80,14 +80,14 @@ function inviteBodies(server: FastifyInstance): void {
 async function readJson(request: FastifyRequest, payload: AsyncIterable<Uint8Array>, rules: BodyRules): Promise<unknown> {
   const { largeBody } = request.routeOptions.config;
   const limit = largeBody === true ? LIMITS.largeBodyBytes : LIMITS.bodyBytes;
-  const announced = Number(request.headers['content-length'] ?? limit);
+  const length = request.headers['content-length'];
+  const announced = Number(length ?? limit);
   if (announced > limit) throw new BodyTooLargeError(limit);
-  if (announced <= LIMITS.bodyBytes) return decode(await received(collect(payload, Math.min(limit, announced))));
+  if (announced <= LIMITS.bodyBytes) return decode(await received(collect(payload, announced)));
   await makeRoom(request, announced, rules);
   const pace = new UploadPaceGuard(request, rules.requestMs);
-  const isAnnounced = request.headers['content-length'] !== undefined;
   try {
-    return decode(await received(isAnnounced ? fill(payload, announced, pace) : collect(payload, limit, pace)));
+    return decode(await received(length === undefined ? collect(payload, limit, pace) : fill(payload, announced, pace)));
   } finally {
     pace.end();
   }
@@ -105,15 +105,9 @@ async function received(bytes: Promise<Uint8Array>): Promise<Uint8Array> {
 /** The room is given back when the answer is out, for until then the body's parts are in use. */
 async function makeRoom({ apiUser, over }: FastifyRequest, bytes: number, { memory }: BodyRules): Promise<void> {
   if (apiUser === undefined) throw new Error('a route with large bodies needs an API key');
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new DomainError('UNAVAILABLE')), PATIENCE_MS).unref();
-  try {
-    const signal = AbortSignal.any([over, late.signal]);
-    const permit = await memory.acquire(apiUser.accountId, { amount: bytes, signal });
-    releaseWhenRequestEnds(over, () => permit.release());
-  } finally {
-    clearTimeout(timer);
-  }
+  const { accountId } = apiUser;
+  const permit = await withinTime({ over, ms: PATIENCE_MS }, (signal) => memory.acquire(accountId, { amount: bytes, signal }));
+  releaseWhenRequestEnds(over, () => permit.release());
 }
 
 /** Reads a body of a known size into its place, so that no second copy is made of its parts. */

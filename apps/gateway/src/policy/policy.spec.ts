@@ -5,7 +5,6 @@ import type { Logger } from '@diorama/telemetry';
 import { describe, expect, it } from 'vitest';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
-import { MinuteLimiter } from '../http/minute-limiter.js';
 import { ContentPolicy } from './policy.js';
 
 const MINUTE_MS = 60_000;
@@ -25,9 +24,8 @@ function setUp({ isRemote }: { isRemote: boolean }) {
     },
   };
   const admin = { recordAudit: async () => void state.recorded++ } as unknown as AdminClient;
-  const limiter = new MinuteLimiter({ limit: MAX, counted: 'texts checked without a start' }, () => state.now);
   const rest = { media: null, mediaClient: {} as MediaClient, logger: {} as Logger };
-  return { state, policy: new ContentPolicy({ texts, admin, limiter, ...rest }) };
+  return { state, policy: new ContentPolicy({ texts, admin, clock: () => state.now, ...rest }) };
 }
 
 /** Each checks one text. */

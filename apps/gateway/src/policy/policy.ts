@@ -1,4 +1,4 @@
-import { DomainError } from '@diorama/domain';
+import { DomainError, LIMITS } from '@diorama/domain';
 import type { Moderator } from '@diorama/policy';
 import { mediaProto } from '@diorama/proto-types';
 import type { worldProto } from '@diorama/proto-types';
@@ -7,7 +7,7 @@ import { getCurrentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
-import type { MinuteLimiter } from '../http/minute-limiter.js';
+import { MinuteLimiter } from '../http/minute-limiter.js';
 
 const { AUDIENCE_WORKER } = mediaProto.SignDownloadsRequest_Audience;
 
@@ -18,11 +18,11 @@ export interface ContentModerators {
 }
 
 interface PolicyParts extends ContentModerators {
-  /** Counts requests by account that check texts and start nothing. */
-  readonly limiter: MinuteLimiter;
   readonly mediaClient: MediaClient;
   readonly admin: AdminClient;
   readonly logger: Logger;
+  /** The time in milliseconds. */
+  readonly clock: () => number;
 }
 
 /** A stored picture or video that a request brings along. */
@@ -38,7 +38,12 @@ interface JudgedMedia {
  * them before the judgement, and a start until it has begun, because the rate limits of starts count it from then on.
  */
 export class ContentPolicy {
-  constructor(private readonly parts: PolicyParts) {}
+  /** Counts requests by account that check texts and start nothing. */
+  private readonly limiter: MinuteLimiter;
+
+  constructor(private readonly parts: PolicyParts) {
+    this.limiter = new MinuteLimiter({ limit: LIMITS.textChecksPerMinute, counted: 'texts checked without a start' }, parts.clock);
+  }
 
   /** Whether a moderation service of the operator judges texts. */
   get judgesTextsRemotely(): boolean {
@@ -74,12 +79,12 @@ export class ContentPolicy {
 
   /** Counts a request that checks texts and starts nothing. Returns the windows as they stand after it. @throws DomainError RATE_LIMITED */
   count({ accountId }: AuthenticatedUser): worldProto.RateWindow[] {
-    return this.parts.limiter.admit(accountId);
+    return this.limiter.admit(accountId);
   }
 
   /** Takes back the count of a start that has begun. */
   uncountStart({ accountId }: AuthenticatedUser): void {
-    if (this.judgesTextsRemotely) this.parts.limiter.takeBack(accountId);
+    if (this.judgesTextsRemotely) this.limiter.takeBack(accountId);
   }
 
   private refusalOf(texts: readonly string[]): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { GenerateWorldRequest, ValidationError } from '@diorama/contract';
-import { DomainError, ERRORS } from '@diorama/domain';
+import { ERRORS } from '@diorama/domain';
 import type { ErrorCode } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { getCurrentRequestId } from '@diorama/telemetry';
@@ -11,6 +11,7 @@ import type { OperationView } from '@diorama/views';
 import { LOGGER } from '../clients/injection-tokens.js';
 import { isOutage, toErrorResponse } from '../http/error-response.js';
 import type { ErrorResponse } from '../http/error-response.js';
+import { withinTime } from '../http/request-end.js';
 import { OperationsService } from '../operations/operations.js';
 import type { CostQuote } from './cost-quote.js';
 import { GenerationStarter } from './generation-starts.js';
@@ -40,11 +41,6 @@ interface StartedBatch {
   readonly windows: readonly worldProto.RateWindow[];
 }
 
-interface BatchContext extends OperationStartContext {
-  /** Aborted when the time for the batch has passed. */
-  readonly late: AbortSignal;
-}
-
 type ItemOutcome = Partial<Pick<BatchItem, 'operation' | 'quote' | 'error' | 'replayed'>> & Partial<Pick<StartedBatch, 'windows'>>;
 
 /** From then on no item starts, so that the response comes before proxies give up, which many do after 60 s. Milliseconds. */
@@ -66,27 +62,18 @@ export class GenerationBatchStarter {
    * @throws DomainError UNAVAILABLE when the client has left; the items that follow do not start
    */
   async start(requests: readonly GenerateWorldRequest[], context: OperationStartContext): Promise<StartedBatch> {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new DomainError('UNAVAILABLE')), BATCH_MS);
-    try {
-      return await this.startAll(requests, { ...context, late: late.signal });
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  private async startAll(requests: readonly GenerateWorldRequest[], { late, ...context }: BatchContext): Promise<StartedBatch> {
-    const items: BatchItem[] = [];
-    let windows: readonly worldProto.RateWindow[] = [];
-    const over = AbortSignal.any([context.over, late]);
-    for (const [index, request] of requests.entries()) {
-      context.over.throwIfAborted();
-      const outcome = await this.startItem(request, { ...context, over, route: `${context.route}/${index}` });
-      if (outcome.windows !== undefined && outcome.windows.length > 0) ({ windows } = outcome);
-      const { operation = null, quote = null, error = null, replayed = false } = outcome;
-      items.push({ index, operation, quote, error, replayed });
-    }
-    return { items, windows };
+    return withinTime({ over: context.over, ms: BATCH_MS }, async (over) => {
+      const items: BatchItem[] = [];
+      let windows: readonly worldProto.RateWindow[] = [];
+      for (const [index, request] of requests.entries()) {
+        context.over.throwIfAborted();
+        const outcome = await this.startItem(request, { ...context, over, route: `${context.route}/${index}` });
+        if (outcome.windows !== undefined && outcome.windows.length > 0) ({ windows } = outcome);
+        const { operation = null, quote = null, error = null, replayed = false } = outcome;
+        items.push({ index, operation, quote, error, replayed });
+      }
+      return { items, windows };
+    });
   }
 
   private async startItem(request: GenerateWorldRequest, context: OperationStartContext): Promise<ItemOutcome> {

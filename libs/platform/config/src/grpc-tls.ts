@@ -27,7 +27,7 @@ interface GrpcTlsSettings {
   readonly keyFile: string;
   readonly caFile: string;
   /** Pattern of the DNS names in the certificates of callers; undefined for the default. */
-  readonly callerNames?: string;
+  readonly callerNames: string | undefined;
 }
 
 const FILES = ['GRPC_TLS_CERT_FILE', 'GRPC_TLS_KEY_FILE', 'GRPC_TLS_CA_FILE'] as const;
@@ -40,9 +40,8 @@ const FILES = ['GRPC_TLS_CERT_FILE', 'GRPC_TLS_KEY_FILE', 'GRPC_TLS_CA_FILE'] as
 export function readGrpcTlsFiles(config: GrpcTlsConfig): GrpcTlsSettings | null {
   const { GRPC_TLS_CERT_FILE: certFile, GRPC_TLS_KEY_FILE: keyFile, GRPC_TLS_CA_FILE: caFile } = config;
   if (certFile === undefined && keyFile === undefined && caFile === undefined) return null;
-  const { GRPC_TLS_CALLER_NAMES: callerNames } = config;
   if (certFile !== undefined && keyFile !== undefined && caFile !== undefined)
-    return { certFile, keyFile, caFile, ...(callerNames === undefined ? {} : { callerNames }) };
+    return { certFile, keyFile, caFile, callerNames: config.GRPC_TLS_CALLER_NAMES };
   const missing = FILES.filter((name) => config[name] === undefined);
   throw new ConfigError(missing.map((name) => `${name} is missing; set all of GRPC_TLS_*_FILE or none`));
 }

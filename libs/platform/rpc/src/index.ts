@@ -22,7 +22,7 @@ export type { CallOutcome, CallLogFields } from './describe-call.js';
 export { fromServiceError, toGrpcStatus } from './errors.js';
 export { createGrpcServices } from './server.js';
 export type { GrpcService, GrpcServiceDefinition, ReadSystemInfo, GrpcServicesOptions } from './server.js';
-export { GRPC_CALLERS } from './tls/grpc-callers.js';
+export { GRPC_CALLERS, GRPC_SERVICES } from './tls/grpc-callers.js';
 export type { GrpcCaller, GrpcMethods } from './tls/grpc-callers.js';
 export { loadGrpcTlsCredentials } from './tls/tls.js';
 export type { GrpcTlsCredentials } from './tls/tls.js';

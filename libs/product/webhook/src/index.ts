@@ -27,6 +27,7 @@ export type { PublicJwk } from './jwk.js';
 export {
   KEY_SET_CACHE_MS,
   KEY_PUBLICATION_LAG_MS,
+  KEY_ROTATION_ACTOR,
   isKeyRotationInProgress,
   isKeyRotationDue,
   filterPublishedKeys,

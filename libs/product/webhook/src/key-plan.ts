@@ -41,6 +41,9 @@ const BOTH_SIGN_MS = 48 * HOUR_MS;
 /** After its publication the old key leaves the set: what it signed last is too old by then for any receiver. */
 const BOTH_LISTED_MS = 72 * HOUR_MS;
 
+/** The operator in the record of scheduled rotations. */
+export const KEY_ROTATION_ACTOR = 'schedule';
+
 /** The times of the first key there is: no receiver can know another. */
 export const planFirstSigningKey = (now: number): SigningKeySchedule => ({
   listedFrom: now,

@@ -4,7 +4,7 @@ import type { Delivery, DeliveryAttempt } from '@diorama-worlds/sdk/admin';
 import { CONFIRMATION_ARGUMENT, confirmAction } from '../../program/confirm-action.js';
 import { defineCliCommand, defineCliCommandGroup } from '../../program/command.js';
 import { formatFields, formatTable } from '../../program/table.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../../values/paging.js';
+import { PAGING_ARGUMENTS, createStateOption, formatNextPageHint, toPageQuery } from '../../values/paging.js';
 
 const DELIVERY = { delivery: { type: 'positional', required: true, description: 'Delivery ID' } } as const;
 
@@ -15,11 +15,7 @@ const LIST = defineCliCommand(
     args: {
       account: { type: 'string', valueHint: 'ID', description: 'Show only deliveries of this account' },
       operation: { type: 'string', valueHint: 'ID', description: 'Show only the delivery of this operation' },
-      state: {
-        type: 'enum',
-        options: [...DELIVERY_STATES],
-        description: `Show only deliveries in this state: ${DELIVERY_STATES.join(', ')}`,
-      },
+      state: createStateOption('deliveries', DELIVERY_STATES),
       ...PAGING_ARGUMENTS,
     },
   },

@@ -23,7 +23,6 @@ import { beginOperationRequestSchema, checkStartRequestSchema, parseOperationId 
 /** Operations as their owner sees them. */
 @GrpcController()
 export class OperationsController {
-  // eslint-disable-next-line max-params -- one for each part of a start
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
     @Inject(OperationFeed) private readonly feed: OperationFeed,

@@ -60,7 +60,6 @@ export function createCallerReader(names: string): (alternativeNames: string) =>
   };
 }
 
-// eslint-disable-next-line max-params -- a name, and what is around the process in it
 function findCaller(name: string, before: string, after: string): GrpcCaller[] {
   if (!name.startsWith(before) || !name.endsWith(after) || name.length < before.length + after.length) return [];
   const process = name.slice(before.length, name.length - after.length);

@@ -1,6 +1,7 @@
 import { adminProto, deliveryProto, egressProto, mediaProto, signingProto, systemProto, worldProto } from '@diorama/proto-types';
 
-const SERVICES = {
+/** The definitions of our services, with the methods by the names that clients use. */
+export const GRPC_SERVICES = {
   world: worldProto.WorldServiceService,
   admin: adminProto.AdminServiceService,
   deliveries: deliveryProto.DeliveryServiceService,
@@ -11,7 +12,7 @@ const SERVICES = {
 } as const;
 
 /** Methods by service, by the names that clients use. */
-export type GrpcMethods = { readonly [Service in keyof typeof SERVICES]?: readonly (keyof (typeof SERVICES)[Service])[] };
+export type GrpcMethods = { readonly [Service in keyof typeof GRPC_SERVICES]?: readonly (keyof (typeof GRPC_SERVICES)[Service])[] };
 
 /** A kind of process that calls services. All pools of inference are one kind. */
 export type GrpcCaller = 'gateway' | 'orchestration' | 'generation' | 'inference' | 'egress' | 'media';
@@ -140,7 +141,7 @@ export const CALLERS_BY_METHOD: ReadonlyMap<string, ReadonlySet<GrpcCaller>> = c
 
 function collectCallers(): ReadonlyMap<string, ReadonlySet<GrpcCaller>> {
   const callers = new Map<string, Set<GrpcCaller>>();
-  for (const [service, definition] of Object.entries(SERVICES))
+  for (const [service, definition] of Object.entries(GRPC_SERVICES))
     for (const [method, { path }] of Object.entries(definition) as [string, { readonly path: string }][])
       callers.set(path, new Set(GRPC_CALLER_NAMES.filter((caller) => listMethods(caller, service).includes(method))));
   return callers;

@@ -1,10 +1,8 @@
 import type { DeliveryActivities } from '@diorama/contract';
 import type { AdminClient, SigningClient } from '@diorama/rpc';
+import { KEY_ROTATION_ACTOR } from '@diorama/webhook';
 
 import { mapActivityFailures } from '../run/activity-failures.js';
-
-/** On record as the maker of keys that nobody asked for by hand. */
-const SCHEDULE = 'schedule';
 
 export interface SigningActivityDependencies {
   readonly signing: Pick<SigningClient, 'rotateSigningKey'>;
@@ -22,8 +20,12 @@ export function createSigningActivities({
   return mapActivityFailures<Pick<DeliveryActivities, 'rotateSigningKey'>>({
     async rotateSigningKey() {
       if (rotationDays === 0) return false;
-      const { key, rotated } = await signing.rotateSigningKey({ immediate: false, operator: SCHEDULE, olderThanDays: rotationDays });
-      if (key?.createdBy !== SCHEDULE) return rotated;
+      const { key, rotated } = await signing.rotateSigningKey({
+        immediate: false,
+        operator: KEY_ROTATION_ACTOR,
+        olderThanDays: rotationDays,
+      });
+      if (key?.createdBy !== KEY_ROTATION_ACTOR) return rotated;
       // Also when an earlier attempt rotated the key: it may have failed before its line was recorded. A second line is ignored.
       const details = { immediate: false, older_than_days: rotationDays };
       const line = { operator: '', action: 'signing-key.rotate', accountId: '', target: key.kid };
