@@ -5,8 +5,8 @@ export const SERVICE_FILES: Readonly<Record<string, readonly string[]>> = {
   media: ['proto'],
   signing: ['proto'],
   egress: ['proto'],
-  worker: ['models/image-depth/1.0.0', 'models/diorama-depth-rgb/1.0.0'],
-  inference: ['models/image-depth/1.0.0'],
+  worker: ['models/image-depth/2.0.0', 'models/diorama-depth-rgb/1.0.0'],
+  inference: ['models/image-depth/2.0.0'],
 };
 
 /** Names of all images, without the prefix `diorama-`. Only the last one needs a network to be built. */

@@ -134,7 +134,7 @@ describe('a world from the picture of a world', () => {
     const manifest = await (await fetch(done.response.assets.manifest_url)).json();
     expect(manifest).toMatchObject({
       engine: { name: 'pictures' },
-      models: [{ task: 'image-depth', name: 'image-depth', version: '1.0.0', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+      models: [{ task: 'image-depth', name: 'image-depth', version: '2.0.0', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
       quality: {
         views: expect.arrayContaining([{ metres: 0, psnr: expect.any(Number), holes: expect.any(Number) }]),
         walk: [],

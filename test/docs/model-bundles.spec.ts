@@ -47,10 +47,11 @@ describe('docs/operating/model-bundles.md', () => {
     expect(faults).toEqual([]);
     const bundle = await openBundle(chooseBundle(bundles, 'image-depth')?.folder ?? '');
     const pool = new ModelPool({ provider: 'cpu', threads: 1, memoryBytes: 1, runsPerProcess: 10 });
-    const { metres, sky } = await pool.run(bundle, { panorama: new Float32Array(4 * 128 * 256).fill(1) });
+    const { metres, sky, ground } = await pool.run(bundle, { window: new Float32Array(6 * 192 * 256).fill(1) });
     await pool.close();
     expect(metres?.[0]).toBeCloseTo(1);
     expect(sky?.[0]).toBeCloseTo(1);
+    expect(ground?.[0]).toBeCloseTo(0);
   });
 
   it('names every task', () => {

@@ -22,7 +22,7 @@ import {
   proceduralDepthPainter,
   proceduralEngine,
 } from '@diorama/engine';
-import type { BuildRequest, BuiltWorld, EngineJobs, EstimateDepth, Picture, RetouchPainting, Scene } from '@diorama/engine';
+import type { BuildRequest, BuiltWorld, DepthEstimate, EngineJobs, EstimateDepth, Picture, RetouchPainting, Scene } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
 import { encodeTexture, renderPerspectiveView } from '@diorama/images';
 import { ModelPool, openBundle } from '@diorama/onnx';
@@ -114,16 +114,15 @@ interface Model {
   readonly close: () => Promise<void>;
 }
 
-async function openModel(folder: string): Promise<Model> {
-  const bundle = await openBundle(fileURLToPath(new URL(`../../models/${folder}/1.0.0`, import.meta.url)));
+async function openModel(folder: string, version = '1.0.0'): Promise<Model> {
+  const bundle = await openBundle(fileURLToPath(new URL(`../../models/${folder}/${version}`, import.meta.url)));
   const pool = new ModelPool({ provider: 'cpu', threads: 1, memoryBytes: bundle.manifest.memoryBytes, runsPerProcess: 200 });
   return { ask: (inputs) => pool.run(bundle, inputs, signal), close: () => pool.close() };
 }
 
-const depthModel = await openModel('image-depth');
+const depthModel = await openModel('image-depth', '2.0.0');
 const retouchModel = await openModel('diorama-depth-rgb');
-const estimateDepth: EstimateDepth = async (panorama) =>
-  (await depthModel.ask({ panorama })) as { metres: Float32Array; sky: Float32Array };
+const estimateDepth: EstimateDepth = async (window) => (await depthModel.ask({ window })) as unknown as DepthEstimate;
 const retouch: RetouchPainting = async ({ planes, text }) =>
   (await retouchModel.ask({ planes, text })) as { gain: Float32Array; bias: Float32Array };
 
@@ -160,7 +159,7 @@ async function pictureMeshes(): Promise<Assets> {
   const panorama = turned(0);
   const { width, height } = panorama;
   const distance = Float32Array.from({ length: width * height }, (_, at) => (at < 0.4 * width * height ? Infinity : 10));
-  const request = { runner, signal, encodePicture: encodeTexture, onProgress: () => undefined, estimateDepth };
+  const request = { runner, signal, encodePicture: encodeTexture, onProgress: () => undefined };
   return { ...(await exportPictureMesh(composition, { panorama, distance }, request)) };
 }
 

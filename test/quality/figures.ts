@@ -32,6 +32,9 @@ export interface WorldFigures extends GalleryPrompt {
 /** The metres beside the capture point where splats of photographs are looked through for gaps. */
 export const GAP_OFFSETS = [0.5, 1] as const;
 
+/** Metres beside the camera from which the world of a photograph is compared with the world that it shows. */
+export const BESIDE_OFFSETS = [0.5, 1] as const;
+
 /** What is measured of a world that is made of a photograph. */
 export interface PhotographFigures extends Photograph {
   /** Decibels between the photograph and what its camera sees in the panorama. */
@@ -42,6 +45,8 @@ export interface PhotographFigures extends Photograph {
   readonly own: number;
   /** Share of the sphere at GAP_OFFSETS metres where light passes; null where something stands in the way. */
   readonly gaps: readonly (number | null)[];
+  /** Decibels against the world that the photograph shows, at BESIDE_OFFSETS metres beside the camera. */
+  readonly beside: readonly (number | null)[];
   readonly seconds: number;
 }
 
@@ -98,6 +103,11 @@ export const PHOTOGRAPH_MEASURES: readonly Measure<PhotographFigures>[] = [
     better: 'less' as const,
     digits: 2,
     of: ({ gaps }: PhotographFigures) => percent(gaps[i] ?? undefined),
+  })),
+  ...BESIDE_OFFSETS.map((metres, i) => ({
+    name: `beside psnr ${metres} m`,
+    ...DECIBELS,
+    of: ({ beside }: PhotographFigures) => beside[i] ?? null,
   })),
   { name: 'setting %', better: 'more', digits: 0, of: ({ isSetRight }) => (isSetRight ? 100 : 0) },
 ];

@@ -16,10 +16,12 @@ import type { SplatView } from '@diorama/quality';
 import { decodeSpz } from '@diorama/splat';
 
 import type { PhotographFigures } from './figures.ts';
-import { GAP_OFFSETS } from './figures.ts';
+import { BESIDE_OFFSETS, GAP_OFFSETS, median } from './figures.ts';
 import type { Preset } from './gates.ts';
 import type { Photograph } from './photographs.ts';
-import { PHOTOGRAPH, takePhotograph } from './take-photograph.ts';
+import { openDepthNetwork } from './depth-network.ts';
+import { measureBeside } from './measure-beside.ts';
+import { openPhotographed, PHOTOGRAPH, takePhotograph } from './take-photograph.ts';
 
 /** A measured world of a photograph with what a person looks at. */
 export interface MeasuredPhotograph {
@@ -37,7 +39,8 @@ const SIZES = { draft: { model: 'svc-1.0-draft', smaller: 4 }, standard: { model
 export async function measurePhotograph(photograph: Photograph, preset: Preset): Promise<MeasuredPhotograph> {
   const { camera, seed, setting, tellsFov } = photograph;
   const { model, smaller } = SIZES[preset];
-  const raster = takePhotograph(photograph);
+  const opened = openPhotographed(photograph);
+  const raster = takePhotograph(photograph, opened);
   const startedAt = performance.now();
   const composition = pictureEngine.compose({
     pictures: [{ raster, azimuth: null, horizontalFov: tellsFov ? camera.fov : null }],
@@ -50,6 +53,7 @@ export async function measurePhotograph(photograph: Photograph, preset: Preset):
     runner: createInlineRunner(),
     signal: new AbortController().signal,
     onProgress: () => undefined,
+    estimateDepth: await openDepthNetwork(),
   });
   const seconds = (performance.now() - startedAt) / 1_000;
   const found = findAgain(built.panorama, composition);
@@ -59,9 +63,16 @@ export async function measurePhotograph(photograph: Photograph, preset: Preset):
     found: computePsnr(shrunk(raster, smaller), shrunk(found, smaller)),
     isSetRight: composition.setting === setting,
     ...judgeSplats(built, splats),
+    beside: measureOffsets(opened, photograph, { composition, splats }),
     seconds,
   };
   return { figures, photograph: raster, panorama: built.panorama, found };
+}
+
+/** Decibels at each of BESIDE_OFFSETS, the median of the views; null where something stands in the way. */
+function measureOffsets(...subject: Parameters<typeof measureBeside>): PhotographFigures['beside'] {
+  const views = measureBeside(...subject);
+  return BESIDE_OFFSETS.map((metres) => median(views.filter(({ aside }) => Math.abs(aside) === metres).map(({ psnr }) => psnr)));
 }
 
 /** What the camera that took the picture sees in the panorama. */

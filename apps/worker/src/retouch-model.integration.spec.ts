@@ -64,6 +64,6 @@ describe('the model that retouches paintings', () => {
 
   it('says what it is, and refuses to be another', async () => {
     expect(model.use).toMatchObject({ task: 'retouch-painting', name: 'diorama-depth-rgb', version: '1.0.0' });
-    await expect(openRetouchModel(models('image-depth/1.0.0'))).rejects.toThrow('not for retouch-painting');
+    await expect(openRetouchModel(models('image-depth/2.0.0'))).rejects.toThrow('not for retouch-painting');
   });
 });

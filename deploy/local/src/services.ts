@@ -103,7 +103,7 @@ const NO_MODEL = 'none';
 /** Measures pictures and retouches painted depths with the models that come along where they are there, unless others are asked for. */
 function generationEnv({ root, config }: ServiceEnvironment): Record<string, string> {
   const shipped = {
-    DEPTH_MODEL: join(root, 'models', 'image-depth', '1.0.0'),
+    DEPTH_MODEL: join(root, 'models', 'image-depth', '2.0.0'),
     DEPTH_RGB_MODEL: join(root, 'models', 'diorama-depth-rgb', '1.0.0'),
   };
   const models = Object.entries(shipped).map(([name, folder]): [string, string] => [

@@ -9,7 +9,7 @@ import type { DepthPaintOrder, Retouch, RetouchPainting } from '@diorama/engine'
 import { ModelPool, openBundle } from '@diorama/onnx';
 import type { Bundle } from '@diorama/onnx';
 
-import { drawScene } from '../image-depth/scenes.ts';
+import { drawScene } from './scenes.ts';
 import { isHeldOut, readPanorama, WIDTH } from './panorama-file.ts';
 
 /** Pixels across of what an operation answers. */

@@ -19,7 +19,7 @@ import type { Raster } from '@diorama/raster';
 import { ModelPool, openBundle } from '@diorama/onnx';
 import sharp from 'sharp';
 
-import { drawScene } from '../image-depth/scenes.ts';
+import { drawScene } from './scenes.ts';
 import { sunlit } from './paint-under-sun.ts';
 import { isHeldOut, readPanorama, WIDTH } from './panorama-file.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { paraphrase } from './paraphrase.ts';
-import { drawScene } from '../image-depth/scenes.ts';
+import { drawScene } from './scenes.ts';
 import { paintUnderSun } from './paint-under-sun.ts';
 import { readPanorama, WIDTH } from './panorama-file.ts';
 

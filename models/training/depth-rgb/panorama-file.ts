@@ -1,4 +1,4 @@
-/** Pixels across of the renderings of `image-depth`; they are half as high. */
+/** Pixels across of the renderings; they are half as high. */
 export const WIDTH = 512;
 const PIXELS = WIDTH ** 2 / 2;
 
@@ -9,7 +9,7 @@ export interface RenderedPanorama {
   readonly metres: Float32Array;
 }
 
-/** A file of `models/training/image-depth/render-scenes.ts`. */
+/** A file of `models/training/depth-rgb/render-scenes.ts`. */
 export function readPanorama(bytes: Uint8Array): RenderedPanorama {
   const half = new Float16Array(bytes.buffer.slice(bytes.byteOffset + 3 * PIXELS, bytes.byteOffset + 5 * PIXELS));
   return { color: bytes.subarray(0, 3 * PIXELS), metres: Float32Array.from(half) };

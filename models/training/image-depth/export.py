@@ -11,8 +11,8 @@ import onnx
 import torch
 from onnx import helper, numpy_helper
 
-from network import DepthNetwork, Exported
-from panoramas import FURTHEST, HEIGHT, NEAREST, WIDTH
+from network import INPUTS, DepthNetwork, Exported
+from windows import FURTHEST, HEIGHT, NEAREST, WIDTH
 
 OPSET = 17
 #: Weights of more values than this are kept in half precision, which halves the file; the runtime widens them when it loads.
@@ -41,8 +41,8 @@ def main():
 
 def as_onnx(network):
     written = io.BytesIO()
-    example = torch.zeros(1, 4, HEIGHT, WIDTH)
-    names = {"input_names": ["panorama"], "output_names": ["metres", "sky"]}
+    example = torch.zeros(1, INPUTS, HEIGHT, WIDTH)
+    names = {"input_names": ["window"], "output_names": ["metres", "sky", "ground"]}
     torch.onnx.export(network, example, written, opset_version=OPSET, dynamo=False, **names)
     return onnx.load_from_string(written.getvalue())
 
@@ -77,15 +77,17 @@ def describe(model, version, steps):
         "opset": OPSET,
         "inputs": [
             {
-                "name": "panorama",
+                "name": "window",
                 "type": "float32",
-                "shape": [1, 4, HEIGHT, WIDTH],
-                "meaning": "Equirectangular panorama, zenith first: red, green and blue in sRGB from 0 to 1, and the sine of the elevation.",
+                "shape": [1, INPUTS, HEIGHT, WIDTH],
+                "meaning": "Window of the sphere, highest row first, equal angles between rows and columns: red, green and blue in sRGB from 0 to 1, "
+                "1 where the picture is known, the sine of the elevation, the natural logarithm of the metres to level ground.",
             }
         ],
         "outputs": [
             {"name": "metres", "type": "float32", "shape": shape, "meaning": f"Metres along the ray, {NEAREST} to {FURTHEST}."},
-            {"name": "sky", "type": "float32", "shape": shape, "meaning": "How likely the pixel is sky, 0 to 1."},
+            {"name": "sky", "type": "float32", "shape": shape, "meaning": "Probability that the pixel shows sky, 0 to 1."},
+            {"name": "ground", "type": "float32", "shape": shape, "meaning": "Probability that the surface is level ground, 0 to 1."},
         ],
         "memoryBytes": MEMORY,
     }

@@ -29,9 +29,9 @@ const MADE = {
     draft: '01fd0278ab33769d',
   },
   pictures: {
-    version: '1.13.0',
-    worlds: { panorama: '2f8427e22b5c68d4', picture: 'e534eecfa0a59980', 'three pictures': '748a2759d9f8ce0a' },
-    draft: 'e534eecfa0a59980',
+    version: '1.14.0',
+    worlds: { panorama: '5b428920b1ca8f38', picture: '01bc6e82da69b6b3', 'three pictures': '3b5f97b3967ffa8b' },
+    draft: '01bc6e82da69b6b3',
   },
   painter: { version: '1.3.0', panoramas: { 'a living room': '8e0d4ce3cd1cd983', 'a forest at dusk': 'b051e45f9fdfa286' } },
 };

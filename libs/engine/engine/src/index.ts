@@ -28,6 +28,7 @@ export type {
 } from '@diorama/depth-painter';
 export type { ObjectPack } from '@diorama/catalogue';
 export type { Scene } from '@diorama/domain';
+export { DEPTH_WINDOW } from '@diorama/jobs';
 export type {
   AssetName,
   BuildRequest,
@@ -43,7 +44,7 @@ export type {
 } from '@diorama/jobs';
 export { exportMesh, chooseMeshDetail } from '@diorama/mesh-export';
 export type { ExportedMesh, MeshDetail, MeshExportRequest, MeshSource } from '@diorama/mesh-export';
-export { exportPictureMesh, fitDistances, followCamera, isEquirectangular, toDepthHint, UnusablePictureError } from '@diorama/pictures';
+export { exportPictureMesh, fitDistances, followCamera, isEquirectangular, UnusablePictureError } from '@diorama/pictures';
 export type { StoredPanorama, Picture, PictureComposition, PictureMeshRequest, PictureRequest, Placement } from '@diorama/pictures';
 export type { OpenedScene, OpenScene } from '@diorama/render';
 export {

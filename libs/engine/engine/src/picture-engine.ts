@@ -19,7 +19,7 @@ export interface PictureEngine {
 /** The built-in picture engine: no weights, CPU only; the same pictures, words and seed give the same bytes. */
 export const pictureEngine: PictureEngine = {
   name: 'pictures',
-  version: '1.13.0',
+  version: '1.14.0',
   compose: composePictures,
   build: buildPictures,
 };

@@ -3,6 +3,7 @@
  * `JobTable`, `JobRunner`) that each package fills with its own kinds, the gate that limits and aborts them, and the sink of finished files.
  */
 export { AssetSink } from './asset-sink.js';
+export { DEPTH_WINDOW } from './estimate-depth.js';
 export type { DepthEstimate, EstimateDepth, PanoramaDistances } from './estimate-depth.js';
 export { JobGate } from './job-gate.js';
 export { createTableRunner } from './job-runner.js';

@@ -13,7 +13,7 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 import type { PictureSplatsInput } from './assets/picture-splats.js';
 import type { PictureComposition } from './cameras/picture.js';
 import type { PictureJobs } from './jobs.js';
-import { estimateDepthHint } from './layout/depth-network.js';
+import { estimateDistances } from './layout/depth-network.js';
 import { SCENE_DISTANCE_MAX } from './layout/layout.js';
 import type { PanoramaLayout } from './layout/layout.js';
 import { shareDistances } from './panorama/measured-surfaces.js';
@@ -72,7 +72,7 @@ class PictureBuild {
     const { panorama } = painted;
     request.onPanorama?.(panorama, 0);
     step();
-    const shape = await this.shape(painted);
+    const shape = await this.shape(painted, pictures);
     step();
     step();
     const [collider, distances, levels, quality] = await Promise.all([
@@ -91,16 +91,17 @@ class PictureBuild {
     };
   }
 
-  /** Gives every pixel its distance, by the request's distances where it has some. */
-  private async shape(painted: PaintedPanorama): Promise<ShapedPanorama> {
+  /** Gives every pixel its distance: by the request's distances, by a network, or by the layout of the pictures. */
+  private async shape(painted: PaintedPanorama, pictures: readonly Raster[]): Promise<ShapedPanorama> {
     const { composition, gate, request } = this;
     const { estimateDepth, preset } = request;
-    if (request.distances === undefined || !composition.isPano) {
-      const depth = await estimateDepthHint(gate, painted.panorama, estimateDepth);
-      return gate.run('shape-panorama', { composition, ...painted, depth });
-    }
-    const distances = shareDistances(request.distances);
-    const { exact, coarse } = await gate.run('measure-surfaces', { distances, sky: painted.coarse.sky, width: preset.panoWidth });
+    const distances =
+      request.distances !== undefined && composition.isPano
+        ? shareDistances(request.distances)
+        : await estimateDistances(gate, { composition, pictures, painted: painted.coarse }, estimateDepth);
+    if (distances === null) return gate.run('shape-panorama', { composition, ...painted });
+    const { sky, exact: known } = painted.coarse;
+    const { exact, coarse } = await gate.run('measure-surfaces', { distances, sky, width: preset.panoWidth, known });
     return gate.run('shape-panorama', { composition, ...painted, exact, coarse: { ...painted.coarse, exact: coarse }, depth: distances });
   }
 
@@ -112,7 +113,13 @@ class PictureBuild {
 
   private async buildCollider(layout: PanoramaLayout): Promise<BuiltFile> {
     // The layout is also read here, so the job gets copies that may move away.
-    const copy = { ...layout, distance: layout.distance.slice(), top: layout.top.slice(), thing: layout.thing.slice() };
+    const copy = {
+      ...layout,
+      distance: layout.distance.slice(),
+      top: layout.top.slice(),
+      thing: layout.thing.slice(),
+      obstacles: layout.obstacles?.slice() ?? null,
+    };
     const bytes = await this.gate.run('picture-collider', copy);
     this.meter.finish('collider');
     return this.sink.put({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
@@ -120,15 +127,16 @@ class PictureBuild {
 
   private async makeSplats(painted: PaintedPanorama, shaped: ShapedPanorama): Promise<BuiltFile[]> {
     const { gate, meter, request } = this;
-    const layers = shaped.layout.room ? (['front'] as const) : (['front', 'behind'] as const);
+    const layers = ['front', 'behind'] as const;
     const spheres = [{ panorama: painted.coarse.panorama, shape: shaped.coarse }];
     // The coarse sphere of a small panorama has fewer pixels than a world's finest file has splats.
     if (rendersCoarsely(request.preset)) spheres.push({ panorama: painted.panorama, shape: shapeAlone(shaped) });
-    const orders = spheres.map(({ panorama, shape }) =>
-      layers.flatMap((layer) =>
+    const orders = spheres.map(({ panorama, shape }) => [
+      ...layers.flatMap((layer) =>
         splitIntoRowBands(panorama.height, BAND_ROWS).map((rows): PictureSplatsInput => ({ panorama, shape, rows, layer })),
       ),
-    );
+      ...orderBacking(shaped),
+    ]);
     const jobs = orders.flat().length;
     const step = meter.steps('splats', jobs + Math.ceil(jobs / 2));
     const [coarse, finest] = await Promise.all(orders.map((order) => this.sample(order, step)));
@@ -144,7 +152,7 @@ class PictureBuild {
     const parts: SplatPart[] = await Promise.all(
       order.map(async (job) => {
         const made = await this.gate.run('picture-splats', job);
-        sky.set(made.sky, (job.rows.start / 2) * (width / 2) * SKY_CHANNELS);
+        if (job.layer === 'front') sky.set(made.sky, (job.rows.start / 2) * (width / 2) * SKY_CHANNELS);
         step();
         return made.splats;
       }),
@@ -154,8 +162,14 @@ class PictureBuild {
   }
 }
 
+/** The splats of what is hidden behind things. */
+function orderBacking({ backing: { panorama, ...maps }, heading }: ShapedPanorama): PictureSplatsInput[] {
+  const shape = { ...maps, heading, behind: new Int16Array(0) };
+  return splitIntoRowBands(panorama.height, BAND_ROWS).map((rows) => ({ panorama, shape, rows, layer: 'backing' }));
+}
+
 /** The part of a shape that jobs need. */
-const shapeAlone = ({ layout: _layout, coarse: _coarse, ...maps }: ShapedPanorama): PanoramaDepthMaps => maps;
+const shapeAlone = ({ layout: _layout, coarse: _coarse, backing: _backing, ...maps }: ShapedPanorama): PanoramaDepthMaps => maps;
 
 /** Metres from the origin to the second place to stand, and what it keeps from everything. */
 const STROLL = 2.5;

@@ -9,12 +9,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { meshPanorama } from './assets/panorama-mesh.js';
 import { encodeColoredPictureMesh } from './assets/picture-mesh.js';
+import type { PictureComposition } from './cameras/picture.js';
 import { composePictures } from './composition/compose-pictures.js';
 import { exportPictureMesh } from './export-picture-mesh.js';
 import type { PictureJobs } from './jobs.js';
 import type { ShapedPanorama, ShapePanoramaInput } from './layout/shape-panorama.js';
 import type { PaintedPanorama } from './panorama/paint-panorama.js';
 import { computePaintedWidth } from './panorama/paint-panorama.js';
+import { shareDistances } from './panorama/measured-surfaces.js';
 import { renderSurroundings } from './surroundings/render-surroundings.js';
 import { pictureRunner } from './testing/picture-runner.js';
 import { renderTestView, createPlainPanorama } from './testing/sample-pictures.js';
@@ -55,8 +57,8 @@ async function makeExport({ picture, prompt }: World): Promise<Export> {
   const { surroundings, placements } = composition;
   const place = surroundings ? await renderSurroundings(gate, { surroundings, placements }, computePaintedWidth(PANO_WIDTH)) : null;
   const painted = await runner.run('paint-panorama', { composition, pictures: [copyToSharedMemory(picture)], width: PANO_WIDTH, place });
-  const shape = await runner.run('shape-panorama', { composition, ...painted });
-  const depth = await runner.run('encode-depth', { width: PANO_WIDTH, distance: shape.distance });
+  const built = await runner.run('shape-panorama', { composition, ...painted });
+  const depth = await runner.run('encode-depth', { width: PANO_WIDTH, distance: built.distance });
   const fractions: number[] = [];
   const kept = { panorama: { ...painted.panorama, data: painted.panorama.data.slice() }, distance: readChannel(depth).data };
   const meshes = await exportPictureMesh(composition, kept, {
@@ -65,7 +67,15 @@ async function makeExport({ picture, prompt }: World): Promise<Export> {
     onProgress: (fraction) => fractions.push(fraction),
     signal: { throwIfAborted: () => {} },
   });
-  return { ...meshes, painted, shape, fractions };
+  return { ...meshes, painted, shape: await shapeOf(composition, painted, kept.distance), fractions };
+}
+
+/** The shape of a panorama by its stored distances. */
+async function shapeOf(composition: PictureComposition, { panorama: shown, sky }: PaintedPanorama, metres: Float32Array) {
+  const runner = pictureRunner();
+  const distances = shareDistances({ width: PANO_WIDTH, metres });
+  const { exact } = await runner.run('measure-surfaces', { distances, sky: new Uint8Array(sky.length), width: PANO_WIDTH });
+  return runner.run('shape-panorama', { composition, panorama: shown, sky, exact, depth: distances });
 }
 
 /** A runner that refuses pictures which would be copied to a thread, or lost to it. */
@@ -142,12 +152,12 @@ describe('an export of a world from pictures', () => {
 
   it('hangs something behind what stands before it', async () => {
     const { shape } = await exportOf(WORLDS['a panorama']);
-    const nothing = new Int32Array(PANO_WIDTH).fill(-1);
+    const nothing = new Int16Array(shape.behind.length).fill(-1);
     const [whole, front] = [shape, { ...shape, behind: nothing }].map((each) => meshPanorama(PANO_WIDTH, each, 1_000_000));
     expect(whole?.indices.length).toBeGreaterThan(1.01 * (front?.indices.length ?? Infinity));
   });
 
-  it('has the shape that the world was built with, to the pixel', async () => {
+  it('has the shape of its stored distances, to the pixel', async () => {
     for (const world of Object.values(WORLDS)) {
       const { painted, shape, colored } = await exportOf(world);
       const input = { shape, triangles: 1_000_000, panorama: painted.panorama };

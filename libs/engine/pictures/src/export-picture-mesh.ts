@@ -1,16 +1,12 @@
 import { JobGate } from '@diorama/jobs';
-import type { EstimateDepth, JobRunner } from '@diorama/jobs';
+import type { JobRunner } from '@diorama/jobs';
 import type { ExportedMesh, MeshExportRequest } from '@diorama/mesh-export';
 import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 
-import type { ExactSurfaces, PictureComposition } from './cameras/picture.js';
+import type { PictureComposition } from './cameras/picture.js';
 import type { PictureJobs } from './jobs.js';
-import { estimateDepthHint } from './layout/depth-network.js';
 import { shareDistances } from './panorama/measured-surfaces.js';
-import { enlargeSurfaces, matchExactSurfaces, selectExactSurfaces } from './panorama/exact-surfaces.js';
-import { computePaintedWidth } from './panorama/paint-panorama.js';
-import { renderSurroundings } from './surroundings/render-surroundings.js';
 
 /** What a world from pictures keeps of its panorama. */
 export interface StoredPanorama {
@@ -23,8 +19,6 @@ export interface StoredPanorama {
 export interface PictureMeshRequest extends Omit<MeshExportRequest, 'detail' | 'runner'> {
   /** Where the heavy jobs run: inline, or on other threads. */
   readonly runner: JobRunner<PictureJobs>;
-  /** What the world was built with. */
-  readonly estimateDepth?: EstimateDepth | undefined;
 }
 
 /** Triangles at most. */
@@ -49,19 +43,14 @@ export async function exportPictureMesh(
   try {
     const panorama = copyToSharedMemory(kept);
     const sky = Uint8Array.from(known, (metres) => (metres === Infinity ? 1 : 0));
-    const depth = await estimateDepthHint(gate, panorama, request.estimateDepth);
-    const exact = await rebuildExactSurfaces(composition, { panorama, distance: known }, gate);
+    const distances = shareDistances({ width: panorama.width, metres: known });
+    const { exact } = await gate.run('measure-surfaces', { distances, sky: new Uint8Array(known.length), width: panorama.width });
     const {
       layout: _layout,
       coarse: _coarse,
+      backing: _backing,
       ...shape
-    } = await gate.run('shape-panorama', {
-      composition,
-      panorama,
-      sky,
-      depth,
-      ...(exact === null ? {} : { exact }),
-    });
+    } = await gate.run('shape-panorama', { composition, panorama, sky, exact, depth: distances });
     step();
     const encoded = await request.encodePicture(panorama);
     step();
@@ -75,30 +64,4 @@ export async function exportPictureMesh(
   } finally {
     await gate.settled(); // a caller that was refused may reuse the runner at once
   }
-}
-
-/** The surfaces around the pictures, rendered again, or those of the stored distances; null for another panorama and for worlds of versions that had none. */
-async function rebuildExactSurfaces(
-  { surroundings, placements, isGenerated }: PictureComposition,
-  { panorama, distance }: StoredPanorama,
-  gate: JobGate<PictureJobs>,
-): Promise<ExactSurfaces | null> {
-  const { width } = panorama;
-  if (isGenerated === true)
-    return (
-      await gate.run('measure-surfaces', {
-        distances: shareDistances({ width, metres: distance }),
-        sky: new Uint8Array(distance.length),
-        width,
-      })
-    ).exact;
-  if (surroundings === undefined) return null;
-  const place = await renderSurroundings(gate, { surroundings, placements }, computePaintedWidth(panorama.width));
-  return matchExactSurfaces(
-    enlargeSurfaces(
-      selectExactSurfaces(place, () => true),
-      panorama.width,
-    ),
-    distance,
-  );
 }

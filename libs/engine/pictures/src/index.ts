@@ -17,5 +17,4 @@ export { createSurroundingsContext } from './surroundings/open-surroundings.js';
 export type { SurroundingsContext } from './surroundings/open-surroundings.js';
 export { fitDistances } from './layout/fit-distances.js';
 export type { ModelDistances } from './layout/fit-distances.js';
-export { toDepthHint } from './layout/depth-network.js';
 export { SCENE_DISTANCE_MAX } from './layout/layout.js';

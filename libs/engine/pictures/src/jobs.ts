@@ -6,7 +6,8 @@ import { encodeColoredPictureMesh, encodeTexturedPictureMesh } from './assets/pi
 import type { PictureMeshInput } from './assets/picture-mesh.js';
 import { createPictureSplats } from './assets/picture-splats.js';
 import type { PictureSplats, PictureSplatsInput } from './assets/picture-splats.js';
-import { preparePanoramaForNetwork } from './layout/depth-network.js';
+import { fuseWindows } from './layout/fuse-windows.js';
+import { showWindows } from './layout/show-windows.js';
 import type { DepthNetworkJobs } from './layout/depth-network.js';
 import type { PanoramaLayout } from './layout/layout.js';
 import { measureSurfaces } from './panorama/measured-surfaces.js';
@@ -40,7 +41,8 @@ export interface PictureJobs extends DepthNetworkJobs, SurroundingsJobs {
 export const PICTURE_JOBS: JobTable<PictureJobs, SurroundingsContext> = {
   'render-surroundings': renderSurroundingRows,
   'paint-panorama': paintPanorama,
-  'show-network': preparePanoramaForNetwork,
+  'show-windows': showWindows,
+  'fuse-windows': fuseWindows,
   'measure-surfaces': measureSurfaces,
   'shape-panorama': estimatePanoramaShape,
   'picture-splats': createPictureSplats,

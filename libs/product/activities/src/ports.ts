@@ -16,8 +16,8 @@ export interface OperationStarter {
 /** A network for the stage `image-depth`; `libs/platform/onnx` runs it. */
 export interface DepthModel {
   readonly use: ModelUsage;
-  /** The same panorama gives the same estimate. */
-  estimate(panorama: Float32Array, signal: AbortSignal): Promise<DepthEstimate>;
+  /** The same window gives the same estimate. */
+  estimate(window: Float32Array, signal: AbortSignal): Promise<DepthEstimate>;
 }
 
 /** A network for the stage `retouch-painting`; `libs/platform/onnx` runs it. */

@@ -3,7 +3,6 @@ import { computeRowLatitude, createPanoramaDirectionTable } from '@diorama/pano'
 import { LAYOUT_SURFACE_CLASSES } from '../layout/layout-surfaces.js';
 import { EXACT_SURFACE } from '../layout/overlay-exact.js';
 import type { ShapedPanorama } from '../layout/shape-panorama.js';
-import { BACKGROUND_DISTANCE_RATIO } from './picture-splats.js';
 
 /** A pixel of the panorama, and the column and row in which a layer shows it. */
 type Sight = readonly [pixel: number, column: number, row: number];
@@ -29,8 +28,8 @@ const MOST_GROWTH = 2;
 export class PanoramaLayer {
   private readonly table;
   private readonly angle: number;
-  /** The column whose view lies in each column, or -1. */
-  private readonly sources: Int32Array;
+  /** For each pixel the column whose view lies there, or -1; null for the pixels themselves. */
+  private readonly sources: Int16Array | null;
   private readonly here = new Float64Array(3);
   private readonly there = new Float64Array(3);
 
@@ -41,28 +40,24 @@ export class PanoramaLayer {
   ) {
     this.table = createPanoramaDirectionTable(width);
     this.angle = (2 * Math.PI) / width;
-    this.sources = name === 'front' ? Int32Array.from({ length: width + 1 }, (_, column) => column) : hiddenColumns(shape.behind);
+    this.sources = name === 'front' ? null : reachEdges(shape.behind, width);
   }
 
   get height(): number {
     return this.width / 2;
   }
 
-  /** The column of the panorama that is seen in a column of the layer, or -1; `width` is column 0 again. */
-  sourceColumn(column: number): number {
-    return this.sources[column] as number;
+  /** The column of the panorama that a pixel of the layer shows, or -1; column `width` is column 0 again. */
+  sourceColumn(column: number, row: number): number {
+    return this.sources === null ? column : (this.sources[row * this.width + (column % this.width)] as number);
   }
 
   /** The pixel of the panorama that a pixel of the layer shows, or -1 where the layer has nothing or sky. */
   source(column: number, row: number): number {
-    const from = this.sources[column] as number;
+    const from = this.sourceColumn(column, row);
     if (from < 0) return -1;
-    const { distance, surface } = this.shape;
     const pixel = row * this.width + (from % this.width);
-    if (surface[pixel] === LAYOUT_SURFACE_CLASSES.sky) return -1;
-    if (from === column) return pixel;
-    const before = distance[row * this.width + (column % this.width)] as number;
-    return (distance[pixel] as number) > BACKGROUND_DISTANCE_RATIO * before ? pixel : -1;
+    return this.shape.surface[pixel] === LAYOUT_SURFACE_CLASSES.sky ? -1 : pixel;
   }
 
   /** Writes where a pixel's surface lies, metres in the frame of glTF; the layer must have it. */
@@ -89,7 +84,7 @@ export class PanoramaLayer {
   joins(column: number, row: number, toColumn: number, toRow: number): boolean {
     const [own, other] = [this.source(column, row), this.source(toColumn, toRow)];
     if (own < 0 || other < 0) return false;
-    if (Math.abs(this.sourceColumn(column) - this.sourceColumn(toColumn)) > 1) return false;
+    if (Math.abs(this.sourceColumn(column, row) - this.sourceColumn(toColumn, toRow)) > 1) return false;
     this.place(column, row, this.here);
     this.place(toColumn, toRow, this.there);
     let square = 0;
@@ -141,14 +136,13 @@ export class PanoramaLayer {
 }
 
 /** What hangs behind begins at the very edge of what is beside it, so that no slit is left between the two. */
-function hiddenColumns(behind: Int32Array): Int32Array {
-  const width = behind.length;
-  const sources = new Int32Array(width + 1);
-  for (let column = 0; column < width; column++) {
-    const isEdge = behind[(column + 1) % width] === column || behind[(column + width - 1) % width] === column;
-    const hidden = behind[column] as number;
-    sources[column] = hidden < 0 && isEdge ? column : hidden;
+function reachEdges(behind: Int16Array, width: number): Int16Array {
+  const sources = behind.slice();
+  for (let at = 0; at < behind.length; at++) {
+    if ((behind[at] as number) >= 0) continue;
+    const column = at % width;
+    const [left, right] = [at - column + ((column + width - 1) % width), at - column + ((column + 1) % width)];
+    if (behind[left] === column || behind[right] === column) sources[at] = column;
   }
-  sources[width] = sources[0] as number;
   return sources;
 }

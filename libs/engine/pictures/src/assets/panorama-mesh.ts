@@ -52,7 +52,7 @@ function joinSheets(sheets: readonly GridSheet[], stride: number): PanoramaMesh 
     for (const corner of corners) {
       const { column, row } = corner;
       placeCorner(layer, corner, mesh.positions, 3 * vertex);
-      mesh.uvs[2 * vertex] = Math.min(1, (layer.sourceColumn(column) + 0.5) / layer.width);
+      mesh.uvs[2 * vertex] = Math.min(1, (layer.sourceColumn(column, row) + 0.5) / layer.width);
       mesh.uvs[2 * vertex + 1] = (row + 0.5) / layer.height;
       mesh.pixels[vertex++] = layer.source(column, row);
     }

@@ -6,6 +6,7 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 import { SCENE_DISTANCE_MAX } from '../layout/layout.js';
 import type { PanoramaLayout } from '../layout/layout.js';
 import type { EstimatedRoom } from '../layout/room.js';
+import { RoomRays } from '../layout/room-box.js';
 
 /** Sectors of the circle, each of which is blocked by at most one wall. */
 const SECTORS = 120;
@@ -22,8 +23,10 @@ const GROUND_SAMPLES = 33;
 /** What a walker meets, as a GLB of closed bodies: flat ground with a wall around the world and before what stands, or a room's shell. */
 export function createPictureCollider(layout: PanoramaLayout): Uint8Array {
   const bodies = new BodyList();
-  if (layout.room) addShell(bodies, layout.room);
-  else {
+  if (layout.room) {
+    addShell(bodies, layout.room);
+    for (const wall of furnitureOf(layout, layout.room)) addWall(bodies, wall);
+  } else {
     for (const wall of wallsOf(layout)) addWall(bodies, wall);
     addGround(bodies, flatGround(), SCENE_DISTANCE_MAX, GROUND_TRIANGLES);
   }
@@ -50,6 +53,26 @@ function wallsOf({ columns, distance, top }: PanoramaLayout): Wall[] {
     if (nearest === Infinity) continue;
     const azimuth = (2 * Math.PI * (sector + 0.5)) / SECTORS - Math.PI;
     walls.push({ azimuth, distance: nearest, height: Math.min(HIGHEST_WALL, Math.max(LOWEST_WALL, EYE_HEIGHT + highest)) });
+  }
+  return walls;
+}
+
+/** Metres that furniture keeps from the wall behind it, and its height for a walker. */
+const BEFORE_WALL = 0.35;
+const FURNITURE_HEIGHT = 1.2;
+
+/** Walls before what stands in a room, where it was measured. */
+function furnitureOf({ columns, obstacles }: PanoramaLayout, room: EstimatedRoom): Wall[] {
+  if (obstacles === null) return [];
+  const rays = new RoomRays(room);
+  const walls: Wall[] = [];
+  for (let sector = 0; sector < SECTORS; sector++) {
+    const azimuth = (2 * Math.PI * (sector + 0.5)) / SECTORS - Math.PI;
+    rays.aim(azimuth, 0);
+    let nearest = Infinity;
+    for (let column = Math.floor((sector * columns) / SECTORS); column < ((sector + 1) * columns) / SECTORS; column++)
+      if ((obstacles[column] as number) < nearest) nearest = obstacles[column] as number;
+    if (nearest < rays.distance - BEFORE_WALL) walls.push({ azimuth, distance: nearest, height: FURNITURE_HEIGHT });
   }
   return walls;
 }

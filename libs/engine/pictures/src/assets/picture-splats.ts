@@ -13,8 +13,8 @@ export interface PictureSplatsInput {
   readonly shape: PanoramaDepthMaps;
   /** Whole pairs of rows. */
   readonly rows: RowRange;
-  /** What the panorama shows, or what hangs behind its edges. */
-  readonly layer: 'front' | 'behind';
+  /** What the panorama shows, what hangs behind its edges, or what the panorama of a backing shows, which has no sky. */
+  readonly layer: 'front' | 'behind' | 'backing';
 }
 
 export interface PictureSplats {
@@ -22,9 +22,6 @@ export interface PictureSplats {
   /** Sums of the sky at half the resolution, as `captureSkyBand` makes them; empty for what hangs behind. */
   readonly sky: Float32Array;
 }
-
-/** What hangs behind must be further away than what is before it by this factor. */
-export const BACKGROUND_DISTANCE_RATIO = 1.06;
 
 /** Splats of some rows of a panorama, lying on the surfaces that its distances tell. */
 export function createPictureSplats(input: PictureSplatsInput): PictureSplats {
@@ -51,7 +48,7 @@ function captureOf({ panorama, shape, layer }: PictureSplatsInput, rows: RowRang
   for (let p = 0; p < pixels; p++) {
     const column = p % width;
     const own = rows.start * width + p;
-    const from = layer === 'front' ? own : hiddenPixel(shape, own, column);
+    const from = layer === 'behind' ? hiddenPixel(shape, own, column) : own;
     if (from < 0) continue;
     const surface = shape.surface[from] as number;
     capture.distance[p] = shape.distance[from] as number;
@@ -65,12 +62,9 @@ function captureOf({ panorama, shape, layer }: PictureSplatsInput, rows: RowRang
 }
 
 /** The pixel whose view hangs behind a pixel, or -1. */
-function hiddenPixel({ behind, distance }: PictureSplatsInput['shape'], pixel: number, column: number): number {
-  const source = behind[column] as number;
-  if (source < 0) return -1;
-  const from = pixel - column + source;
-  const far = distance[from] as number;
-  return far !== Infinity && far > BACKGROUND_DISTANCE_RATIO * (distance[pixel] as number) ? from : -1;
+function hiddenPixel({ behind }: PictureSplatsInput['shape'], pixel: number, column: number): number {
+  const source = behind[pixel] as number;
+  return source < 0 ? -1 : pixel - column + source;
 }
 
 /** The azimuth of the place that a surface faces away from: what stands faces the viewer, a room's walls their room. */

@@ -1,44 +1,49 @@
-import type { DepthEstimate, EstimateDepth, Job, JobGate } from '@diorama/jobs';
+import type { EstimateDepth, Job, JobGate, PanoramaDistances } from '@diorama/jobs';
 import type { Raster } from '@diorama/raster';
 
-import { resizePicture } from '../images/float-image.js';
-import type { DepthHint } from './depth-hint.js';
+import type { PaintedSphere, PictureComposition } from '../cameras/picture.js';
+import { layOutDepthWindows } from './depth-windows.js';
+import type { FuseWindowsInput } from './fuse-windows.js';
+import type { ShowWindowsInput } from './show-windows.js';
 
 /** The jobs that a depth network needs. */
 export interface DepthNetworkJobs {
-  /** Brings a panorama into the form that a depth network is shown. */
-  'show-network': Job<{ readonly panorama: Raster }, Float32Array>;
+  /** Brings windows of a panorama into the form that a depth network is shown. */
+  'show-windows': Job<ShowWindowsInput, Float32Array[]>;
+  /** Joins what the network estimated in the windows. */
+  'fuse-windows': Job<FuseWindowsInput, PanoramaDistances>;
 }
 
-const WIDTH = 256;
-const HEIGHT = WIDTH / 2;
-const PIXELS = WIDTH * HEIGHT;
-/** What is rather sky than not is at no distance. */
-const SKY = 0.5;
-
-/** A panorama as the network sees it, (4, 128, 256): red, green and blue in sRGB from 0 to 1, and the sine of the elevation. */
-export function preparePanoramaForNetwork({ panorama }: { readonly panorama: Raster }): Float32Array {
-  const { data } = resizePicture(panorama, WIDTH, HEIGHT);
-  const input = new Float32Array(4 * PIXELS);
-  for (let pixel = 0; pixel < PIXELS; pixel++) {
-    for (let channel = 0; channel < 3; channel++) input[channel * PIXELS + pixel] = data[3 * pixel + channel] as number;
-    input[3 * PIXELS + pixel] = Math.sin(Math.PI / 2 - (Math.PI * (Math.floor(pixel / WIDTH) + 0.5)) / HEIGHT);
-  }
-  return input;
+/** What distances are estimated of. */
+export interface PicturesToMeasure {
+  readonly composition: PictureComposition;
+  readonly pictures: readonly Pick<Raster, 'width' | 'height'>[];
+  readonly painted: PaintedSphere;
 }
 
-/** What the network's answer says of distances. @throws RangeError when it is of another size */
-export function toDepthHint({ metres, sky }: DepthEstimate): DepthHint {
-  if (metres.length !== PIXELS || sky.length !== PIXELS)
-    throw new RangeError(`a depth network returns ${PIXELS} values, not ${metres.length}`);
-  return { width: WIDTH, metres: metres.map((distance, pixel) => ((sky[pixel] as number) > SKY ? Infinity : distance)) };
-}
-
-/** Asks the network, where there is one. */
-export async function estimateDepthHint(
+/** Asks the network for the distances of what pictures show; null where there is no network. */
+export async function estimateDistances(
   gate: JobGate<DepthNetworkJobs>,
-  panorama: Raster,
+  { composition, pictures, painted }: PicturesToMeasure,
   estimate: EstimateDepth | undefined,
-): Promise<DepthHint | null> {
-  return estimate ? toDepthHint(await estimate(await gate.run('show-network', { panorama }))) : null;
+): Promise<PanoramaDistances | null> {
+  if (estimate === undefined) return null;
+  const { placements, isPano, setting, room } = composition;
+  const placed = placements.map((placement, i) => ({ placement, aspect: (pictures[i]?.height ?? 1) / (pictures[i]?.width ?? 1) }));
+  const windows = layOutDepthWindows(placed, isPano);
+  const { panorama, sky } = painted;
+  const known = painted.exact?.distance ?? null;
+  const inputs = await gate.run('show-windows', { panorama, known, windows });
+  const estimates = [];
+  for (const input of inputs) estimates.push(await estimate(input));
+  return gate.run('fuse-windows', { windows, estimates, panorama, sky, known, setting, room: closedRoomOf(room) });
+}
+
+type ComposedRoom = PictureComposition['room'];
+
+/** A room of which all walls are known. */
+function closedRoomOf(room: ComposedRoom): FuseWindowsInput['room'] {
+  if (room === undefined) return null;
+  const { front, right, back, left } = room;
+  return front === null || right === null || back === null || left === null ? null : { ...room, front, right, back, left };
 }

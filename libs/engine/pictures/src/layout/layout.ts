@@ -26,6 +26,8 @@ export interface PanoramaLayout {
   readonly thing: Uint16Array;
   /** The room around the viewer, or null in the open. */
   readonly room: EstimatedRoom | null;
+  /** Metres along the floor to what stands in each column, by measured distances: Infinity for nothing, NaN where not known; null without any. */
+  readonly obstacles: Float32Array | null;
 }
 
 interface LayoutRequest {
@@ -57,6 +59,7 @@ export function estimatePanoramaLayout({ image, sky, setting, plan, depth, obsta
     top: feet.top,
     thing: numberThings(distance),
     room: setting === 'indoors' ? estimateRoom(plan, found, depth) : null,
+    obstacles,
   };
 }
 

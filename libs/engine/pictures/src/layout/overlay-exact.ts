@@ -22,10 +22,11 @@ export function overlayExactSurfaces({ distance, surface, normal }: SurfaceMaps,
 }
 
 /** Degrees about the horizon in which what stands blocks the way. */
-const LOWEST = -6;
+const LOWEST = -45;
 const HIGHEST = 14;
-/** What lies lower below the viewer than this is ground, metres. */
+/** What lies lower than this is ground, and what lies higher hangs over the way; metres from the eyes upwards. */
 const GROUND = -1.1;
+const HEAD = 0.3;
 
 /**
  * Metres along the ground to the nearest thing that stands, for each of so many columns, by what is known; NaN where most of a column is
@@ -45,7 +46,8 @@ export function findExactObstacles({ distance }: ExactSurfaces, columns: number)
         break;
       }
       const elevation = ((90 - (row + 0.5) * perRow) * Math.PI) / 180;
-      if (metres * Math.sin(elevation) < GROUND) continue;
+      const height = metres * Math.sin(elevation);
+      if (height < GROUND || height > HEAD) continue;
       found[column] = Math.min(found[column] as number, metres * Math.cos(elevation));
     }
   }

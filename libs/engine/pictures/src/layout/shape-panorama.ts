@@ -8,6 +8,10 @@ import { SCENE_DISTANCE_MAX, estimatePanoramaLayout } from './layout.js';
 import type { PanoramaLayout } from './layout.js';
 import { findExactObstacles, overlayExactSurfaces } from './overlay-exact.js';
 import type { EstimatedRoom } from './room.js';
+import { RoomRays } from './room-box.js';
+import { createBacking } from './create-backing.js';
+import type { Backing } from './create-backing.js';
+import { findBackground } from './find-background.js';
 
 /** Input of the job `shape-panorama`. */
 export interface ShapePanoramaInput extends PaintedSphere {
@@ -26,8 +30,8 @@ export interface PanoramaDepthMaps {
   readonly surface: Uint16Array;
   /** Unit normals towards the viewer as signed bytes, three a pixel, where surfaces are known; left out where none is. */
   readonly normal?: Int8Array;
-  /** For each column the column whose view also hangs behind what stands there, or -1: what a step aside would show. */
-  readonly behind: Int32Array;
+  /** For each pixel the column of its row whose view also hangs behind it, or -1: what a step aside would show. */
+  readonly behind: Int16Array;
   /** Radians clockwise from the front to the front wall of a room; 0 in the open. */
   readonly heading: number;
 }
@@ -37,13 +41,12 @@ export interface ShapedPanorama extends PanoramaDepthMaps {
   readonly layout: PanoramaLayout;
   /** The shape of the coarse panorama; the same as of the panorama if none was given. */
   readonly coarse: PanoramaDepthMaps;
+  /** What is hidden behind things. */
+  readonly backing: Backing;
 }
 
 /** Width of the copy that the shape is read from. */
 const LAYOUT_WIDTH = 512;
-/** Metres that the viewer may step aside, and the widest strip that is hung behind an edge, radians. */
-const ASIDE = 1.2;
-const WIDEST_BEHIND = 0.4;
 
 /** Reads the shape of a panorama and gives every pixel its distance. */
 export function estimatePanoramaShape({ composition, panorama, sky, exact, depth = null, coarse }: ShapePanoramaInput): ShapedPanorama {
@@ -58,7 +61,13 @@ export function estimatePanoramaShape({ composition, panorama, sky, exact, depth
   const obstacles = exact === undefined ? null : findExactObstacles(exact, small.width);
   const layout = estimatePanoramaLayout({ image: small, sky: skyAt, setting, plan, depth, obstacles });
   const shape = shapeSphere(layout, { width, sky, exact });
-  return { ...shape, layout, coarse: coarse === undefined ? shape : shapeSphere(layout, { ...coarse, width: coarse.panorama.width }) };
+  const backing = createBacking({ panorama, distance: shape.distance, room: layout.room });
+  return {
+    ...shape,
+    layout,
+    backing,
+    coarse: coarse === undefined ? shape : shapeSphere(layout, { ...coarse, width: coarse.panorama.width }),
+  };
 }
 
 interface SphereToShape {
@@ -73,12 +82,13 @@ function shapeSphere(layout: PanoramaLayout, { width, sky, exact }: SphereToShap
     distance: new Float32Array(new SharedArrayBuffer(4 * width * height)),
     surface: new Uint16Array(new SharedArrayBuffer(2 * width * height)),
     heading: layout.room?.heading ?? 0,
-    behind: layout.room ? nothingBehind(width) : hangBehind(layout, width),
+    behind: new Int16Array(new SharedArrayBuffer(2 * width * height)),
     ...(exact === undefined ? {} : { normal: new Int8Array(new SharedArrayBuffer(3 * width * height)) }),
   };
   if (layout.room) shapeRoom(layout.room, width, shape);
   else shapeLand(layout, { width, sky }, shape);
   if (exact !== undefined) overlayExactSurfaces(shape, exact);
+  findBackground(shape, width);
   return shape;
 }
 
@@ -116,47 +126,10 @@ function shapeLand(
 }
 
 function shapeRoom(room: EstimatedRoom, width: number, { distance, surface }: PanoramaDepthMaps): void {
-  const height = width / 2;
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const azimuth = (2 * Math.PI * (column + 0.5)) / width - Math.PI - room.heading;
-      const latitude = Math.PI / 2 - (Math.PI * (row + 0.5)) / height;
-      const x = Math.sin(azimuth) * Math.cos(latitude);
-      const z = -Math.cos(azimuth) * Math.cos(latitude);
-      const y = Math.sin(latitude);
-      const aside = x > 0 ? room.right / x : room.left / -x;
-      const ahead = z > 0 ? room.back / z : room.front / -z;
-      const upright = y > 0 ? room.ceiling / y : EYE_HEIGHT / -y;
-      const at = row * width + column;
-      distance[at] = Math.min(aside, ahead, upright);
-      if (upright <= aside && upright <= ahead) surface[at] = y > 0 ? LAYOUT_SURFACE_CLASSES.ceiling : LAYOUT_SURFACE_CLASSES.ground;
-      else if (aside <= ahead) surface[at] = x > 0 ? LAYOUT_SURFACE_CLASSES.right : LAYOUT_SURFACE_CLASSES.left;
-      else surface[at] = z > 0 ? LAYOUT_SURFACE_CLASSES.back : LAYOUT_SURFACE_CLASSES.front;
-    }
-}
-
-/** Shared, for many jobs read it. */
-const nothingBehind = (width: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * width)).fill(-1);
-
-/** For the columns of near things beside their edges, the column mirrored at the edge: what is further goes on behind them. */
-function hangBehind(layout: PanoramaLayout, width: number): Int32Array {
-  const behind = nothingBehind(width);
-  const columns = Array.from({ length: width }, (_, column) => readColumn(layout, column, width));
-  const nearest = new Float64Array(width).fill(Infinity);
-  for (let edge = 0; edge < width; edge++) {
-    const [before, after] = [columns[edge], columns[(edge + 1) % width]];
-    if (!before || !after || before.thing === after.thing) continue;
-    const [near, far] = before.metres < after.metres ? [before.metres, after.metres] : [after.metres, before.metres];
-    const reach = Math.min(WIDEST_BEHIND, Math.atan(ASIDE / near) - Math.atan(ASIDE / far));
-    const side = before.metres < after.metres ? -1 : 1;
-    const start = side < 0 ? edge : edge + 1;
-    for (let k = 0; k < (reach * width) / (2 * Math.PI); k++) {
-      const column = (start + side * k + width) % width;
-      const metres = columns[column]?.metres ?? 0;
-      if (metres >= far || k >= (nearest[column] as number)) continue;
-      nearest[column] = k;
-      behind[column] = (edge + (side < 0 ? 1 + k : -k) + 2 * width) % width;
-    }
+  const rays = new RoomRays(room);
+  for (let at = 0; at < distance.length; at++) {
+    rays.aim((2 * Math.PI * ((at % width) + 0.5)) / width - Math.PI, Math.PI / 2 - (2 * Math.PI * (Math.floor(at / width) + 0.5)) / width);
+    distance[at] = rays.distance;
+    surface[at] = rays.surface;
   }
-  return behind;
 }

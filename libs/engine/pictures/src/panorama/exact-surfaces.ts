@@ -33,10 +33,3 @@ export function enlargeSurfaces(surfaces: ExactSurfaces, width: number): ExactSu
   }
   return fine;
 }
-
-/** The surfaces of a place where a panorama is known to show them: as far away to the bit, which nothing that was estimated is. */
-export function matchExactSurfaces(surfaces: ExactSurfaces, known: Float32Array): ExactSurfaces {
-  const distance = new Float32Array(new SharedArrayBuffer(4 * known.length));
-  for (let at = 0; at < known.length; at++) distance[at] = surfaces.distance[at] === known[at] ? (known[at] as number) : NaN;
-  return { ...surfaces, distance };
-}

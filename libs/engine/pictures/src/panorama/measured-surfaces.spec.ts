@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { buildPictures } from '../build-pictures.js';
 import { composePictures } from '../composition/compose-pictures.js';
-import { exportPictureMesh } from '../export-picture-mesh.js';
 import { pictureRunner } from '../testing/picture-runner.js';
 import { createPlainPanorama, samplePanorama } from '../testing/sample-pictures.js';
 import { measureSurfaces } from './measured-surfaces.js';
@@ -54,6 +53,17 @@ describe('surfaces of measured distances', () => {
     expect([found.distance[pixelAt(0, 60)], found.distance[post]]).toEqual([Infinity, distance[post]]);
   });
 
+  it('stay as they are where they are known already', () => {
+    const known = {
+      distance: distance.map((_, at) => (at === other ? 3 : NaN)),
+      normal: new Int8Array(3 * distance.length),
+      surface: new Uint16Array(distance.length),
+    };
+    known.surface[other] = 9;
+    const { coarse: kept } = measureSurfaces({ distances: { width: WIDTH, metres: distance }, sky: NO_SKY, width: WIDTH, known });
+    expect([kept.distance[other], kept.surface[other], kept.distance[post]]).toEqual([3, 9, distance[post]]);
+  });
+
   it('stay unknown where nothing was measured', () => {
     const { coarse: found } = measureSurfaces({ distances: { width: WIDTH, metres: distance.map(() => NaN) }, sky: NO_SKY, width: WIDTH });
     expect(found.distance[ground]).toBeNaN();
@@ -89,13 +99,5 @@ describe('a world from a panorama with distances', () => {
 
   it('says what is not known of it', () => {
     expect(composition.notRepresented).toEqual(['distances were estimated', 'hidden surfaces were filled with the colours around them']);
-  });
-
-  it('gives its meshes the surfaces of its stored distances', async () => {
-    const encodePicture = async () => ({ mimeType: 'image/png' as const, bytes: new Uint8Array(4) });
-    const measured = await exportPictureMesh(composition, { panorama, distance }, { ...request, encodePicture });
-    const { isGenerated: _, ...plain } = composition;
-    const estimated = await exportPictureMesh(plain, { panorama, distance }, { ...request, encodePicture });
-    expect(Buffer.compare(measured.colored, estimated.colored)).not.toBe(0);
   });
 });

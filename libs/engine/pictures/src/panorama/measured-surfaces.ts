@@ -14,6 +14,8 @@ export interface MeasureSurfacesInput {
   readonly sky: Uint8Array;
   /** Width of the delivered panorama, pixels. */
   readonly width: number;
+  /** Surfaces of the same pixels that are known and stay as they are. */
+  readonly known?: ExactSurfaces | undefined;
 }
 
 /** The surfaces of a panorama, at the width of its sky and at the delivered width. */
@@ -37,12 +39,23 @@ const FARTHEST = 2 * SCENE_DISTANCE_MAX;
 const SKY_FROM = SCENE_DISTANCE_MAX / 2;
 
 /** Turns the distances of a panorama into surfaces with normals. Pixels without a distance stay unknown. */
-export function measureSurfaces({ distances, sky, width: finer }: MeasureSurfacesInput): MeasuredSurfaces {
+export function measureSurfaces({ distances, sky, width: finer, known }: MeasureSurfacesInput): MeasuredSurfaces {
   const width = Math.sqrt(2 * sky.length);
   const distance = sampleDistances(distances, sky, width);
   const normal = computeNormals(distance, width);
   const coarse = { distance, normal, surface: numberSurfaces(distance, normal, width) };
+  if (known !== undefined) keepKnown(coarse, known);
   return { coarse, exact: enlargeSurfaces(coarse, finer) };
+}
+
+/** Puts known surfaces in the place of those that were measured. */
+function keepKnown({ distance, normal, surface }: ExactSurfaces, known: ExactSurfaces): void {
+  for (let at = 0; at < distance.length; at++) {
+    if (Number.isNaN(known.distance[at])) continue;
+    distance[at] = known.distance[at] as number;
+    surface[at] = known.surface[at] as number;
+    for (let c = 3 * at; c < 3 * at + 3; c++) normal[c] = known.normal[c] as number;
+  }
 }
 
 function sampleDistances({ width: from, metres }: PanoramaDistances, sky: Uint8Array, width: number): Float32Array {

@@ -14,8 +14,7 @@ import { readChannel } from '@diorama/exr';
 
 import { createAssetUploader } from '../transfer/asset-sender.js';
 import { isPictureComposition, readComposition, parseStoredScene } from '../generation/composition.js';
-import { createDepthEstimator } from '../generation/makers/picture-maker.js';
-import type { DepthModel, PictureReader, TextureEncoder, WorldClient } from '../ports.js';
+import type { PictureReader, TextureEncoder, WorldClient } from '../ports.js';
 import type { ActivityRunScope } from '../run/run-scope.js';
 import type { ObjectTransfer } from '../transfer/object-transfer.js';
 import type { MeshConverter } from './convert-mesh.js';
@@ -38,7 +37,6 @@ export interface MeshExportDependencies {
   readonly reader: PictureReader;
   readonly exportMesh: MeshExporter;
   readonly exportPictureMesh: PictureMeshExporter;
-  readonly depthModel: DepthModel | null;
   readonly encodeTexture: TextureEncoder;
   readonly convertMesh: MeshConverter;
   /** The share of the full detail of a model's meshes, more than 0 and at most 1. */
@@ -86,7 +84,7 @@ async function makeMeshes(deps: MeshExportDependencies, run: ExportRun, scope: A
   if (!isPictureComposition(composition))
     return exportMesh(parseStoredScene(composition), { ...request, detail: chooseMeshDetail(chooseModelPreset(run.model, deps.detail)) });
   const panorama = await readPanorama(deps, run, scope.signal);
-  return exportPictureMesh(composition, panorama, { ...request, estimateDepth: createDepthEstimator(deps.depthModel, scope.signal) });
+  return exportPictureMesh(composition, panorama, request);
 }
 
 /** No panorama of a world is larger, so it comes as it is. */

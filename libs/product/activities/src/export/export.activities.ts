@@ -2,16 +2,7 @@ import type { ExportActivities, ExportedFiles, ExportRun } from '@diorama/contra
 import type { EngineRunner } from '@diorama/engine';
 
 import { mapActivityFailures } from '../run/activity-failures.js';
-import type {
-  DepthModel,
-  FrameEncoder,
-  MediaClient,
-  PictureReader,
-  TexelEncoder,
-  TextureEncoder,
-  VideoEncoder,
-  WorldClient,
-} from '../ports.js';
+import type { FrameEncoder, MediaClient, PictureReader, TexelEncoder, TextureEncoder, VideoEncoder, WorldClient } from '../ports.js';
 import { withRunScope } from '../run/run-scope.js';
 import { createStopwatch } from '../run/stopwatch.js';
 import { createObjectTransfer } from '../transfer/object-transfer.js';
@@ -32,7 +23,6 @@ export interface ExportActivityDependencies {
   readonly reader: PictureReader;
   readonly exportMesh: MeshExporter;
   readonly exportPictureMesh: PictureMeshExporter;
-  readonly depthModel: DepthModel | null;
   readonly encodeTexture: TextureEncoder;
   readonly encodeTexels: TexelEncoder;
   readonly encodeVideo: VideoEncoder;

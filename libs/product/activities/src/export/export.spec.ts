@@ -165,7 +165,6 @@ describe('an export of meshes', () => {
     encodeTexture: async () => ({ mimeType: 'image/png', bytes: new Uint8Array(1) }),
     exportMesh: never,
     exportPictureMesh: never,
-    depthModel: null,
     convertMesh: never,
     detail: 1,
   });

@@ -55,8 +55,8 @@ export function composePictures(engine: PictureEngine, request: PictureRequest):
 }
 
 /** The stage `image-depth` as the picture engine asks for it, stopped by the signal. */
-export function createDepthEstimator(model: DepthModel | null, signal: AbortSignal): EstimateDepth | undefined {
-  return model ? (panorama) => model.estimate(panorama, signal) : undefined;
+function createDepthEstimator(model: DepthModel | null, signal: AbortSignal): EstimateDepth | undefined {
+  return model ? (window) => model.estimate(window, signal) : undefined;
 }
 
 /** A panorama of 360 degrees shows no more than this in the largest preset. */

@@ -1,7 +1,7 @@
-import { BIOMES, ROOMS } from '@diorama/domain';
+import { BIOME_NAMES, ROOM_KINDS } from '@diorama/domain';
 import { composeScene } from '@diorama/engine';
 import type { Scene } from '@diorama/engine';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 
 const TIMES = ['at dawn', 'at noon', 'in the afternoon', 'at noon', 'at dusk', 'at night'];
 const WEATHERS = ['', '', '', 'under an overcast sky', 'in fog', 'in snow', 'in rain'];
@@ -36,11 +36,11 @@ export function sceneOf(seed: number, index: number): Scene {
 
 /** As `sceneOf`, with the prompt. */
 export function drawScene(seed: number, index: number): DrawnScene {
-  const random = createStream(seed, streamId(`scene ${index}`));
+  const random = createRandomStream(seed, hashStreamName(`scene ${index}`));
   const pick = (words: readonly string[]): string => words[Math.floor(random.next() * words.length)] ?? '';
-  const places = [...BIOMES, ...ROOMS];
+  const places = [...BIOME_NAMES, ...ROOM_KINDS];
   const place = places[index % places.length] ?? 'meadow';
-  const isRoom = (ROOMS as readonly string[]).includes(place);
+  const isRoom = (ROOM_KINDS as readonly string[]).includes(place);
   const things = isRoom ? INDOORS : OUTDOORS;
   const prompt = [place.replaceAll('-', ' '), `with ${pick(things)} and ${pick(things)}`, pick(SEASONS), pick(WEATHERS), pick(TIMES)].join(
     ' ',
