@@ -164,7 +164,8 @@ class PictureBuild {
 
 /** The splats of what is hidden behind things. */
 function orderBacking({ backing: { panorama, ...maps }, heading }: ShapedPanorama): PictureSplatsInput[] {
-  const shape = { ...maps, heading, behind: new Int16Array(0) };
+  // Several jobs get it, so its memory must not move to the first one.
+  const shape = { ...maps, heading, behind: new Int16Array(new SharedArrayBuffer(0)) };
   return splitIntoRowBands(panorama.height, BAND_ROWS).map((rows) => ({ panorama, shape, rows, layer: 'backing' }));
 }
 

@@ -35,7 +35,11 @@ export async function estimateDistances(
   const known = painted.exact?.distance ?? null;
   const inputs = await gate.run('show-windows', { panorama, known, windows });
   const estimates = [];
-  for (const input of inputs) estimates.push(await estimate(input));
+  for (const input of inputs) {
+    const { metres, sky: skyShare, ground } = await estimate(input);
+    // What a network returns may lie in memory that cannot move to a thread.
+    estimates.push({ metres: metres.slice(), sky: skyShare.slice(), ground: ground.slice() });
+  }
   return gate.run('fuse-windows', { windows, estimates, panorama, sky, known, setting, room: closedRoomOf(room) });
 }
 
