@@ -4,7 +4,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from windows import EYE_HEIGHT, FURTHEST, NEAREST
+from windows import FURTHEST, NEAREST
 
 CHANNELS = (32, 64, 96, 128, 160, 192)
 #: Colours, mask, sine of the elevation, logarithm of the distance of level ground.

@@ -1,4 +1,4 @@
-"""Trains the depth network: `python train.py --data DIR --out DIR [--minutes N] [--steps N] [--seed N]`; goes on from a checkpoint."""
+"""Trains the depth network: `python train.py --data DIR --out DIR [--minutes N] [--steps N] [--seed N]`; continues from a checkpoint."""
 
 import argparse
 import json
@@ -116,7 +116,7 @@ def main():
     print(f"{len(data)} panoramas, {len(held_out)} held out, {parameters} parameters, from step {first}", flush=True)
     started = time.monotonic()
     for step in range(first, options.steps):
-        # Every step has a stream of its own, so that training can be stopped and resumed without a change.
+        # Every step has a separate stream, so that training can be stopped and resumed without a change.
         random = np.random.default_rng([options.seed, step])
         examples = [draw_example(data, random) for _ in range(BATCH)]
         x, distance, mask, ground = (torch.from_numpy(np.stack(parts)) for parts in zip(*examples))

@@ -13,6 +13,7 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 import type { PictureSplatsInput } from './assets/picture-splats.js';
 import type { PictureComposition } from './cameras/picture.js';
 import type { PictureJobs } from './jobs.js';
+import type { Backing } from './layout/create-backing.js';
 import { estimateDistances } from './layout/depth-network.js';
 import { SCENE_DISTANCE_MAX } from './layout/layout.js';
 import type { PanoramaLayout } from './layout/layout.js';
@@ -128,6 +129,8 @@ class PictureBuild {
   private async makeSplats(painted: PaintedPanorama, shaped: ShapedPanorama): Promise<BuiltFile[]> {
     const { gate, meter, request } = this;
     const layers = ['front', 'behind'] as const;
+    const { distance, heading, layout } = shaped;
+    const backing = await gate.run('create-backing', { panorama: painted.panorama, distance, room: layout.room });
     const spheres = [{ panorama: painted.coarse.panorama, shape: shaped.coarse }];
     // The coarse sphere of a small panorama has fewer pixels than a world's finest file has splats.
     if (rendersCoarsely(request.preset)) spheres.push({ panorama: painted.panorama, shape: shapeAlone(shaped) });
@@ -135,7 +138,7 @@ class PictureBuild {
       ...layers.flatMap((layer) =>
         splitIntoRowBands(panorama.height, BAND_ROWS).map((rows): PictureSplatsInput => ({ panorama, shape, rows, layer })),
       ),
-      ...orderBacking(shaped),
+      ...orderBacking(backing, heading),
     ]);
     const jobs = orders.flat().length;
     const step = meter.steps('splats', jobs + Math.ceil(jobs / 2));
@@ -163,14 +166,14 @@ class PictureBuild {
 }
 
 /** The splats of what is hidden behind things. */
-function orderBacking({ backing: { panorama, ...maps }, heading }: ShapedPanorama): PictureSplatsInput[] {
+function orderBacking({ panorama, ...maps }: Backing, heading: number): PictureSplatsInput[] {
   // Several jobs get it, so its memory must not move to the first one.
   const shape = { ...maps, heading, behind: new Int16Array(new SharedArrayBuffer(0)) };
   return splitIntoRowBands(panorama.height, BAND_ROWS).map((rows) => ({ panorama, shape, rows, layer: 'backing' }));
 }
 
 /** The part of a shape that jobs need. */
-const shapeAlone = ({ layout: _layout, coarse: _coarse, backing: _backing, ...maps }: ShapedPanorama): PanoramaDepthMaps => maps;
+const shapeAlone = ({ layout: _layout, coarse: _coarse, ...maps }: ShapedPanorama): PanoramaDepthMaps => maps;
 
 /** Metres from the origin to the second place to stand, and what it keeps from everything. */
 const STROLL = 2.5;

@@ -48,7 +48,6 @@ export async function exportPictureMesh(
     const {
       layout: _layout,
       coarse: _coarse,
-      backing: _backing,
       ...shape
     } = await gate.run('shape-panorama', { composition, panorama, sky, exact, depth: distances });
     step();

@@ -6,6 +6,8 @@ import { encodeColoredPictureMesh, encodeTexturedPictureMesh } from './assets/pi
 import type { PictureMeshInput } from './assets/picture-mesh.js';
 import { createPictureSplats } from './assets/picture-splats.js';
 import type { PictureSplats, PictureSplatsInput } from './assets/picture-splats.js';
+import { createBacking } from './layout/create-backing.js';
+import type { Backing, BackingRequest } from './layout/create-backing.js';
 import { fuseWindows } from './layout/fuse-windows.js';
 import { showWindows } from './layout/show-windows.js';
 import type { DepthNetworkJobs } from './layout/depth-network.js';
@@ -28,6 +30,8 @@ export interface PictureJobs extends DepthNetworkJobs, SurroundingsJobs {
   'measure-surfaces': Job<MeasureSurfacesInput, MeasuredSurfaces>;
   /** Estimates the distances in a panorama. */
   'shape-panorama': Job<ShapePanoramaInput, ShapedPanorama>;
+  /** Continues floor, walls, ceiling and ground behind the things of a panorama. */
+  'create-backing': Job<BackingRequest, Backing>;
   /** Makes splats of rows of a panorama with distances. Rows come in whole pairs. */
   'picture-splats': Job<PictureSplatsInput, PictureSplats>;
   /** Builds the collider's GLB of a panorama's layout. */
@@ -45,6 +49,7 @@ export const PICTURE_JOBS: JobTable<PictureJobs, SurroundingsContext> = {
   'fuse-windows': fuseWindows,
   'measure-surfaces': measureSurfaces,
   'shape-panorama': estimatePanoramaShape,
+  'create-backing': createBacking,
   'picture-splats': createPictureSplats,
   'picture-collider': createPictureCollider,
   'picture-textured-mesh': encodeTexturedPictureMesh,

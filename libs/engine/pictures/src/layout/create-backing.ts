@@ -1,11 +1,12 @@
 import type { Raster } from '@diorama/raster';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
+import { mapPixels } from '../images/map-pixels.js';
 import { LAYOUT_SURFACE_CLASSES } from './layout-surfaces.js';
 import { RoomRays } from './room-box.js';
 import type { EstimatedRoom } from './room.js';
 
-/** The floor, the walls and the ceiling behind things, or the ground, as a panorama of its own; over shared memory. */
+/** The floor, the walls and the ceiling behind things, or the ground, as a separate panorama; over shared memory. */
 export interface Backing {
   /** Colours that continue those of what is seen of each surface. */
   readonly panorama: Raster;
@@ -15,7 +16,8 @@ export interface Backing {
   readonly surface: Uint16Array;
 }
 
-interface BackingRequest {
+/** Input of the job `create-backing`. */
+export interface BackingRequest {
   readonly panorama: Raster;
   /** Metres along the ray, one a pixel of the panorama. */
   readonly distance: Float32Array;
@@ -42,12 +44,13 @@ export function createBacking({ panorama, distance, room }: BackingRequest): Bac
   };
   const fills = new Map<number, ColorFill>();
   const rays = room && new RoomRays(room);
+  const find = mapPixels(width, panorama.width);
   for (let at = 0; at < pixels; at++) {
     const elevation = Math.PI / 2 - (2 * Math.PI * (Math.floor(at / width) + 0.5)) / width;
-    rays?.aim((2 * Math.PI * ((at % width) + 0.5)) / width - Math.PI, elevation);
+    rays?.aimAtPixel(at, width);
     const metres = rays ? rays.distance : elevation < 0 ? EYE_HEIGHT / Math.sin(-elevation) : Infinity;
     if (rays === null && metres > GROUND_MAX) continue;
-    const own = findPixel(at, width, panorama.width);
+    const own = find(at);
     const found = distance[own] as number;
     const surface = rays ? rays.surface : LAYOUT_SURFACE_CLASSES.ground;
     let fill = fills.get(surface);
@@ -68,10 +71,6 @@ export function createBacking({ panorama, distance, room }: BackingRequest): Bac
   }
   return backing;
 }
-
-/** The pixel of a larger panorama in which the middle of a pixel lies. */
-const findPixel = (at: number, width: number, larger: number): number =>
-  Math.floor(((Math.floor(at / width) + 0.5) * larger) / width) * larger + Math.floor((((at % width) + 0.5) * larger) / width);
 
 /** Sums of colours and their weights at one level of a pyramid. */
 interface Level {

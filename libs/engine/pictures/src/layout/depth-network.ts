@@ -4,6 +4,7 @@ import type { Raster } from '@diorama/raster';
 import type { PaintedSphere, PictureComposition } from '../cameras/picture.js';
 import { layOutDepthWindows } from './depth-windows.js';
 import type { FuseWindowsInput } from './fuse-windows.js';
+import { closeRoom } from './room.js';
 import type { ShowWindowsInput } from './show-windows.js';
 
 /** The jobs that a depth network needs. */
@@ -40,14 +41,5 @@ export async function estimateDistances(
     // What a network returns may lie in memory that cannot move to a thread.
     estimates.push({ metres: metres.slice(), sky: skyShare.slice(), ground: ground.slice() });
   }
-  return gate.run('fuse-windows', { windows, estimates, panorama, sky, known, setting, room: closedRoomOf(room) });
-}
-
-type ComposedRoom = PictureComposition['room'];
-
-/** A room of which all walls are known. */
-function closedRoomOf(room: ComposedRoom): FuseWindowsInput['room'] {
-  if (room === undefined) return null;
-  const { front, right, back, left } = room;
-  return front === null || right === null || back === null || left === null ? null : { ...room, front, right, back, left };
+  return gate.run('fuse-windows', { windows, estimates, panorama, sky, known, setting, room: room === undefined ? null : closeRoom(room) });
 }

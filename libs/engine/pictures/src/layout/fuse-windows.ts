@@ -5,6 +5,7 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { ClosedRoom, Environment } from '../cameras/picture.js';
 import { resizePicture } from '../images/float-image.js';
+import { mapPixels } from '../images/map-pixels.js';
 import { computeUpperMedian } from '../images/median.js';
 import type { DepthWindow } from './depth-windows.js';
 import { RoomRays } from './room-box.js';
@@ -102,9 +103,7 @@ function measureSkyShare(estimates: readonly DepthEstimate[]): number {
 
 /** Reads the mask and the sky of a panorama at pixels of a smaller one. */
 function createPanoramaLookup({ panorama, known, sky }: FuseWindowsInput, width: number) {
-  const scale = panorama.width / width;
-  const find = (at: number): number =>
-    Math.floor((Math.floor(at / width) + 0.5) * scale) * panorama.width + Math.floor(((at % width) + 0.5) * scale);
+  const find = mapPixels(width, panorama.width);
   return {
     isKnown: (at: number): boolean => known !== null && !Number.isNaN(known[find(at)]),
     isSky: (at: number): boolean => sky[find(at)] === 1,
@@ -220,20 +219,17 @@ const ROOM_SCALE_MAX = 2;
 /** Brings a room to the scale of its walls, and lays what is about as far away as a wall onto it. Level ground stays where it is. */
 function settleOnWalls(metres: Float32Array, kind: Uint8Array, rays: RoomRays): void {
   const width = Math.sqrt(2 * metres.length);
-  const perRow = (2 * Math.PI) / width;
-  const aim = (at: number): void =>
-    rays.aim(((at % width) + 0.5) * perRow - Math.PI, Math.PI / 2 - (Math.floor(at / width) + 0.5) * perRow);
   const ratios: number[] = [];
   for (let at = 0; at < width * Math.floor(((90 - SCALE_ABOVE) * width) / 360); at++) {
     if (!Number.isFinite(metres[at])) continue;
-    aim(at);
+    rays.aimAtPixel(at, width);
     if (rays.distance !== Infinity) ratios.push(rays.distance / (metres[at] as number));
   }
   const scale = Math.min(ROOM_SCALE_MAX, Math.max(1 / ROOM_SCALE_MAX, computeUpperMedian(ratios) ?? 1));
   for (let at = 0; at < metres.length; at++) {
     if (Number.isNaN(metres[at])) continue;
     const found = (kind[at] === SurfaceKind.Ground ? 1 : scale) * (metres[at] as number);
-    aim(at);
+    rays.aimAtPixel(at, width);
     metres[at] = found > WALL.from * rays.distance && found < WALL.to * rays.distance ? rays.distance : found;
   }
 }

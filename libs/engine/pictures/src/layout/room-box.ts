@@ -12,6 +12,11 @@ export class RoomRays {
 
   constructor(private readonly room: EstimatedRoom) {}
 
+  /** Aims at the middle of a pixel of a panorama. */
+  aimAtPixel(at: number, width: number): void {
+    this.aim((2 * Math.PI * ((at % width) + 0.5)) / width - Math.PI, Math.PI / 2 - (2 * Math.PI * (Math.floor(at / width) + 0.5)) / width);
+  }
+
   /** Aims at an azimuth clockwise from the front and an elevation, radians. */
   aim(azimuth: number, elevation: number): void {
     const { room } = this;

@@ -9,8 +9,6 @@ import type { PanoramaLayout } from './layout.js';
 import { findExactObstacles, overlayExactSurfaces } from './overlay-exact.js';
 import type { EstimatedRoom } from './room.js';
 import { RoomRays } from './room-box.js';
-import { createBacking } from './create-backing.js';
-import type { Backing } from './create-backing.js';
 import { findBackground } from './find-background.js';
 
 /** Input of the job `shape-panorama`. */
@@ -41,8 +39,6 @@ export interface ShapedPanorama extends PanoramaDepthMaps {
   readonly layout: PanoramaLayout;
   /** The shape of the coarse panorama; the same as of the panorama if none was given. */
   readonly coarse: PanoramaDepthMaps;
-  /** What is hidden behind things. */
-  readonly backing: Backing;
 }
 
 /** Width of the copy that the shape is read from. */
@@ -61,11 +57,9 @@ export function estimatePanoramaShape({ composition, panorama, sky, exact, depth
   const obstacles = exact === undefined ? null : findExactObstacles(exact, small.width);
   const layout = estimatePanoramaLayout({ image: small, sky: skyAt, setting, plan, depth, obstacles });
   const shape = shapeSphere(layout, { width, sky, exact });
-  const backing = createBacking({ panorama, distance: shape.distance, room: layout.room });
   return {
     ...shape,
     layout,
-    backing,
     coarse: coarse === undefined ? shape : shapeSphere(layout, { ...coarse, width: coarse.panorama.width }),
   };
 }
@@ -128,7 +122,7 @@ function shapeLand(
 function shapeRoom(room: EstimatedRoom, width: number, { distance, surface }: PanoramaDepthMaps): void {
   const rays = new RoomRays(room);
   for (let at = 0; at < distance.length; at++) {
-    rays.aim((2 * Math.PI * ((at % width) + 0.5)) / width - Math.PI, Math.PI / 2 - (2 * Math.PI * (Math.floor(at / width) + 0.5)) / width);
+    rays.aimAtPixel(at, width);
     distance[at] = rays.distance;
     surface[at] = rays.surface;
   }

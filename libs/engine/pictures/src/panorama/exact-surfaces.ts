@@ -1,4 +1,5 @@
 import type { ExactSurfaces } from '../cameras/picture.js';
+import { mapPixels } from '../images/map-pixels.js';
 import type { RenderedPlace } from '../surroundings/render-surroundings.js';
 
 /** The surfaces of a place where `isShown` says that its pixels are seen. */
@@ -7,12 +8,6 @@ export function selectExactSurfaces({ distance, normal, surface }: RenderedPlace
   for (let at = 0; at < own.length; at++) own[at] = isShown(at) ? (distance[at] as number) : NaN;
   return { distance: own, normal, surface };
 }
-
-/** For pixels of a panorama `width` wide, the pixel of a smaller one in which their middle lies. */
-export const mapPixels =
-  (width: number, smaller: number) =>
-  (at: number): number =>
-    Math.floor(((Math.floor(at / width) + 0.5) * smaller) / width) * smaller + Math.floor((((at % width) + 0.5) * smaller) / width);
 
 /** Surfaces at a larger width of the panorama. */
 export function enlargeSurfaces(surfaces: ExactSurfaces, width: number): ExactSurfaces {
